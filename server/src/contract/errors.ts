@@ -1,0 +1,64 @@
+/**
+ * Business refusals: HTTP 200 with this `code` and, unless stated, `data` null. The player may try
+ * again and nobody is logged out. This table is the only list; a new refusal continues it.
+ */
+export const refusalCodes = {
+  INVALID_CREDENTIALS: 1001,
+  EMAIL_TAKEN: 1002,
+  WRONG_CURRENT_PASSWORD: 1003,
+  SAME_PASSWORD: 1004,
+  RESET_TOKEN_INVALID: 1005,
+  ACCOUNT_BLOCKED: 1006,
+  INSUFFICIENT_BALANCE: 1101,
+  AMOUNT_OUT_OF_RANGE: 1102,
+  INVALID_ACCOUNT: 1103,
+  UNKNOWN_CURRENCY: 1104,
+  UNKNOWN_BANK: 1105,
+  LIMIT_REACHED: 1106,
+  IDEMPOTENCY_CONFLICT: 1107,
+  PAYMENT_UNAVAILABLE: 1108,
+  GAME_UNAVAILABLE: 1201,
+  ROUND_CLOSED: 1202,
+  INVALID_BET: 1203,
+  INVALID_LAUNCH_TOKEN: 1204,
+  ROLLED_BACK: 1205,
+  UNKNOWN_BET: 1206,
+  ALREADY_CLAIMED: 1301,
+} as const;
+
+export type RefusalName = keyof typeof refusalCodes;
+
+/** Transport errors: the HTTP status and the envelope's `code` are the same number. */
+export const transportCodes = {
+  INVALID_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  OVERLOADED: 503,
+} as const;
+
+export type TransportErrorName = keyof typeof transportCodes;
+
+export type ErrorName = RefusalName | TransportErrorName;
+
+/** Why a call that needs a session was answered 401; travels as `data.reason`. */
+export const sessionEndReasons = ['LOGIN_REQUIRED', 'SESSION_EXPIRED', 'KICKED_OUT'] as const;
+export type SessionEndReason = (typeof sessionEndReasons)[number];
+
+/** The number that goes into the envelope's `code`. */
+export function errorCode(name: ErrorName): number {
+  return name in refusalCodes
+    ? refusalCodes[name as RefusalName]
+    : transportCodes[name as TransportErrorName];
+}
+
+/** Which error a `code` stands for; `null` for a code that this contract does not know. */
+export function errorName(code: number): ErrorName | null {
+  const all: Readonly<Record<string, number>> = { ...refusalCodes, ...transportCodes };
+  const found = Object.entries(all).find(([, value]) => value === code);
+  return (found?.[0] as ErrorName | undefined) ?? null;
+}

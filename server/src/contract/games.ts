@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { environments, gameTypeSchema, languages } from './enums.ts';
+import { walletTypeInput } from './money.ts';
+
+/** Hot and new lists show at most this many games. */
+export const RAIL_LENGTH_MAX = 6;
+export const SAVE_ALL_MAX = 500;
+
+export const gameLabels = ['hot', 'new', 'recommended', 'exclusive'] as const;
+export const volatilities = ['low', 'medium', 'high'] as const;
+
+const gameId = z.string().min(1).max(64);
+
+export const game = z.object({
+  gameId,
+  gameName: z.string().min(1).max(120),
+  gameType: gameTypeSchema,
+  /** Tile art, an absolute path of the web origin or a URL. */
+  pgIconUrl: z.string().max(500),
+  /** Stage art behind the running game. */
+  pgBackUrl: z.string().max(500),
+  /** Scheme and host, as "http://localhost". */
+  gameIp: z.string().max(200),
+  /** The port with its colon, as ":3002"; may be empty. */
+  gamePort: z.string().max(10),
+  enabled: z.boolean(),
+  gameLabel: z.enum(gameLabels).nullable(),
+  supplier: z.string().max(80).nullable(),
+  gameSort: z.int(),
+  betList: z.array(z.number().nonnegative()).max(50),
+  rateList: z.array(z.number().nonnegative()).max(50),
+  rating: z.number().min(0).max(5),
+  popularity: z.int().nonnegative(),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  isRecommended: z.boolean(),
+  /** Return to player in percent, two decimals. */
+  rtp: z.number().min(0).max(100),
+  volatility: z.enum(volatilities),
+});
+export type Game = z.infer<typeof game>;
+
+/** A game as the provider sends it: what has a default may be left out. */
+export const gameInput = game.extend({
+  pgIconUrl: game.shape.pgIconUrl.default(''),
+  pgBackUrl: game.shape.pgBackUrl.default(''),
+  gameIp: game.shape.gameIp.optional(),
+  gamePort: game.shape.gamePort.optional(),
+  enabled: game.shape.enabled.default(true),
+  gameLabel: game.shape.gameLabel.default(null),
+  supplier: game.shape.supplier.default(null),
+  gameSort: game.shape.gameSort.default(999),
+  betList: game.shape.betList.default([]),
+  rateList: game.shape.rateList.default([]),
+  rating: game.shape.rating.default(0),
+  popularity: game.shape.popularity.default(0),
+  isHot: game.shape.isHot.default(false),
+  isNew: game.shape.isNew.default(false),
+  isRecommended: game.shape.isRecommended.default(false),
+  rtp: game.shape.rtp.default(0),
+  volatility: game.shape.volatility.default('medium'),
+});
+export type GameInput = z.input<typeof gameInput>;
+
+export const games = {
+  available: endpoint({
+    method: 'POST',
+    path: '/rpgame/games/available',
+    access: 'public',
+    summary: 'The catalogue, by gameSort and then by name.',
+    input: z.object({
+      gameType: gameTypeSchema.optional(),
+      supplier: z.string().max(80).optional(),
+      keyword: z.string().max(100).optional(),
+    }),
+    output: z.array(game),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/rpgame/games/search',
+    access: 'public',
+    summary: 'Games whose name or supplier holds the keyword, case and accents folded.',
+    input: z.object({ keyword: z.string().max(100).default('') }),
+    output: z.array(game),
+  }),
+  hot: endpoint({
+    method: 'GET',
+    path: '/rpgame/games/hot',
+    access: 'public',
+    summary: 'At most six hot games.',
+    input: z.object({}),
+    output: z.array(game).max(RAIL_LENGTH_MAX),
+  }),
+  new: endpoint({
+    method: 'GET',
+    path: '/rpgame/games/new',
+    access: 'public',
+    summary: 'At most six new games.',
+    input: z.object({}),
+    output: z.array(game).max(RAIL_LENGTH_MAX),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/rpgame/games/{id}',
+    access: 'public',
+    summary: 'One game; 404 if unknown.',
+    input: z.object({ id: gameId }),
+    output: game,
+  }),
+  saveAll: endpoint({
+    method: 'POST',
+    path: '/rpgame/games/saveAll',
+    access: 'provider',
+    summary: 'The provider upserts its catalogue by gameId, all or nothing.',
+    input: z.object({ games: z.array(gameInput).max(SAVE_ALL_MAX) }),
+    output: z.object({ saved: z.int() }),
+  }),
+};
+
+export const play = {
+  launch: endpoint({
+    method: 'POST',
+    path: '/game/launch',
+    access: 'session',
+    summary: 'A launch token for one game and one wallet, inside the URL that opens the game.',
+    input: z.object({
+      gameId,
+      walletType: walletTypeInput,
+      lang: z.enum(languages).optional(),
+      env: z.enum(environments).optional(),
+      homeUrl: z.string().max(500).optional(),
+    }),
+    output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+    refusals: ['UNKNOWN_CURRENCY', 'GAME_UNAVAILABLE', 'ACCOUNT_BLOCKED'],
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts';
+import { games, play } from './games.ts';
+import { health } from './health.ts';
+import { payments } from './payments.ts';
+import { provider } from './provider.ts';
+import { user } from './user.ts';
+import { wallets } from './wallets.ts';
+
+/** Every call of the API. A new call is a line here and one in `core/app-router.ts`. */
+export const contract = { user, games, play, wallets, payments, provider, health };
+
+export type Contract = typeof contract;
+
+/** Each endpoint with the dotted name of its procedure, as `user.login`. */
+export function endpointEntries(): [name: string, endpoint: Endpoint][] {
+  const groups: [string, Record<string, Endpoint>][] = Object.entries(contract);
+  return groups.flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, declared]): [string, Endpoint] => [
+      `${group}.${name}`,
+      declared,
+    ]),
+  );
+}

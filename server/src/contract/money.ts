@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** The eight wallet currencies, in the order in which lists show them. */
+export const currencies = ['USD', 'EUR', 'GBP', 'BRL', 'JPY', 'CNY', 'SGD', 'THB'] as const;
+export type Currency = (typeof currencies)[number];
+
+type CurrencyFacts = {
+  readonly symbol: string;
+  /** Decimal places: a JPY amount has none, all others have two. */
+  readonly scale: 0 | 2;
+  readonly name: string;
+};
+
+export const currencyFacts = {
+  USD: { symbol: '$', scale: 2, name: 'US Dollar' },
+  EUR: { symbol: '€', scale: 2, name: 'Euro' },
+  GBP: { symbol: '£', scale: 2, name: 'Pound Sterling' },
+  BRL: { symbol: 'R$', scale: 2, name: 'Brazilian Real' },
+  JPY: { symbol: '¥', scale: 0, name: 'Japanese Yen' },
+  CNY: { symbol: '¥', scale: 2, name: 'Chinese Yuan' },
+  SGD: { symbol: 'S$', scale: 2, name: 'Singapore Dollar' },
+  THB: { symbol: '฿', scale: 2, name: 'Thai Baht' },
+} as const satisfies Record<Currency, CurrencyFacts>;
+
+/**
+ * The most that one account may hold, in minor units. It is below 2^53, so every balance is exact
+ * as a JSON number of major units too.
+ */
+export const BALANCE_CAP_MINOR = 10n ** 15n - 1n;
+
+export function isCurrency(text: string): text is Currency {
+  return (currencies as readonly string[]).includes(text);
+}
+
+/** Minor units in one major unit: 1 for JPY, 100 for the others. */
+export function minorPerMajor(currency: Currency): bigint {
+  return 10n ** BigInt(currencyFacts[currency].scale);
+}
+
+/** Minor units as the JSON number of major units that the wire carries. */
+export function toMajor(amountMinor: bigint, currency: Currency): number {
+  return Number(amountMinor) / Number(minorPerMajor(currency));
+}
+
+/** A whole number of major units (a deposit's `amount`) as minor units. */
+export function fromWholeMajor(amount: number, currency: Currency): bigint {
+  return BigInt(amount) * minorPerMajor(currency);
+}
+
+/** Minor units as a decimal string of major units: `12345n` USD is `"123.45"`. */
+export function toDecimal(amountMinor: bigint, currency: Currency): string {
+  const { scale } = currencyFacts[currency];
+  const sign = amountMinor < 0n ? '-' : '';
+  const digits = (amountMinor < 0n ? -amountMinor : amountMinor)
+    .toString()
+    .padStart(scale + 1, '0');
+  if (scale === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/**
+ * A decimal string of major units as minor units, or `null` when it has more decimals than the
+ * currency. The text must already match `decimalAmount`.
+ */
+export function fromDecimal(text: string, currency: Currency): bigint | null {
+  const { scale } = currencyFacts[currency];
+  const [whole = '0', fraction = ''] = text.split('.');
+  if (fraction.length > scale) return null;
+  return BigInt(whole) * minorPerMajor(currency) + BigInt(fraction.padEnd(scale, '0') || '0');
+}
+
+/** A non-negative decimal string such as "100" or "100.50", at most 15 whole digits. */
+export const decimalAmount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
+
+/** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
+export const walletTypeInput = z.string().min(1).max(16);
+
+export const walletTypeOutput = z.enum(currencies);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+export const PAGE_SIZE_DEFAULT = 10;
+export const PAGE_SIZE_MAX = 100;
+/** Deep paging is bounded: nobody reads page 10,000 of a history by hand. */
+export const PAGE_NUM_MAX = 10_000;
+
+/** Paging fields of a JSON body; types are never coerced there. */
+export const pageBody = {
+  pageNum: z.int().min(1).max(PAGE_NUM_MAX).default(1),
+  pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+};
+
+/** Paging fields of a query string, where everything arrives as text. */
+export const pageQuery = {
+  pageNum: z.coerce.number<number>().pipe(pageBody.pageNum.unwrap()).default(1),
+  pageSize: z.coerce.number<number>().pipe(pageBody.pageSize.unwrap()).default(PAGE_SIZE_DEFAULT),
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** `startTime` and `endTime`: ISO 8601, or `YYYY-MM-DD` for whole days in UTC, both inclusive. */
+export const timeRange = {
+  startTime: moment.optional(),
+  endTime: moment.optional(),
+};
+
+/** The first instant that a `startTime` admits. */
+export function rangeStart(text: string): Date {
+  return new Date(text);
+}
+
+/** The first instant after what an `endTime` admits: the next midnight for a whole day. */
+export function rangeEndExclusive(text: string): Date {
+  const end = new Date(text);
+  end.setTime(end.getTime() + (DAY.test(text) ? 86_400_000 : 1));
+  return end;
+}
+
+/** `{ list, total, pageNum, pageSize }`, newest first. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    list: z.array(item),
+    total: z.int().nonnegative(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+  });
+}
+
+export type Page<Item> = {
+  readonly list: Item[];
+  readonly total: number;
+  readonly pageNum: number;
+  readonly pageSize: number;
+};

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { decimalAmount, walletTypeInput, walletTypeOutput } from './money.ts';
+import { pageBody, pageOf, timeRange } from './page.ts';
+
+export const transaction = z.object({
+  transactionId: z.string(),
+  externalOrderId: z.string(),
+  platformOrderId: z.string().nullable(),
+  type: z.enum(['deposit', 'withdraw']),
+  walletType: walletTypeOutput,
+  amount: z.number(),
+  actualAmount: z.number(),
+  fee: z.number(),
+  bonusAmount: z.number(),
+  status: z.int(),
+  paymentChannel: z.string(),
+  remark: z.string(),
+  createTime: z.iso.datetime(),
+  updateTime: z.iso.datetime(),
+});
+export type Transaction = z.infer<typeof transaction>;
+
+const recordQuery = z.object({
+  walletType: walletTypeInput.optional(),
+  status: z.int().optional(),
+  ...pageBody,
+  ...timeRange,
+});
+
+export const paymentEventTypes = [
+  'payment.paid',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.expired',
+  'payout.processing',
+  'payout.bank_processing',
+  'payout.succeeded',
+  'payout.failed',
+] as const;
+export type PaymentEventType = (typeof paymentEventTypes)[number];
+
+/** What the payments provider tells us, at least once and in any order. */
+export const paymentEvent = z.object({
+  eventId: z.string().min(1).max(100),
+  type: z.enum(paymentEventTypes),
+  platOrderNum: z.string().min(1).max(100),
+  outTradeNo: z.string().min(1).max(100),
+  amount: decimalAmount,
+  walletType: z.string().min(1).max(16),
+  occurredAt: z.iso.datetime({ offset: true }),
+  /** How it was paid (`card`, `pix`, `bank`), when the provider knows. */
+  method: z.string().max(32).optional(),
+});
+export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+export const payments = {
+  recharge: endpoint({
+    method: 'POST',
+    path: '/payment/recharge',
+    access: 'session',
+    summary: 'Creates a deposit order and its hosted checkout page.',
+    input: z.object({
+      walletType: walletTypeInput.default('USD'),
+      /** Whole major units. */
+      amount: z.int(),
+    }),
+    output: z.object({
+      payUrl: z.string(),
+      outTradeNo: z.string(),
+      platOrderNum: z.string(),
+      /** Seconds until the order expires. */
+      expiryPeriod: z.int(),
+      walletBalance: z.number(),
+    }),
+    refusals: [
+      'UNKNOWN_CURRENCY',
+      'AMOUNT_OUT_OF_RANGE',
+      'IDEMPOTENCY_CONFLICT',
+      'PAYMENT_UNAVAILABLE',
+    ],
+  }),
+  rechargeRecords: endpoint({
+    method: 'POST',
+    path: '/payment/recharge/records',
+    access: 'session',
+    summary: 'Deposits of the player, newest first.',
+    input: recordQuery,
+    output: pageOf(transaction),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  webhook: endpoint({
+    method: 'POST',
+    path: '/payment/webhook',
+    access: 'payment',
+    summary: 'Receives an event of the payments provider.',
+    input: paymentEvent,
+    output: z.null(),
+  }),
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { decimalAmount, walletTypeOutput } from './money.ts';
+
+/** Launch tokens, transaction and round ids are the parties' own texts: bounded, never parsed. */
+const id = z.string().min(1).max(100);
+const token = z.string().min(1).max(200);
+
+const movement = z.object({
+  balance: z.number(),
+  /** True when this transactionId was applied before and nothing moved now. */
+  replayed: z.boolean(),
+});
+
+/** The seamless wallet that a games provider calls, signed with its secret. */
+export const provider = {
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/provider/authenticate',
+    access: 'provider',
+    summary: 'Who a launch token stands for.',
+    input: z.object({ token }),
+    output: z.object({
+      uid: z.string(),
+      nickName: z.string(),
+      walletType: walletTypeOutput,
+      balance: z.number(),
+      lang: z.string(),
+      gameId: z.string(),
+    }),
+    refusals: ['INVALID_LAUNCH_TOKEN'],
+  }),
+  balance: endpoint({
+    method: 'POST',
+    path: '/provider/balance',
+    access: 'provider',
+    summary: 'The available balance of the token’s wallet.',
+    input: z.object({ token }),
+    output: z.object({ balance: z.number() }),
+    refusals: ['INVALID_LAUNCH_TOKEN'],
+  }),
+  bet: endpoint({
+    method: 'POST',
+    path: '/provider/bet',
+    access: 'provider',
+    summary: 'Takes a stake; idempotent by transactionId.',
+    input: z.object({
+      token,
+      transactionId: id,
+      roundId: id,
+      gameId: id,
+      amount: decimalAmount,
+    }),
+    output: movement,
+    refusals: [
+      'INVALID_LAUNCH_TOKEN',
+      'ACCOUNT_BLOCKED',
+      'AMOUNT_OUT_OF_RANGE',
+      'IDEMPOTENCY_CONFLICT',
+      'ROLLED_BACK',
+      'ROUND_CLOSED',
+      'INSUFFICIENT_BALANCE',
+    ],
+  }),
+  win: endpoint({
+    method: 'POST',
+    path: '/provider/win',
+    access: 'provider',
+    summary: 'Pays a win of a bet, zero allowed; works when the launch token has expired.',
+    input: z.object({
+      transactionId: id,
+      betTransactionId: id,
+      roundId: id,
+      amount: decimalAmount,
+      finished: z.boolean(),
+    }),
+    output: movement,
+    refusals: [
+      'UNKNOWN_BET',
+      'ROLLED_BACK',
+      'ROUND_CLOSED',
+      'IDEMPOTENCY_CONFLICT',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+  }),
+  play: endpoint({
+    method: 'POST',
+    path: '/provider/play',
+    access: 'provider',
+    summary: 'A bet and its win in one atomic step, for rounds that end at once.',
+    input: z.object({
+      token,
+      transactionId: id,
+      roundId: id,
+      gameId: id,
+      amount: decimalAmount,
+      winAmount: decimalAmount,
+    }),
+    output: movement,
+    refusals: [
+      'INVALID_LAUNCH_TOKEN',
+      'ACCOUNT_BLOCKED',
+      'AMOUNT_OUT_OF_RANGE',
+      'IDEMPOTENCY_CONFLICT',
+      'ROLLED_BACK',
+      'ROUND_CLOSED',
+      'INSUFFICIENT_BALANCE',
+    ],
+  }),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { walletTypeInput, walletTypeOutput } from './money.ts';
+
+export const wallet = z.object({
+  walletType: walletTypeOutput,
+  currencySymbol: z.string(),
+  currencyName: z.string(),
+  walletBalance: z.number(),
+});
+export type Wallet = z.infer<typeof wallet>;
+
+export const walletConfig = z.object({
+  walletType: walletTypeOutput,
+  /** "min-max" in whole major units. */
+  defaultRechargeAmount: z.string().regex(/^\d+-\d+$/),
+  withdrawMinAmount: z.number(),
+  withdrawMaxAmount: z.number(),
+});
+export type WalletConfig = z.infer<typeof walletConfig>;
+
+export const wallets = {
+  list: endpoint({
+    method: 'POST',
+    path: '/user/wallet',
+    access: 'session',
+    summary: 'All eight wallets, or the one asked for.',
+    input: z.object({ walletType: walletTypeInput.optional() }),
+    output: z.array(wallet),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  configs: endpoint({
+    method: 'POST',
+    path: '/payment/wallet/configs',
+    access: 'session',
+    summary: 'Deposit and withdrawal limits of each wallet.',
+    input: z.object({}),
+    output: z.array(walletConfig),
+  }),
+};

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const DEV_PROVIDER_SECRET = 'fairhall-dev-provider-secret-not-for-production';
+const DEV_PAYMENT_SECRET = 'fairhall-dev-payment-secret-not-for-production';
+const SECRET_LENGTH_MIN = 32;
+
+const port = (fallback: number) =>
+  z.coerce.number<string>().int().min(1).max(65_535).default(fallback);
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => new URL(text).origin === text,
+    'must be an origin such as http://localhost:3000',
+  );
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: port(3000),
+  PAY_PORT: port(3001),
+  GAME_PORT: port(3002),
+  WEB_ORIGIN: origin.optional(),
+  PAY_ORIGIN: origin.optional(),
+  GAME_ORIGIN: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:.+/, 'must be file:<path> (SQLite); PostgreSQL is not supported yet')
+    .default('file:./data/fairhall.db'),
+  PROVIDER_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PROVIDER_SECRET),
+  PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PAYMENT_SECRET),
+  PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
+  ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
+  SEED: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Settings = {
+  readonly production: boolean;
+  readonly host: string;
+  readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
+  readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  /** Absolute path of the SQLite file. */
+  readonly databaseFile: string;
+  /** Where the two simulators keep their own books: beside the casino's database. */
+  readonly dataDir: string;
+  readonly providerSecret: string;
+  readonly paymentSecret: string;
+  readonly payoutStepMs: number;
+  readonly orderTtlS: number;
+  readonly seed: boolean;
+  readonly rateLimit: boolean;
+  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+};
+
+/** A setting that stops the start; the message names the key and never shows a value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads the settings once. Relative database paths are taken from `rootDir`.
+ * @throws SettingsError naming every bad key
+ */
+export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new SettingsError(problems.join('; '));
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production) refuseInProduction(values);
+  const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
+  return {
+    production,
+    host: values.HOST,
+    ports: { web: values.PORT, pay: values.PAY_PORT, game: values.GAME_PORT },
+    origins: {
+      web: values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`,
+      pay: values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`,
+      game: values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`,
+    },
+    databaseFile,
+    dataDir: path.dirname(databaseFile),
+    providerSecret: values.PROVIDER_SECRET,
+    paymentSecret: values.PAYMENT_SECRET,
+    payoutStepMs: values.PAYOUT_STEP_MS,
+    orderTtlS: values.ORDER_TTL_S,
+    seed: values.SEED === 'on',
+    rateLimit: values.RATE_LIMIT === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function refuseInProduction(values: z.infer<typeof variables>): void {
+  const problems: string[] = [];
+  if (values.PROVIDER_SECRET === DEV_PROVIDER_SECRET) {
+    problems.push('PROVIDER_SECRET: the built-in secret is refused in production');
+  }
+  if (values.PAYMENT_SECRET === DEV_PAYMENT_SECRET) {
+    problems.push('PAYMENT_SECRET: the built-in secret is refused in production');
+  }
+  if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
+  if (problems.length > 0) throw new SettingsError(problems.join('; '));
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far a signature's time may be from ours, in seconds, before or after. */
+export const SIGNATURE_TOLERANCE_S = 300;
+
+export const SIGNATURE_HEADER = 'x-signature';
+
+/** The header value `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.rawBody">`. */
+export function sign({
+  rawBody,
+  secret,
+  now,
+}: {
+  rawBody: string;
+  secret: string;
+  now: Date;
+}): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${digest({ time, rawBody, secret }).toString('hex')}`;
+}
+
+/** Whether the header was made over this very body with this secret, within the tolerance. */
+export function verifySignature(options: {
+  header: string | undefined;
+  rawBody: string;
+  secret: string;
+  now: Date;
+}): boolean {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(options.header ?? '');
+  if (!match) return false;
+  const time = Number(match[1]);
+  const given = Buffer.from(match[2] ?? '', 'hex');
+  const expected = digest({ time, rawBody: options.rawBody, secret: options.secret });
+  const fresh = Math.abs(options.now.getTime() / 1000 - time) <= SIGNATURE_TOLERANCE_S;
+  return timingSafeEqual(given, expected) && fresh;
+}
+
+function digest({
+  time,
+  rawBody,
+  secret,
+}: {
+  time: number;
+  rawBody: string;
+  secret: string;
+}): Buffer {
+  return createHmac('sha256', secret).update(`${time}.${rawBody}`).digest();
+}

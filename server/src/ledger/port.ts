@@ -1,0 +1,115 @@
+import type { Currency } from '../contract/money.ts';
+
+/**
+ * The only writer of balances.
+ *
+ * Guarantees, each proved by a test of the same name:
+ * - every entry sums to zero in each currency;
+ * - a player account's balance is the sum of its postings;
+ * - no player account is ever below zero, at any interleaving;
+ * - a key is applied at most once;
+ * - an acknowledged post survives kill -9 (the answer comes after the commit at synchronous=FULL);
+ * - a rejected post leaves no trace;
+ * - the total over all accounts is zero in each currency.
+ */
+export type LedgerPort = {
+  /**
+   * Applies one immutable entry, or says why not. Never throws for a business reason.
+   * @throws LedgerOverloadedError when the bounded queue is full: nothing was done
+   * @throws LedgerUnavailableError when the writer died under the call: ask again with the same key
+   */
+  post(entry: Entry): Promise<PostOutcome>;
+  /** Balances of one player, available and frozen, for every currency that has a row. */
+  balances(userId: string): Promise<readonly PlayerBalance[]>;
+  /** Resolves when the writer answers; rejects when it does not. */
+  ping(): Promise<void>;
+  /** Answers what is under way, then stops the writer. Later calls reject. */
+  close(): Promise<void>;
+};
+
+export type PlayerBalance = {
+  readonly currency: Currency;
+  readonly availableMinor: bigint;
+  readonly frozenMinor: bigint;
+};
+
+/** A player's account has a balance row and never goes below zero; the others have neither. */
+export type Account =
+  | { readonly of: 'player'; readonly userId: string; readonly bucket: 'available' | 'frozen' }
+  | { readonly of: 'house' | 'bank' | 'promotion' | 'fees' };
+
+/** What a posting is to the player; history and totals are read by it. */
+export type PostingType =
+  | 'deposit'
+  | 'bonus'
+  | 'fee'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'freeze'
+  | 'release'
+  | 'withdraw'
+  | 'reward'
+  | 'opening';
+
+export type Posting = {
+  readonly account: Account;
+  readonly currency: Currency;
+  /** Minor units; negative takes, positive gives. Never zero. */
+  readonly amountMinor: bigint;
+  readonly type: PostingType;
+};
+
+export type EntryKind =
+  | 'deposit'
+  | 'bet'
+  | 'win'
+  | 'play'
+  | 'rollback'
+  | 'tombstone'
+  | 'withdraw-freeze'
+  | 'withdraw-settle'
+  | 'withdraw-return'
+  | 'bonus'
+  | 'reward'
+  | 'opening';
+
+export type Entry = {
+  /** Idempotency key, unique over the whole ledger, as "provider/casino/<transactionId>". */
+  readonly key: string;
+  readonly kind: EntryKind;
+  /** Canonical text of the request; stored as SHA-256. The same key with other content: conflict. */
+  readonly request: string;
+  readonly userId: string | null;
+  readonly gameId?: string;
+  readonly roundId?: string;
+  readonly occurredAt: Date;
+  /** Sum to zero per currency. May be empty: a zero win, a tombstone. */
+  readonly postings: readonly Posting[];
+  /** Facts this entry establishes; establishing one twice is fine. */
+  readonly marks?: readonly string[];
+  /** Facts (marks or keys) that must stand; the first missing one blocks the entry. */
+  readonly requires?: readonly string[];
+  /** Facts (marks or keys) that must not stand; the first standing one blocks the entry. */
+  readonly forbids?: readonly string[];
+};
+
+/**
+ * The order in which a post is judged: replay or conflict by key, then requires and forbids in
+ * their order, then limit (the cap), then insufficient.
+ */
+export type PostOutcome =
+  | { readonly outcome: 'applied'; readonly balances: readonly PlayerBalance[] }
+  | { readonly outcome: 'replayed'; readonly balances: readonly PlayerBalance[] }
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'blocked'; readonly by: string }
+  | { readonly outcome: 'limit' }
+  | { readonly outcome: 'insufficient' };
+
+export class LedgerOverloadedError extends Error {
+  override readonly name = 'LedgerOverloadedError';
+}
+
+export class LedgerUnavailableError extends Error {
+  override readonly name = 'LedgerUnavailableError';
+}
