@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+/**
+ * The round API of the mock casino server: what the game page in the browser and the casino say to
+ * each other, on the game origin. Browser-safe. Each call is POST, JSON, answered in the same
+ * `{ code, msg, data }` envelope as the API; the launch token travels as `Authorization: Bearer`.
+ * Money is a decimal string of major units ("2.00"), so that nothing is ever rounded on the way.
+ */
+const money = z.string();
+
+/** A cell's symbol on the reels of a slot, by name (the art and the paytable use the same names). */
+export const symbolName = z.string();
+
+/** One line that pays: cells counted from the left reel. */
+export const lineWin = z.object({
+  /** 1-based line number. */
+  line: z.int(),
+  symbol: symbolName,
+  count: z.int(),
+  /** Row of each winning cell, reel by reel: 0 top, 1 middle, 2 bottom. */
+  rows: z.array(z.int()),
+  amount: money,
+});
+
+/** One stop of all reels: the paid spin, or one of its free spins. */
+export const spinStep = z.object({
+  kind: z.enum(['base', 'free']),
+  /** Reel by reel, top to bottom. */
+  grid: z.array(z.array(symbolName)),
+  /** The multiplier that this step's wins were paid with. */
+  multiplier: z.int(),
+  lines: z.array(lineWin),
+  scatters: z.int(),
+  scatterAmount: money,
+  /** Free spins awarded by this step. */
+  freeSpinsAwarded: z.int(),
+  /** Wild symbols collected by the meter so far, after this step. */
+  wildsCollected: z.int(),
+  amount: money,
+});
+export type SpinStep = z.infer<typeof spinStep>;
+
+export const slotOutcome = z.object({
+  engine: z.literal('slot'),
+  steps: z.array(spinStep).min(1),
+});
+export type SlotOutcome = z.infer<typeof slotOutcome>;
+
+export const fairness = z.object({
+  /** SHA-256 (hex) of the server seed in force, shown before play. */
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** Nonce that the next round will use. */
+  nextNonce: z.int(),
+});
+export type Fairness = z.infer<typeof fairness>;
+
+export const round = z.object({
+  roundId: z.string(),
+  gameId: z.string(),
+  stake: money,
+  win: money,
+  status: z.enum(['pending', 'settled', 'cancelled']),
+  outcome: slotOutcome,
+  /** What this round was dealt from; the seed itself is shown only once it was rotated. */
+  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  createdAt: z.iso.datetime(),
+});
+export type Round = z.infer<typeof round>;
+
+export const paytable = z.object({
+  lines: z.array(z.array(z.int())),
+  /** Multiples of the line bet for 3, 4, 5 of a kind (scatter: of the whole stake). */
+  symbols: z.array(
+    z.object({
+      symbol: symbolName,
+      role: z.enum(['regular', 'wild', 'scatter']),
+      pays: z.array(z.object({ count: z.int(), multiple: z.number() })),
+    }),
+  ),
+  freeSpins: z.array(z.object({ scatters: z.int(), spins: z.int() })),
+  /** Free-spin meter: wilds needed and the multiplier that they unlock. */
+  meter: z.array(z.object({ wilds: z.int(), multiplier: z.int() })),
+  /** Percent, as "96.40". */
+  rtp: z.string(),
+  /** Largest possible win as a multiple of the stake. */
+  maxWinMultiple: z.int(),
+});
+export type Paytable = z.infer<typeof paytable>;
+
+export const casinoCalls = {
+  /** Opens the game: who plays, with what, and a round that was left open. */
+  open: {
+    path: '/rounds/open',
+    input: z.object({ gameId: z.string().min(1).max(64) }),
+    output: z.object({
+      gameId: z.string(),
+      gameName: z.string(),
+      supplier: z.string(),
+      nickName: z.string(),
+      walletType: z.string(),
+      balance: money,
+      /** Stakes on offer in this wallet's currency, ascending. */
+      stakes: z.array(money).min(1),
+      defaultStake: money,
+      paytable,
+      fairness,
+      /** Newest first, at most ten. */
+      lastRounds: z.array(round),
+    }),
+  },
+  /** Plays one round. The same `requestId` again answers the same round and stakes nothing. */
+  spin: {
+    path: '/rounds/spin',
+    input: z.object({
+      gameId: z.string().min(1).max(64),
+      requestId: z.string().min(8).max(64),
+      stake: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
+    }),
+    output: z.object({ round, balance: money, fairness }),
+  },
+  /** The wallet's balance, after money moved elsewhere. */
+  balance: {
+    path: '/rounds/balance',
+    input: z.object({}),
+    output: z.object({ balance: money }),
+  },
+  /** Reveals the server seed in force, replaces it, and optionally sets the player's client seed. */
+  rotate: {
+    path: '/fairness/rotate',
+    input: z.object({ clientSeed: z.string().trim().min(1).max(64).optional() }),
+    output: z.object({
+      revealed: z.object({
+        serverSeed: z.string(),
+        serverSeedHash: z.string(),
+        clientSeed: z.string(),
+        /** How many rounds were dealt from it. */
+        rounds: z.int(),
+      }),
+      fairness,
+    }),
+  },
+} as const;
+export type CasinoCall = keyof typeof casinoCalls;
+export type CasinoInput<C extends CasinoCall> = z.input<(typeof casinoCalls)[C]['input']>;
+export type CasinoOutput<C extends CasinoCall> = z.infer<(typeof casinoCalls)[C]['output']>;
+
+/**
+ * What the game page tells the page that embeds it, by `postMessage` to the web origin alone.
+ * `balance` after each settled round; `problem` when play cannot go on; `exit` from the back arrow.
+ */
+export type GameMessage =
+  | { readonly source: 'fairhall-game'; readonly type: 'ready' }
+  | { readonly source: 'fairhall-game'; readonly type: 'balance'; readonly balance: string }
+  | { readonly source: 'fairhall-game'; readonly type: 'exit' }
+  | { readonly source: 'fairhall-game'; readonly type: 'deposit' }
+  | { readonly source: 'fairhall-game'; readonly type: 'problem'; readonly problem: GameProblem };
+
+/** The session problems of the specification, section 4 and 8. */
+export type GameProblem =
+  | 'invalid-game'
+  | 'initialization-failed'
+  | 'token-invalid'
+  | 'login-expired'
+  | 'token-expired'
+  | 'kicked-out'
+  | 'connection-lost'
+  | 'load-failed'
+  | 'login-parameter';
