@@ -5,6 +5,13 @@ import { z } from 'zod';
  * each other, on the game origin. Browser-safe. Each call is POST, JSON, answered in the same
  * `{ code, msg, data }` envelope as the API; the launch token travels as `Authorization: Bearer`.
  * Money is a decimal string of major units ("2.00"), so that nothing is ever rounded on the way.
+ *
+ * Refusals: HTTP 200 with the API's own codes (1006, 1101, 1107, 1203 …); nothing was staked and
+ * play goes on. Errors: the HTTP status is the code. 400 carries `data.issues`; whatever ends play
+ * carries `data.problem` (`problemData`): 401 without a token (`login-parameter`) or with one that
+ * the wallet does not know any more (`token-invalid`), 404 for a game that this server does not
+ * host (`invalid-game`), 503 when the wallet does not answer (`connection-lost`). After a 503 of
+ * `spin` ask again with the same `requestId`: the round is kept and brought to its end once.
  */
 const money = z.string();
 
@@ -52,6 +59,11 @@ export const fairness = z.object({
   clientSeed: z.string(),
   /** Nonce that the next round will use. */
   nextNonce: z.int(),
+  /**
+   * SHA-256 (hex) of the server seed that the next rotation puts in force: it is fixed before the
+   * player names the client seed that goes with it.
+   */
+  nextServerSeedHash: z.string(),
 });
 export type Fairness = z.infer<typeof fairness>;
 
@@ -105,7 +117,7 @@ export const casinoCalls = {
       defaultStake: money,
       paytable,
       fairness,
-      /** Newest first, at most ten. */
+      /** Settled rounds of this game and wallet, newest first, at most ten. */
       lastRounds: z.array(round),
     }),
   },
@@ -157,13 +169,18 @@ export type GameMessage =
   | { readonly source: 'fairhall-game'; readonly type: 'problem'; readonly problem: GameProblem };
 
 /** The session problems of the specification, section 4 and 8. */
-export type GameProblem =
-  | 'invalid-game'
-  | 'initialization-failed'
-  | 'token-invalid'
-  | 'login-expired'
-  | 'token-expired'
-  | 'kicked-out'
-  | 'connection-lost'
-  | 'load-failed'
-  | 'login-parameter';
+export const gameProblems = [
+  'invalid-game',
+  'initialization-failed',
+  'token-invalid',
+  'login-expired',
+  'token-expired',
+  'kicked-out',
+  'connection-lost',
+  'load-failed',
+  'login-parameter',
+] as const;
+export type GameProblem = (typeof gameProblems)[number];
+
+/** `data` of an answer after which play cannot go on. */
+export const problemData = z.object({ problem: z.enum(gameProblems) });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { gameInput } from '../../../contract/games.ts';
+import { catalogue } from './catalogue.ts';
+import { suppliers } from './entry.ts';
+
+describe('the catalogue', () => {
+  it('holds the 36 games of the tile sheet, spread over the six types as in the lobby', () => {
+    const perType = [0, 1, 2, 3, 4, 5].map(
+      (type) => catalogue.filter((game) => game.gameType === type).length,
+    );
+    expect(perType).toEqual([14, 6, 4, 4, 4, 4]);
+    expect(new Set(catalogue.map((game) => game.gameId)).size).toBe(36);
+    expect(new Set(catalogue.map((game) => game.gameName)).size).toBe(36);
+    expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(36);
+  });
+
+  it('comes from all five suppliers', () => {
+    expect(new Set(catalogue.map((game) => game.supplier))).toEqual(new Set(suppliers));
+  });
+
+  it('is what saveAll accepts', () => {
+    for (const game of catalogue) expect(gameInput.safeParse(game).error).toBeUndefined();
+  });
+
+  it('enables only games that have an engine', () => {
+    const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
+    expect(enabled).toEqual(['phoenix-ascend']);
+  });
+
+  it('claims no return to the player for a game without an engine', () => {
+    for (const game of catalogue) if (!game.enabled) expect(game.rtp).toBeUndefined();
+  });
+});
