@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+export type SchemaEngine = engineModule.SchemaEngine;
+export type SchemaFile = { readonly path: string; readonly content: string };
+
+/** Milliseconds that the engine waits for a lock that another process holds on the file. */
+const LOCK_WAIT_MS = 5000;
+
+/** Node has it; the types of Node 20 leave it to the DOM library, which the server does not load. */
+declare const WebAssembly: {
+  instantiate(
+    bytes: Uint8Array,
+    imports: Readonly<Record<string, object>>,
+  ): Promise<{ instance: { exports: Readonly<Record<string, unknown>> } }>;
+};
+
+let instantiated: Promise<void> | undefined;
+
+/**
+ * Lends Prisma's own schema engine, the WASM build, for one SQLite file (created when missing). It
+ * is the engine of the `prisma` command without its native binary, which cannot be downloaded
+ * everywhere; it works offline. It locks the file for as long as it is lent.
+ */
+export async function withSchemaEngine<T>(
+  { databaseFile, schema }: { databaseFile: string; schema: SchemaFile },
+  use: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  instantiated ??= instantiate();
+  await instantiated;
+  const connections = new RememberedConnections(databaseFile);
+  const engine = await engineModule.SchemaEngine.new(
+    { datamodels: [[schema.path, schema.content]] },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(connections),
+  );
+  try {
+    return await use(engine);
+  } finally {
+    engine.free();
+    await connections.close();
+  }
+}
+
+/** The engine takes an exclusive lock on the file and never closes what it opened: we do. */
+class RememberedConnections implements SqlMigrationAwareDriverAdapterFactory {
+  readonly provider = 'sqlite';
+  readonly adapterName: string;
+  readonly #inner: PrismaBetterSqlite3;
+  readonly #open: SqlDriverAdapter[] = [];
+
+  constructor(databaseFile: string) {
+    this.#inner = new PrismaBetterSqlite3({ url: databaseFile, timeout: LOCK_WAIT_MS });
+    this.adapterName = this.#inner.adapterName;
+  }
+
+  connect(): Promise<SqlDriverAdapter> {
+    return this.#remember(this.#inner.connect());
+  }
+
+  async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    return acceptingScripts(await this.#remember(this.#inner.connectToShadowDb()));
+  }
+
+  async close(): Promise<void> {
+    for (const connection of this.#open.splice(0)) await connection.dispose();
+  }
+
+  async #remember(connecting: Promise<SqlDriverAdapter>): Promise<SqlDriverAdapter> {
+    const connection = await connecting;
+    this.#open.push(connection);
+    return connection;
+  }
+}
+
+/**
+ * The engine hands whole migrations to the shadow database as if each were one statement, which the
+ * adapter (7.10) refuses; so what comes without arguments is run as a script.
+ */
+function acceptingScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: async (query) => {
+      if (query.args.length > 0) return connection.executeRaw(query);
+      await connection.executeScript(query.sql);
+      return 0;
+    },
+    executeScript: (script) => connection.executeScript(script),
+    startTransaction: (isolationLevel) => connection.startTransaction(isolationLevel),
+    dispose: () => connection.dispose(),
+  };
+}
+
+async function instantiate(): Promise<void> {
+  const gluePath = createRequire(import.meta.url).resolve(
+    '@prisma/schema-engine-wasm/schema_engine_bg',
+  );
+  const wasm = await readFile(path.join(path.dirname(gluePath), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(wasm, {
+    './schema_engine_bg.js': { ...engineModule },
+  });
+  engineModule.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start !== 'function') throw new Error('the schema engine has no start function');
+  start();
+}
+
+/** Errors reach the caller as rejections; the engine's own log repeats them. */
+function ignoreLog(): void {}
