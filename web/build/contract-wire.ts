@@ -1,12 +1,20 @@
 import type { Plugin } from 'vite';
+import { refusalCodes, transportCodes } from '../../server/src/contract/errors.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 
 const MODULE = 'virtual:contract-wire';
 const RESOLVED = `\0${MODULE}`;
 
+/** Number to name of every error, refusals and transport errors alike. */
+function errorNames(): Record<number, string> {
+  const entries = Object.entries({ ...refusalCodes, ...transportCodes });
+  return Object.fromEntries(entries.map(([name, code]) => [code, name]));
+}
+
 /**
- * Serves the method and path of every endpoint as a table, made from the contract at build time:
- * the client needs no more than that to speak the wire, so zod stays out of its first load.
+ * Serves the method, path and access of every endpoint and the names of the error codes as tables,
+ * made from the contract at build time: the client needs no more than that to speak the wire, so
+ * zod stays out of its first load.
  */
 export function contractWire(): Plugin {
   return {
@@ -15,9 +23,12 @@ export function contractWire(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const table = Object.fromEntries(
-        endpointEntries().map(([name, { method, path }]) => [name, [method, path]]),
+        endpointEntries().map(([name, { method, path, access }]) => [name, [method, path, access]]),
       );
-      return `export const wire = ${JSON.stringify(table)};`;
+      return [
+        `export const wire = ${JSON.stringify(table)};`,
+        `export const errorNames = ${JSON.stringify(errorNames())};`,
+      ].join('\n');
     },
   };
 }

@@ -1,4 +1,11 @@
 declare module 'virtual:contract-wire' {
-  /** Method and path of each endpoint, by the dotted name of its procedure. */
-  export const wire: Readonly<Record<string, readonly [method: string, path: string]>>;
+  type Access = 'public' | 'session' | 'provider' | 'payment';
+
+  /** Method, path and access of each endpoint, by the dotted name of its procedure. */
+  export const wire: Readonly<
+    Record<string, readonly [method: string, path: string, access: Access]>
+  >;
+
+  /** The name of each error code of the contract. */
+  export const errorNames: Readonly<Record<number, string>>;
 }

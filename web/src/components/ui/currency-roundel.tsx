@@ -1,0 +1,26 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { currencyFacts } from '@/lib/money.ts';
+
+type CurrencyRoundelProps = {
+  readonly currency: Currency;
+  readonly sizePx?: number;
+};
+
+/** The coin of a currency: its symbol on its hue. The name stands beside it, so it is decoration. */
+export function CurrencyRoundel({ currency, sizePx = 28 }: CurrencyRoundelProps) {
+  const { symbol } = currencyFacts[currency];
+  return (
+    <span
+      aria-hidden="true"
+      className="roundel"
+      style={{
+        background: `var(--fh-c-${currency.toLowerCase()})`,
+        width: sizePx,
+        height: sizePx,
+        fontSize: sizePx * (symbol.length > 1 ? 0.43 : 0.5),
+      }}
+    >
+      {symbol}
+    </span>
+  );
+}

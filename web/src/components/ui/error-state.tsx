@@ -1,0 +1,37 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@/lib/query-client.ts';
+
+type ErrorStateProps = {
+  /** What a query or a mutation threw; its message is shown. */
+  readonly error?: unknown;
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** A second way out beside the retry. */
+  readonly action?: ReactNode;
+};
+
+/** What happened, in place of what should be here, and the way out. */
+export function ErrorState({ error, title, text, onRetry, retrying, action }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="state" role="alert">
+      <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />
+      <p className="state-title">{title ?? t('errors.loadTitle')}</p>
+      <p className="state-text">{text ?? errorText(error)}</p>
+      <div className="state-actions">
+        {onRetry && (
+          <Button size="sm" onClick={onRetry} disabled={retrying}>
+            <RotateCw size={15} aria-hidden="true" />
+            {t('common.retry')}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What the control inside a field must carry to belong to its label and messages. */
+export type FieldControl = {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+};
+
+type FieldProps = {
+  readonly label: string;
+  /** Shown beside the label: limits, "optional". */
+  readonly aside?: ReactNode;
+  /** What is wrong, in the player's language; announced when it appears. */
+  readonly error?: string | undefined;
+  /** Help below the control; the error takes its place. */
+  readonly hint?: ReactNode;
+  /** Decoration inside the control, on the left. */
+  readonly icon?: ReactNode;
+  /** A button or mark inside the control, on the right. */
+  readonly trailing?: ReactNode;
+  readonly className?: string;
+  readonly children: (control: FieldControl) => ReactNode;
+};
+
+/**
+ * A visible label, one control and its messages:
+ * `<Field label="Email">{(control) => <input className="form-control" {...control} />}</Field>`.
+ */
+export function Field(props: FieldProps) {
+  const { label, aside, error, hint, icon, trailing, className, children } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const control: FieldControl = {
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy({ error, hint, errorId, hintId }),
+  };
+  return (
+    <div className={`field ${className ?? ''}`}>
+      <div className="field-head">
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+        {aside !== undefined && <span className="field-aside">{aside}</span>}
+      </div>
+      <div
+        className={`field-control ${icon ? 'has-icon' : ''} ${trailing ? 'has-trailing' : ''} ${error ? 'is-invalid' : ''}`}
+      >
+        {icon && <span className="field-icon">{icon}</span>}
+        {children(control)}
+        {trailing && <span className="field-trailing">{trailing}</span>}
+      </div>
+      <div role="alert">
+        {error !== undefined && (
+          <p id={errorId} className="field-error">
+            <CircleAlert size={15} aria-hidden="true" />
+            {error}
+          </p>
+        )}
+      </div>
+      {error === undefined && hint !== undefined && (
+        <div id={hintId} className="field-hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Description = {
+  readonly error: string | undefined;
+  readonly hint: ReactNode;
+  readonly errorId: string;
+  readonly hintId: string;
+};
+
+function describedBy({ error, hint, errorId, hintId }: Description): string | undefined {
+  if (error !== undefined) return errorId;
+  return hint === undefined ? undefined : hintId;
+}

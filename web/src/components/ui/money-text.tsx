@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { formatMoney } from '@/lib/money.ts';
+
+type MoneyTextProps = {
+  /** Major units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly sign?: 'auto' | 'always';
+  readonly trimZeros?: boolean;
+  /** Runs up or down to a new amount instead of jumping. */
+  readonly countUp?: boolean;
+  readonly className?: string;
+};
+
+const COUNT_DURATION_MS = 700;
+
+/** An amount in the player's number form, with figures of one width. */
+export function MoneyText(props: MoneyTextProps) {
+  const { amount, currency, sign = 'auto', trimZeros = false, countUp, className } = props;
+  const language = useLanguage();
+  const shown = useCounted({ amount, scope: currency, isOn: countUp === true });
+  return (
+    <span className={`num ${className ?? ''}`}>
+      {formatMoney({ amount: shown, currency, language, sign, trimZeros })}
+    </span>
+  );
+}
+
+type Counting = {
+  readonly amount: number;
+  /** Amounts of another scope (currency) are no change of this one and are not counted towards. */
+  readonly scope: string;
+  readonly isOn: boolean;
+};
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function useCounted({ amount, scope, isOn }: Counting): number {
+  const [shown, setShown] = useState(amount);
+  const last = useRef({ amount, scope });
+  useEffect(() => {
+    const from = last.current;
+    last.current = { amount, scope };
+    if (!isOn || from.scope !== scope || from.amount === amount || prefersStillness()) {
+      setShown(amount);
+      return;
+    }
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const progress = Math.min(1, Math.max(0, now - start) / COUNT_DURATION_MS);
+      const eased = 1 - (1 - progress) ** 3;
+      setShown(progress === 1 ? amount : from.amount + (amount - from.amount) * eased);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [amount, scope, isOn]);
+  return isOn ? shown : amount;
+}

@@ -1,0 +1,13 @@
+import { Coins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Says, near every balance, that no real money moves. */
+export function PlayMoneyBadge() {
+  const { t } = useTranslation();
+  return (
+    <span className="play-money">
+      <Coins size={13} aria-hidden="true" />
+      {t('common.playMoney')}
+    </span>
+  );
+}

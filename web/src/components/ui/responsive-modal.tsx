@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefCallback, useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useDeviceClass } from '@/lib/device.ts';
+
+type ResponsiveModalProps = {
+  readonly show: boolean;
+  readonly onHide: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in reach below the scrolling body: the primary action. */
+  readonly footer?: ReactNode;
+  /** Width of the dialog in pixels; the drawer is as wide as the window. */
+  readonly widthPx?: number;
+  /** The children draw their own header: put `titleId` on their heading and offer a close button. */
+  readonly bare?: boolean;
+  readonly titleId?: string;
+  readonly onExited?: () => void;
+  readonly className?: string;
+};
+
+/** Focuses what the form names as its first field, once the dialog stands still. */
+function focusFirst(content: HTMLElement): void {
+  const field = content.querySelector('[data-autofocus]');
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/**
+ * A dialog on wide windows and a bottom drawer up to 768 px. The content is one subtree, rendered
+ * into an element of its own that moves between the two, so that what the player typed survives
+ * the window crossing the width.
+ */
+export function ResponsiveModal(props: ResponsiveModalProps) {
+  const { show, onHide, onExited, className = '', widthPx = 500 } = props;
+  const isMobile = useDeviceClass() === 'mobile';
+  const ownTitleId = useId();
+  const titleId = props.titleId ?? ownTitleId;
+  const [content] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'rm-content';
+    return element;
+  });
+  const [isMounted, setIsMounted] = useState(show);
+  if (show && !isMounted) setIsMounted(true);
+
+  const host: RefCallback<HTMLDivElement> = (node) => {
+    node?.append(content);
+  };
+  const handleExited = () => {
+    // The other form of the dialog takes over when the width changes: that is no exit.
+    if (show) return;
+    setIsMounted(false);
+    onExited?.();
+  };
+
+  return (
+    <>
+      <Modal
+        show={show && !isMobile}
+        onHide={onHide}
+        onExited={handleExited}
+        onEntered={() => focusFirst(content)}
+        centered
+        scrollable
+        aria-labelledby={titleId}
+        className={className}
+        style={{ '--bs-modal-width': `${widthPx}px` }}
+      >
+        <div ref={host} className="rm-host" />
+      </Modal>
+      <Offcanvas
+        show={show && isMobile}
+        onHide={onHide}
+        onExited={handleExited}
+        placement="bottom"
+        aria-labelledby={titleId}
+        className={`rm-drawer ${className}`}
+      >
+        <div className="rm-grabber" aria-hidden="true" />
+        <div ref={host} className="rm-host" />
+      </Offcanvas>
+      {isMounted && createPortal(<Content {...props} titleId={titleId} />, content)}
+    </>
+  );
+}
+
+function Content({ bare, title, titleId, onHide, children, footer }: ResponsiveModalProps) {
+  if (bare) return children;
+  return (
+    <>
+      <header className="rm-header">
+        <h2 id={titleId} className="rm-title">
+          {title}
+        </h2>
+        <CloseButton onClick={onHide} />
+      </header>
+      <div className="rm-body">{children}</div>
+      {footer !== undefined && <footer className="rm-footer">{footer}</footer>}
+    </>
+  );
+}
+
+export function CloseButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="icon-btn icon-btn-box"
+      aria-label={t('common.close')}
+      onClick={onClick}
+    >
+      <X size={19} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+type Segment<Value extends string> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** Needed when the label is an icon. */
+  readonly name?: string;
+};
+
+type SegmentedProps<Value extends string> = {
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly className?: string;
+};
+
+/** One choice out of a few, as a radio group that looks like a switch. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onChange, className } = props;
+  const group = useId();
+  return (
+    <fieldset className={`segmented ${className ?? ''}`}>
+      <legend className="visually-hidden">{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value} className={segment.value === value ? 'is-active' : ''}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={group}
+            value={segment.value}
+            aria-label={segment.name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type TabsProps<Value extends string> = SegmentedProps<Value> & {
+  /** The id of the panel that the tabs switch; give the panel `role="tabpanel"`. */
+  readonly panelId: string;
+};
+
+/** The id of a tab, for the panel's `aria-labelledby`. */
+export function tabId(panelId: string, value: string): string {
+  return `${panelId}-tab-${value}`;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs over one panel; arrow keys move between them. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, segments, value, onChange, panelId, className } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const index = segments.findIndex((segment) => segment.value === value);
+    const next = segments[(index + step + segments.length) % segments.length];
+    if (!next) return;
+    onChange(next.value);
+    document.getElementById(tabId(panelId, next.value))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={`segmented ${className ?? ''}`}
+      onKeyDown={onKeyDown}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          role="tab"
+          id={tabId(panelId, segment.value)}
+          aria-controls={panelId}
+          aria-selected={segment.value === value}
+          tabIndex={segment.value === value ? 0 : -1}
+          className={segment.value === value ? 'is-active' : ''}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label}
+        </button>
+      ))}
+    </div>
+  );
+}

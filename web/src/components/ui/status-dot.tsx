@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export type StatusTone = 'success' | 'waiting' | 'failed' | 'muted' | 'processing';
+
+type StatusDotProps = {
+  readonly tone: StatusTone;
+  readonly children: ReactNode;
+};
+
+/** A status as a dot and words: the colour never stands alone. */
+export function StatusDot({ tone, children }: StatusDotProps) {
+  return <span className={`status status-${tone}`}>{children}</span>;
+}

@@ -1,0 +1,32 @@
+import { auth } from './en/auth.ts';
+import { common } from './en/common.ts';
+import { deposit } from './en/deposit.ts';
+import { errors } from './en/errors.ts';
+import { gamePlay } from './en/game-play.ts';
+import { gameUtils } from './en/game-utils.ts';
+import { games } from './en/games.ts';
+import { history } from './en/history.ts';
+import { home } from './en/home.ts';
+import { layout } from './en/layout.ts';
+import { money } from './en/money.ts';
+import { paymentResult } from './en/payment-result.ts';
+import { profile } from './en/profile.ts';
+import { wallet } from './en/wallet.ts';
+
+/** The source of all texts: one file a feature, composed here. */
+export const en = {
+  auth,
+  common,
+  deposit,
+  errors,
+  gamePlay,
+  games,
+  gameUtils,
+  history,
+  home,
+  layout,
+  money,
+  paymentResult,
+  profile,
+  wallet,
+} as const;

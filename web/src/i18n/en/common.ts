@@ -1,0 +1,23 @@
+export const common = {
+  brand: 'Fairhall',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  loading: 'Loading',
+  back: 'Back',
+  seeAll: 'See all',
+  showMore: 'Show {{count}} more',
+  playMoney: 'PLAY MONEY',
+  playMoneyLower: 'play money',
+  provablyFair: 'Provably fair',
+  fair: 'Fair',
+  optional: 'optional',
+  previous: 'Previous',
+  next: 'Next',
+  clear: 'Clear',
+  notFound: {
+    title: 'There is nothing behind this door',
+    text: 'The page you asked for does not exist or has moved.',
+    home: 'Back to the hall',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const errors = {
+  network: 'Network error',
+  timeout: 'Request timed out',
+  requestFailed: 'Request failed',
+  loginRequired: 'Please login first',
+  sessionExpired: 'Login expired, please login again',
+  kickedOut:
+    'Your account has been logged in on another device. For security, you have been logged out.',
+  unexpected: {
+    title: 'Something broke on this page',
+    text: 'Nothing happened to your balance. Reload the page to go on.',
+    reload: 'Reload',
+  },
+  loadTitle: 'This did not load',
+  offline: {
+    title: 'You’re offline.',
+    text: 'Showing what we had at {{time}}. Play goes on when the connection is back.',
+  },
+} as const;

@@ -1,0 +1,95 @@
+export const gamePlay = {
+  frameTitle: '{{game}}, game',
+  pageTitle: 'Game',
+  loading: {
+    title: 'Opening {{game}}',
+    fallbackTitle: 'Opening the game',
+    text: 'Playing with {{amount}} of play money from your {{currency}} wallet.',
+    slow: 'This takes longer than usual. Your balance is not touched until you bet.',
+    cancel: 'Back to games',
+  },
+  leave: {
+    title: 'Leave the game?',
+    text: 'A round that has started is settled by the game server, so nothing is lost. You can come back at any time.',
+    stay: 'Keep playing',
+    leave: 'Leave the game',
+  },
+  offline: 'You’re offline. Betting is paused until the connection is back.',
+  action: {
+    relaunch: 'Reload the game',
+    login: 'Log in',
+    deposit: 'Deposit',
+    wallet: 'Choose a wallet',
+    games: 'Back to games',
+  },
+  problem: {
+    invalidGame: {
+      title: 'This game doesn’t exist',
+      text: 'Invalid game ID. The link may be old or incomplete. No bet was taken.',
+    },
+    gameInfo: {
+      title: 'We couldn’t look up the game',
+      text: 'Failed to get game information. No bet was taken.',
+    },
+    launchFailed: {
+      title: 'The game didn’t start',
+      text: 'Game start failed. No bet was taken.',
+    },
+    launchRefused: {
+      title: 'The game didn’t start',
+      text: '{{message}} No bet was taken.',
+    },
+    unavailable: {
+      title: 'This game is closed for now',
+      text: 'Its provider has taken it off the floor. Every other game is open, and your balance is untouched.',
+    },
+    accountBlocked: {
+      title: 'Play is paused on your account',
+      text: 'A time-out or self-exclusion is in force, so games can’t be opened until it ends. Your balance is untouched.',
+    },
+    unknownCurrency: {
+      title: 'This wallet can’t play here',
+      text: 'The selected currency isn’t offered. Choose another wallet and open the game again.',
+    },
+    insufficientBalance: {
+      title: 'Your {{currency}} wallet is empty',
+      text: 'Insufficient wallet balance, please deposit first. It is play money: nothing is charged.',
+    },
+    network: {
+      title: 'The game server doesn’t answer',
+      text: 'Network connection failed, unable to connect to game server. Please check your network and try again.',
+    },
+    initializationFailed: {
+      title: 'The game didn’t open',
+      text: 'Game initialization failed. No bet was taken.',
+    },
+    tokenInvalid: {
+      title: 'The game didn’t recognise you',
+      text: 'Token validation failed. Reload to get a fresh pass for this game. No bet was taken.',
+    },
+    loginExpired: {
+      title: 'Please log in again',
+      text: 'Your login has ended, so the game stopped. Finished rounds are settled and your balance is safe.',
+    },
+    tokenExpired: {
+      title: 'The game pass has expired',
+      text: 'Login token has expired. Please login again to continue playing. Finished rounds are settled and your balance is safe.',
+    },
+    kickedOut: {
+      title: 'You’re playing somewhere else',
+      text: 'Your account has been logged in on another device. For security, you have been logged out. Finished rounds are settled and your balance is safe.',
+    },
+    connectionLost: {
+      title: 'Connection lost',
+      text: 'The game lost its server. A round that had started is settled there and shows when you reload.',
+    },
+    loadFailed: {
+      title: 'The game didn’t load',
+      text: 'Resource load failed. Your balance is untouched.',
+    },
+    loginParameter: {
+      title: 'The game link is incomplete',
+      text: 'Login parameter error. Reload to open the game with a fresh link. No bet was taken.',
+    },
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const gameUtils = {
+  insufficientBalance: 'Insufficient wallet balance, please deposit first',
+} as const;

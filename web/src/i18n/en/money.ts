@@ -1,0 +1,12 @@
+export const money = {
+  currency: {
+    USD: 'US Dollar',
+    EUR: 'Euro',
+    GBP: 'Pound Sterling',
+    BRL: 'Brazilian Real',
+    JPY: 'Japanese Yen',
+    CNY: 'Chinese Yuan',
+    SGD: 'Singapore Dollar',
+    THB: 'Thai Baht',
+  },
+} as const;

@@ -1,0 +1,4 @@
+import type { PartialMessages } from './messages.ts';
+
+/** Under way: what is missing here shows in English. */
+export const ptBr = {} satisfies PartialMessages;

@@ -1,0 +1,53 @@
+import { errorNames } from 'virtual:contract-wire';
+
+/**
+ * - `refusal`: a business refusal, HTTP 200 with a code from 1000 to 1999
+ * - `transport`: the server answered with an error status, or with something that is not ours
+ * - `network`: no answer at all
+ * - `timeout`: no answer in time
+ */
+export type ApiErrorKind = 'refusal' | 'transport' | 'network' | 'timeout';
+
+type ApiErrorFacts = {
+  readonly kind: ApiErrorKind;
+  /** The envelope's code, or the HTTP status of a foreign answer; 0 when nothing came back. */
+  readonly code: number;
+  /** Text for the player, in the player's language. */
+  readonly message: string;
+  readonly data?: unknown;
+};
+
+/** What went wrong with a call, in a shape that forms and pages can decide on. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly code: number;
+  /** The contract's name of the code, as `INSUFFICIENT_BALANCE`; null for an unknown one. */
+  readonly errorName: string | null;
+  readonly data: unknown;
+
+  constructor({ kind, code, message, data }: ApiErrorFacts) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.code = code;
+    this.errorName = errorNames[code] ?? null;
+    this.data = data ?? null;
+  }
+}
+
+/** The ApiError inside whatever a query, a mutation or tRPC threw; null for anything else. */
+export function toApiError(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
+  return null;
+}
+
+/** True for the given refusal or transport error, as `isApiError(error, 'EMAIL_TAKEN')`. */
+export function isApiError(error: unknown, name: string): boolean {
+  return toApiError(error)?.errorName === name;
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  const found = toApiError(error);
+  return found?.kind === 'transport' && found.code === 401;
+}

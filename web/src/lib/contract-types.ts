@@ -1,0 +1,25 @@
+import type { Contract } from '@fairhall/server/contract';
+import type { z } from 'zod';
+
+/*
+ * The contract's shapes by name. Types only: nothing of zod reaches the bundle through this file.
+ */
+
+export type Game = z.output<Contract['games']['get']['output']>;
+export type GameType = Game['gameType'];
+export type LoginResult = z.output<Contract['user']['login']['output']>;
+export type UserInfo = z.output<Contract['user']['info']['output']>;
+export type HistoryPage = z.output<Contract['user']['history']['output']>;
+export type HistoryRow = HistoryPage['list'][number];
+export type Wallet = z.output<Contract['wallets']['list']['output']>[number];
+export type WalletConfig = z.output<Contract['wallets']['configs']['output']>[number];
+export type Currency = Wallet['walletType'];
+export type DepositOrder = z.output<Contract['payments']['recharge']['output']>;
+export type RecordPage = z.output<Contract['payments']['rechargeRecords']['output']>;
+export type Transaction = RecordPage['list'][number];
+
+/** The languages of the interface, as the wire and the storage spell them. */
+export type Language = NonNullable<z.output<Contract['play']['launch']['input']>['lang']>;
+
+/** Why a session ended, or why none was there: `data.reason` of a 401. */
+export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OUT';

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+/** Widest window of each class, in CSS pixels. */
+export const MOBILE_WIDTH_MAX = 768;
+export const TABLET_WIDTH_MAX = 1024;
+
+export function deviceClassOf(widthPx: number): DeviceClass {
+  if (widthPx <= MOBILE_WIDTH_MAX) return 'mobile';
+  return widthPx <= TABLET_WIDTH_MAX ? 'tablet' : 'desktop';
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** The device class of the window's width; re-renders only when the class changes. */
+export function useDeviceClass(): DeviceClass {
+  return useSyncExternalStore(subscribe, () => deviceClassOf(window.innerWidth));
+}

@@ -1,0 +1,189 @@
+import { wire } from 'virtual:contract-wire';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
+import { ApiError } from './api-error.ts';
+import type { SessionEndReason } from './contract-types.ts';
+
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+/** What the link says when there is no server text to show. */
+export type TransportTexts = {
+  readonly network: () => string;
+  readonly timeout: () => string;
+  readonly failed: () => string;
+};
+
+export type EnvelopeLinkOptions = {
+  /** Where `/api` lives: an origin and the base path, or the base path alone. */
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  readonly language: () => string;
+  readonly texts: TransportTexts;
+  /** Called for every 401 with the token that was sent, so that a late answer can be told apart. */
+  readonly onUnauthorized: (end: { token: string | null; reason: SessionEndReason }) => void;
+  readonly timeoutMs?: number;
+};
+
+type Call = {
+  readonly name: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal | null;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
+
+/**
+ * The one terminating link: sends a procedure call as the plain `/api` request that the contract
+ * declares, and unwraps the envelope. Rejects with an `ApiError` as the cause.
+ */
+export function envelopeLink<Router extends AnyRouter>(
+  options: EnvelopeLinkOptions,
+): TRPCLink<Router> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        const cancel = new AbortController();
+        const signal = op.signal ? AbortSignal.any([op.signal, cancel.signal]) : cancel.signal;
+        const headers = headersOf(op.context);
+        sendCall(options, { name: op.path, input: op.input, signal, headers }).then(
+          (data) => {
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          },
+          (error: unknown) => observer.error(TRPCClientError.from(asError(error))),
+        );
+        return () => cancel.abort();
+      });
+}
+
+/** Extra headers of one call, as `{ context: { headers: { 'idempotency-key': … } } }`. */
+function headersOf(context: Record<string, unknown>): Record<string, string> {
+  const { headers } = context;
+  if (typeof headers !== 'object' || headers === null) return {};
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string';
+    }),
+  );
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Sends one call of the contract and answers with the envelope's `data`. */
+export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
+  const endpoint = wire[call.name];
+  if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
+  const [method, path] = endpoint;
+  const token = options.token();
+  const { url, body } = address({ baseUrl: options.baseUrl, method, path, input: call.input });
+  const response = await exchange(options, call, url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'accept-language': options.language(),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    credentials: 'include',
+    body,
+  });
+  return unwrap(options, response, token);
+}
+
+type Address = {
+  readonly baseUrl: string;
+  readonly method: string;
+  readonly path: string;
+  readonly input: unknown;
+};
+
+/** Path parameters come out of the input; the rest is query for GET and DELETE, body otherwise. */
+function address({ baseUrl, method, path, input }: Address): { url: string; body: string | null } {
+  const fields = new Map<string, unknown>(
+    typeof input === 'object' && input !== null ? Object.entries(input) : [],
+  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET' && method !== 'DELETE') {
+    const body = input === undefined ? null : JSON.stringify(Object.fromEntries(fields));
+    return { url: baseUrl + filled, body };
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return { url: baseUrl + filled + (search === '' ? '' : `?${search}`), body: null };
+}
+
+type Answer = { readonly status: number; readonly text: string };
+
+/** One request with its body read, inside the time limit; a broken connection is an ApiError. */
+async function exchange(
+  { texts, timeoutMs = REQUEST_TIMEOUT_MS }: EnvelopeLinkOptions,
+  call: Call,
+  url: string,
+  init: RequestInit,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = call.signal === null ? timeout : AbortSignal.any([call.signal, timeout]);
+  try {
+    const response = await fetch(url, { ...init, signal });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError({ kind: 'timeout', code: 0, message: texts.timeout() });
+    throw new ApiError({ kind: 'network', code: 0, message: texts.network() });
+  }
+}
+
+function unwrap(
+  { texts, onUnauthorized }: EnvelopeLinkOptions,
+  { status, text }: Answer,
+  token: string | null,
+): unknown {
+  const envelope = parseEnvelope(text);
+  if (status === 200 && envelope?.code === 200) return envelope.data;
+  if (status === 401) onUnauthorized({ token, reason: endReason(envelope?.data) });
+  throw new ApiError({
+    kind: status === 200 && envelope !== null ? 'refusal' : 'transport',
+    code: envelope?.code ?? status,
+    message: envelope?.msg || texts.failed(),
+    data: envelope?.data,
+  });
+}
+
+/** Null for anything that is not our envelope: a proxy's error page, half an answer. */
+function parseEnvelope(text: string): Envelope | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isEnvelope(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'code' in value &&
+    typeof value.code === 'number' &&
+    'msg' in value &&
+    typeof value.msg === 'string' &&
+    'data' in value
+  );
+}
+
+function endReason(data: unknown): SessionEndReason {
+  const reason =
+    typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return reason === 'LOGIN_REQUIRED' || reason === 'KICKED_OUT' ? reason : 'SESSION_EXPIRED';
+}

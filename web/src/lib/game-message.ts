@@ -1,0 +1,2 @@
+/** What a game page says to the page that embeds it: the casino's own declaration, types alone. */
+export type { GameMessage, GameProblem } from '../../../server/src/simulators/casino/contract.ts';

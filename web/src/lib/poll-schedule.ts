@@ -1,0 +1,16 @@
+/** How often a page asks for news of a payment before it leaves the asking to the player. */
+export const POLLS_MAX = 40;
+
+const FIRST_DELAY_MS = 1_000;
+const GROWTH = 1.35;
+const DELAY_MS_MAX = 30_000;
+
+/**
+ * Milliseconds to wait after the answer number `answers` (from 1), growing from one second to
+ * thirty, or `false` when the page has asked often enough: about 15 minutes after it began.
+ */
+export function pollDelayMs(answers: number): number | false {
+  if (answers >= POLLS_MAX) return false;
+  const grown = FIRST_DELAY_MS * GROWTH ** Math.max(0, answers - 1);
+  return Math.min(DELAY_MS_MAX, Math.round(grown));
+}

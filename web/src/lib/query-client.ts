@@ -1,0 +1,63 @@
+import { wire } from 'virtual:contract-wire';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { i18n } from '@/i18n/create-i18n.ts';
+import { isUnauthorized, toApiError } from './api-error.ts';
+import { onSessionChange } from './session.ts';
+import { showToast } from './toasts.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** True for a form that shows the error in place: no toast then. */
+      readonly showsError?: boolean;
+    };
+  }
+}
+
+const STALE_AFTER_MS = 30_000;
+/** Reads are tried once more when nothing came back or the server was overloaded. */
+const READ_RETRIES_MAX = 1;
+
+function mayRetry(failures: number, error: unknown): boolean {
+  if (failures >= READ_RETRIES_MAX) return false;
+  const found = toApiError(error);
+  return found?.kind === 'network' || found?.kind === 'timeout' || found?.code === 503;
+}
+
+/** What to tell the player about an error of any origin. */
+export function errorText(error: unknown): string {
+  return toApiError(error)?.message ?? i18n.t('errors.requestFailed');
+}
+
+/**
+ * Queries show their errors in place (`ErrorState`); mutations get one toast, unless their form
+ * shows the error itself. A 401 gets none: the link logs out and opens the login modal.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: STALE_AFTER_MS, retry: mayRetry, refetchOnWindowFocus: true },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      if (isUnauthorized(error) || mutation.meta?.showsError) return;
+      showToast({ tone: 'error', title: errorText(error) });
+    },
+  }),
+});
+
+/** Whether a cached answer belongs to the player, by the contract's access of its call. */
+function isPrivate(queryKey: readonly unknown[]): boolean {
+  const [path] = queryKey;
+  return Array.isArray(path) && wire[path.join('.')]?.[2] === 'session';
+}
+
+// The next player of this browser must not see a moment of the last one's balances.
+onSessionChange((session) => {
+  const filters = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isPrivate(queryKey),
+  };
+  void queryClient.cancelQueries(filters);
+  if (session) void queryClient.resetQueries(filters);
+  else queryClient.removeQueries(filters);
+});

@@ -1,0 +1,199 @@
+import { useSyncExternalStore } from 'react';
+import type { LoginResult, SessionEndReason } from './contract-types.ts';
+import { dispatchWindowEvent } from './window-events.ts';
+
+/*
+ * The player's session. With "remember me" it lives in localStorage until the server's expiry
+ * (30 days), otherwise in sessionStorage. sessionStorage belongs to one tab while the promise is a
+ * browser session, so a new tab asks the open ones for it over a BroadcastChannel.
+ */
+
+export type SessionUser = Omit<LoginResult, 'token' | 'expiresAt'>;
+
+export type Session = {
+  readonly token: string;
+  readonly user: SessionUser;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
+const SESSION_KEY = 'session';
+const SAVED_EMAIL_KEY = 'savedEmail';
+/** How long a new tab waits for another tab's session before it counts as a guest's. */
+const ASK_TIMEOUT_MS = 120;
+
+type Message =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'answer'; readonly session: Session }
+  | { readonly kind: 'changed'; readonly session: Session | null };
+
+let current: Session | null = null;
+let endReason: SessionEndReason | null = null;
+const listeners = new Set<() => void>();
+const channel = new BroadcastChannel('fairhall-session');
+
+/** The session that a storage holds; null when there is none, it is broken or it has expired. */
+function read(storage: Storage): Session | null {
+  const text = storage.getItem(SESSION_KEY);
+  if (text === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now()) return parsed;
+  } catch {
+    // Whatever is stored there is not ours; it goes below.
+  }
+  storage.removeItem(SESSION_KEY);
+  return null;
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'string' &&
+    'user' in value &&
+    typeof value.user === 'object' &&
+    value.user !== null
+  );
+}
+
+function stored(): Session | null {
+  return read(localStorage) ?? read(sessionStorage);
+}
+
+function adopt(session: Session | null): void {
+  if (session?.token === current?.token) return;
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function store(session: Session, storage: Storage): void {
+  clearStorage();
+  storage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+function clearStorage(): void {
+  localStorage.removeItem(SESSION_KEY);
+  sessionStorage.removeItem(SESSION_KEY);
+}
+
+function tell(message: Message): void {
+  channel.postMessage(message);
+}
+
+/** Whether the session of this tab is one that other tabs cannot read from localStorage. */
+function isTabOnly(): boolean {
+  return current !== null && localStorage.getItem(SESSION_KEY) === null;
+}
+
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  switch (data.kind) {
+    case 'ask':
+      if (current && isTabOnly()) tell({ kind: 'answer', session: current });
+      return;
+    case 'answer':
+      if (current !== null) return;
+      store(data.session, sessionStorage);
+      adopt(data.session);
+      return;
+    case 'changed':
+      if (data.session) store(data.session, sessionStorage);
+      else clearStorage();
+      adopt(data.session);
+  }
+});
+
+/** Another tab logged in or out with a remembered session, or the storage was cleared by hand. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === SESSION_KEY || key === null) adopt(stored());
+});
+
+current = stored();
+
+/**
+ * Settles once it is known whether another tab holds a session: at once with a session of our own,
+ * after at most 120 ms otherwise. Guards wait for it, pages need not.
+ */
+export const sessionRestored: Promise<void> =
+  current !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        const timer = setTimeout(resolve, ASK_TIMEOUT_MS);
+        listeners.add(function settle() {
+          clearTimeout(timer);
+          listeners.delete(settle);
+          resolve();
+        });
+        tell({ kind: 'ask' });
+      });
+
+/** The session now; null for a guest. An expired one is cleared on the way. */
+export function currentSession(): Session | null {
+  if (current !== null && Date.parse(current.expiresAt) <= Date.now())
+    endSession('SESSION_EXPIRED');
+  return current;
+}
+
+export type LoginMemory = {
+  readonly remember: boolean;
+  readonly email: string;
+};
+
+/** Takes up a new session and tells the window with a `login` event. */
+export function login(result: LoginResult, { remember, email }: LoginMemory): void {
+  const { token, expiresAt, ...user } = result;
+  const session: Session = { token, expiresAt, user };
+  store(session, remember ? localStorage : sessionStorage);
+  if (remember) localStorage.setItem(SAVED_EMAIL_KEY, email);
+  else localStorage.removeItem(SAVED_EMAIL_KEY);
+  endReason = null;
+  adopt(session);
+  if (!remember) tell({ kind: 'changed', session });
+  dispatchWindowEvent('login');
+}
+
+/** Forgets the session in every tab; the server's side of it is the caller's to end. */
+export function logout(): void {
+  clearStorage();
+  localStorage.removeItem('favorites');
+  tell({ kind: 'changed', session: null });
+  adopt(null);
+}
+
+/** Logs out because the server said so; the login form tells the player why. */
+export function endSession(reason: SessionEndReason): void {
+  endReason = reason;
+  logout();
+}
+
+/** Why the last session ended, until the next login; null after a plain logout. */
+export function sessionEndReason(): SessionEndReason | null {
+  return endReason;
+}
+
+/** The reason was shown, or no longer matters. */
+export function forgetSessionEndReason(): void {
+  endReason = null;
+}
+
+/** The email that "remember me" kept for the login form. */
+export function savedEmail(): string {
+  return localStorage.getItem(SAVED_EMAIL_KEY) ?? '';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back after every login, logout and change from another tab. */
+export function onSessionChange(listener: (session: Session | null) => void): () => void {
+  return subscribe(() => listener(current));
+}
+
+/** The session of the player; null for a guest. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, () => current);
+}

@@ -1,0 +1,33 @@
+import type { AppRouter } from '@fairhall/server/router';
+import { createTRPCClient } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { currentLanguage, i18n } from '@/i18n/create-i18n.ts';
+import { envelopeLink } from './envelope-link.ts';
+import { queryClient } from './query-client.ts';
+import { currentSession, endSession } from './session.ts';
+import { openModal } from './window-events.ts';
+
+/** Calls outside of React, as `api.user.logout.mutate({})`. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    envelopeLink({
+      baseUrl: '/api',
+      token: () => currentSession()?.token ?? null,
+      language: currentLanguage,
+      texts: {
+        network: () => i18n.t('errors.network'),
+        timeout: () => i18n.t('errors.timeout'),
+        failed: () => i18n.t('errors.requestFailed'),
+      },
+      onUnauthorized: ({ token, reason }) => {
+        // An answer to a token that is not ours any more says nothing about the session now.
+        if (token !== (currentSession()?.token ?? null)) return;
+        endSession(reason);
+        openModal('show-login-modal');
+      },
+    }),
+  ],
+});
+
+/** Options for TanStack Query, as `useQuery(trpc.wallets.list.queryOptions({}))`. */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient });

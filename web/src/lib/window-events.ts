@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Currency, Game, WalletConfig } from './contract-types.ts';
+
+/** What each window event carries. Names are the specification's. */
+export type WindowEvents = {
+  'show-login-modal': undefined;
+  'show-register-modal': undefined;
+  'show-change-password-modal': undefined;
+  'show-deposit-modal': {
+    readonly walletType?: Currency;
+    readonly walletConfigs?: readonly WalletConfig[];
+  };
+  'show-withdraw-modal': { readonly walletType?: Currency } | undefined;
+  'show-wallet-selection': {
+    readonly game?: Game;
+    readonly options?: { readonly mode: 'game' | 'switch' };
+  };
+  /** A player logged in, in this tab. */
+  login: undefined;
+};
+
+export type ModalEvent = Extract<keyof WindowEvents, `show-${string}`>;
+
+type DetailArgument<Name extends keyof WindowEvents> = undefined extends WindowEvents[Name]
+  ? [detail?: WindowEvents[Name]]
+  : [detail: WindowEvents[Name]];
+
+/** Broadcasts an event to whoever listens in this window. */
+export function dispatchWindowEvent<Name extends keyof WindowEvents>(
+  name: Name,
+  ...[detail]: DetailArgument<Name>
+): void {
+  window.dispatchEvent(new CustomEvent<unknown>(name, { detail }));
+}
+
+/** Opens a global modal from anywhere, as `openModal('show-deposit-modal', { walletType })`. */
+export function openModal<Name extends ModalEvent>(
+  name: Name,
+  ...detail: DetailArgument<Name>
+): void {
+  dispatchWindowEvent(name, ...detail);
+}
+
+/** Listens to an event while the component is mounted; `onEvent` need not be stable. */
+export function useWindowEvent<Name extends keyof WindowEvents>(
+  name: Name,
+  onEvent: (detail: WindowEvents[Name]) => void,
+): void {
+  const handle = useEffectEvent(onEvent);
+  useEffect(() => {
+    const listener = (event: Event) => {
+      // An event without a detail carries null in the DOM and undefined in our types.
+      const { detail } = event as CustomEvent;
+      handle(detail ?? undefined);
+    };
+    window.addEventListener(name, listener);
+    return () => window.removeEventListener(name, listener);
+  }, [name]);
+}
