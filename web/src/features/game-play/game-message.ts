@@ -1,0 +1,57 @@
+import type { GameMessage, GameProblem } from '@/lib/game-message.ts';
+
+type Sender = {
+  /** Origin that the launch URL was opened on. */
+  readonly origin: string;
+  /** The frame that the game runs in; another window of the same origin is not the game. */
+  readonly frame: unknown;
+};
+
+type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
+
+const problems: Readonly<Record<GameProblem, true>> = {
+  'invalid-game': true,
+  'initialization-failed': true,
+  'token-invalid': true,
+  'login-expired': true,
+  'token-expired': true,
+  'kicked-out': true,
+  'connection-lost': true,
+  'load-failed': true,
+  'login-parameter': true,
+};
+
+function isProblem(value: unknown): value is GameProblem {
+  return typeof value === 'string' && Object.hasOwn(problems, value);
+}
+
+/**
+ * The game's message, or `null` for everything else that reaches the window: other origins, other
+ * frames, browser extensions, and messages that are not of the agreed shape.
+ */
+export function readGameMessage(event: Incoming, sender: Sender): GameMessage | null {
+  if (event.origin !== sender.origin || event.source !== sender.frame) return null;
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null) return null;
+  if (!('source' in data) || data.source !== 'fairhall-game' || !('type' in data)) return null;
+  switch (data.type) {
+    case 'ready':
+    case 'exit':
+    case 'deposit':
+      return { source: 'fairhall-game', type: data.type };
+    case 'balance':
+      return 'balance' in data && isDecimal(data.balance)
+        ? { source: 'fairhall-game', type: 'balance', balance: data.balance }
+        : null;
+    case 'problem':
+      return 'problem' in data && isProblem(data.problem)
+        ? { source: 'fairhall-game', type: 'problem', problem: data.problem }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function isDecimal(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,15}(\.\d{1,2})?$/.test(value);
+}

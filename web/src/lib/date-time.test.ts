@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatDateTime, isReversed, timeRangeOf } from './date-time.ts';
+
+test('a range covers whole days on the clock of the player', () => {
+  const range = timeRangeOf({ from: '2025-06-01', to: '2025-06-16' });
+  expect(new Date(range.startTime ?? '')).toEqual(new Date(2025, 5, 1, 0, 0, 0, 0));
+  expect(new Date(range.endTime ?? '')).toEqual(new Date(2025, 5, 16, 23, 59, 59, 999));
+});
+
+test('an empty or unreadable day leaves that end open', () => {
+  expect(timeRangeOf({ from: '', to: '' })).toEqual({});
+  expect(timeRangeOf({ from: '2025-13-45', to: 'soon' })).toEqual({});
+  expect(Object.keys(timeRangeOf({ from: '2025-06-01', to: '' }))).toEqual(['startTime']);
+});
+
+test('a range is reversed when its end lies before its start', () => {
+  expect(isReversed({ from: '2025-06-02', to: '2025-06-01' })).toBe(true);
+  expect(isReversed({ from: '2025-06-01', to: '2025-06-01' })).toBe(false);
+  expect(isReversed({ from: '2025-06-01', to: '' })).toBe(false);
+});
+
+test('a moment reads in the words of the language', () => {
+  const at = new Date(2025, 5, 16, 14, 28, 9).toISOString();
+  expect(formatDateTime({ at, language: 'en', style: 'full' })).toMatch(/Jun 16, 2025.*2:28:09/);
+  expect(formatDateTime({ at, language: 'pt-br', style: 'full' })).toMatch(/16 de jun.*14:28:09/);
+});

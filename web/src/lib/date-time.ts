@@ -1,0 +1,63 @@
+import type { Language } from './contract-types.ts';
+import { localeOf } from './money.ts';
+
+const styles = {
+  /** "16 Jun, 14:28" in the language's own order: rows of this year. */
+  short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** With year and seconds: details. */
+  full: { dateStyle: 'medium', timeStyle: 'medium' },
+  /** The time of day alone, with seconds. */
+  time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  /** The time of day alone, to the minute. */
+  minute: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateTimeStyle = keyof typeof styles;
+
+export type DateTimeFormat = {
+  /** ISO 8601, or milliseconds since 1970. */
+  readonly at: string | number;
+  readonly language: Language;
+  readonly style: DateTimeStyle;
+};
+
+/** One per language and style. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in the player's time zone and the interface's language. */
+export function formatDateTime({ at, language, style }: DateTimeFormat): string {
+  const key = `${language} ${style}`;
+  const known = formatters.get(key);
+  const formatter = known ?? new Intl.DateTimeFormat(localeOf[language], styles[style]);
+  if (known === undefined) formatters.set(key, formatter);
+  return formatter.format(new Date(at));
+}
+
+/** Days as date fields give them, `YYYY-MM-DD`; an empty text is an open end. */
+export type DayRange = { readonly from: string; readonly to: string };
+
+export type TimeRange = { readonly startTime?: string; readonly endTime?: string };
+
+/**
+ * The instants that the days cover for the player, both inclusive: the wire reads a bare day as a
+ * day in UTC, while the player means the day on the own clock. An unreadable day is an open end.
+ */
+export function timeRangeOf({ from, to }: DayRange): TimeRange {
+  const start = instant(from, 'T00:00:00.000');
+  const end = instant(to, 'T23:59:59.999');
+  return {
+    ...(start === null ? {} : { startTime: start }),
+    ...(end === null ? {} : { endTime: end }),
+  };
+}
+
+function instant(day: string, timeOfDay: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const moment = new Date(day + timeOfDay);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** Whether the end lies before the start; an open range never does. */
+export function isReversed({ from, to }: DayRange): boolean {
+  return from !== '' && to !== '' && to < from;
+}
