@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CommandError } from './command-error.mjs';
+import { root } from './root.mjs';
+import { runPackage, runTool } from './tools.mjs';
+
+/** A browser that does not tell its version within this time will not run a test either. */
+const ANSWER_MS_MAX = 20_000;
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const howToGetOne =
+  'No Chromium for the end-to-end tests: install one (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium npm test';
+
+/**
+ * The Chromium of this machine: the one that CHROMIUM_PATH names, else the first on PATH that runs.
+ * @returns {string | undefined}
+ * @throws {CommandError} when CHROMIUM_PATH names something that does not run
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return named;
+    throw new CommandError(`CHROMIUM_PATH is ${named}, which does not run.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = commandNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...applications].find(runs);
+}
+
+/**
+ * Finds a Chromium, or else installs one: Playwright's own, or the system's where that is allowed.
+ * @param {import('./made.mjs').Making} making
+ * @returns {Promise<string>} path of the browser that was found or installed
+ * @throws {CommandError} saying how to get one
+ */
+export async function ensureBrowser({ log, view }) {
+  const found = findBrowser() ?? playwrightsOwn();
+  if (found) return found;
+  for (const install of [installPlaywrights, installSystems]) {
+    try {
+      await install({ log, view });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      log.write(`\n${error.message}\n`);
+    }
+    const installed = findBrowser() ?? playwrightsOwn();
+    if (installed) return installed;
+  }
+  throw new CommandError(howToGetOne);
+}
+
+/** The browser that belongs to the installed Playwright, if it is there and runs. */
+function playwrightsOwn() {
+  const requireFromTests = createRequire(path.join(root, 'tests', 'package.json'));
+  /** @type {{ chromium: { executablePath(): string } }} */
+  const { chromium } = requireFromTests('@playwright/test');
+  const file = chromium.executablePath();
+  return runs(file) ? file : undefined;
+}
+
+/** @param {import('./made.mjs').Making} making */
+async function installPlaywrights({ log, view }) {
+  view.note('downloading Chromium through Playwright');
+  await runPackage({
+    from: 'tests',
+    name: '@playwright/test',
+    bin: 'playwright',
+    args: ['install', '--no-shell', 'chromium'],
+    log,
+  });
+}
+
+/** @param {import('./made.mjs').Making} making */
+async function installSystems({ log, view }) {
+  const administrator = administratorCommand();
+  if (!administrator) return;
+  view.note('installing Chromium through apt');
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const [command = '', ...rest] = [...administrator, 'apt-get', ...args];
+    await runTool({ command, args: rest, env: { DEBIAN_FRONTEND: 'noninteractive' }, log });
+  }
+}
+
+/**
+ * The prefix that makes a command run as administrator without asking for a password.
+ * @returns {string[] | undefined}
+ */
+function administratorCommand() {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+    ? ['sudo', '-n']
+    : undefined;
+}
+
+/** @param {string} file */
+function runs(file) {
+  if (!existsSync(file)) return false;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: ANSWER_MS_MAX }).status === 0;
+}

@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { makeIfChanged } from './stamp.mjs';
+import { runPackage, runTool } from './tools.mjs';
+
+/** The only place that names the package manager's release. */
+const PNPM = 'pnpm@10.34.9';
+
+/** @typedef {{ log: import('node:fs').WriteStream, view: import('./progress.mjs').StepView }} Making */
+
+const installed = {
+  name: 'install',
+  version: PNPM,
+  inputs: [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'server/package.json',
+    'web/package.json',
+    'tests/package.json',
+  ],
+  outputs: [
+    'node_modules/.modules.yaml',
+    'server/node_modules',
+    'web/node_modules',
+    'tests/node_modules',
+  ],
+};
+
+const generated = {
+  name: 'generate',
+  inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'pnpm-lock.yaml'],
+  outputs: ['server/src/db/generated'],
+};
+
+export const serverBuild = {
+  name: 'server',
+  inputs: [
+    'server/src',
+    'prisma',
+    'seed',
+    'server/tsconfig.json',
+    'server/tsconfig.build.json',
+    'tsconfig.base.json',
+    'pnpm-lock.yaml',
+  ],
+  outputs: ['server/dist/server/src/main.js'],
+};
+
+/** The web imports the contract and the game engines, so the server's source is an input too. */
+const webBuild = {
+  name: 'web',
+  inputs: [
+    'web/index.html',
+    'web/pay.html',
+    'web/play.html',
+    'web/vite.config.ts',
+    'web/tsconfig.json',
+    'web/build',
+    'web/src',
+    'web/public',
+    'server/src',
+    'tsconfig.base.json',
+    'pnpm-lock.yaml',
+  ],
+  outputs: ['web/dist/index.html', 'web/dist/pay.html', 'web/dist/play.html'],
+};
+
+/** The art package is for those who draw; its vector set never reaches a user's machine. */
+const installArgs = ['install', '--frozen-lockfile', '--filter', '!@fairhall/art'];
+
+/**
+ * Installs the locked packages; nothing but npm needs to be there before.
+ * @param {Making} making
+ */
+export function install({ log, view }) {
+  return makeIfChanged(installed, () =>
+    runTool({
+      command: 'npx',
+      args: [
+        '--yes',
+        PNPM,
+        ...installArgs,
+        '--reporter=append-only',
+        '--config.confirmModulesPurge=false',
+      ],
+      log,
+      onLine(line) {
+        if (/better-sqlite3.*\b(gyp|node-gyp)\b/.test(line)) {
+          view.note('compiling better-sqlite3, about 80 s');
+        }
+      },
+    }),
+  );
+}
+
+/**
+ * Generates the Prisma client. `generate` needs no schema engine, but looks for one unless it is
+ * named: this very Node stands in, and nothing is downloaded.
+ * @param {Making} making
+ */
+export function generate({ log }) {
+  return makeIfChanged(generated, () =>
+    runPackage({
+      from: '.',
+      name: 'prisma',
+      args: ['generate', '--config', 'prisma/prisma.config.ts'],
+      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
+      log,
+    }),
+  );
+}
+
+/** @param {Making} making */
+export function buildServer({ log }) {
+  return makeIfChanged(serverBuild, () => {
+    rmSync(path.join(root, 'server', 'dist'), { recursive: true, force: true });
+    return runPackage({
+      from: 'server',
+      name: 'typescript',
+      bin: 'tsc',
+      args: ['-p', 'server/tsconfig.build.json'],
+      log,
+    });
+  });
+}
+
+/** @param {Making} making */
+export function buildWeb({ log }) {
+  return makeIfChanged(webBuild, () =>
+    runPackage({ from: 'web', name: 'vite', args: ['build'], cwd: path.join(root, 'web'), log }),
+  );
+}

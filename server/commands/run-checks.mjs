@@ -1,0 +1,104 @@
+import { CommandError } from './command-error.mjs';
+import { createProgress } from './progress.mjs';
+
+/** @typedef {import('./results.mjs').Tally} Tally */
+
+/**
+ * @typedef {object} Check
+ * @property {string} name what selects it: `npm test -- <name>`, or the part before its hyphen
+ * @property {string} title
+ * @property {string[]} needs names of checks without which this one cannot run; they come before it
+ * @property {(view: import('./progress.mjs').StepView) => Promise<string | Tally | void>} run
+ */
+
+/** Tests ran, and some failed. */
+export class TestsFailed extends CommandError {
+  /**
+   * @param {CommandError} error
+   * @param {Tally} tally
+   */
+  constructor(error, tally) {
+    super(error.message, { output: error.output });
+    this.tally = tally;
+  }
+}
+
+/**
+ * The checks that the names select, and what those need; all when there is no name.
+ * @param {{ checks: Check[], names: string[] }} selection
+ * @returns {Check[]}
+ * @throws {CommandError} naming a check that does not exist
+ */
+export function chooseChecks({ checks, names }) {
+  if (names.length === 0) return checks;
+  const wanted = new Set();
+  for (const selector of names) {
+    const selected = checks.filter(
+      ({ name }) => name === selector || name.startsWith(`${selector}-`),
+    );
+    if (selected.length === 0) {
+      const known = checks.map(({ name }) => name).join(', ');
+      throw new CommandError(`There is no check ${selector}; choose from ${known}.`);
+    }
+    for (const { name } of selected) wanted.add(name);
+  }
+  for (const { name, needs } of checks.toReversed()) {
+    if (wanted.has(name)) for (const need of needs) wanted.add(need);
+  }
+  return checks.filter(({ name }) => wanted.has(name));
+}
+
+/**
+ * Runs each check whose needs are met, whatever happened to the others, so that one run shows all
+ * there is to mend.
+ * @param {Check[]} checks
+ * @returns {Promise<Tally>} a check that failed without a failed test counts as one failure, and so
+ *   does a run without any test
+ */
+export async function runChecks(checks) {
+  const step = createProgress({ total: checks.length });
+  const missing = new Set();
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, title, needs, run } of checks) {
+    const absent = needs.find((need) => missing.has(need));
+    if (absent) missing.add(name);
+    await step(title, async (view) => {
+      if (absent) return `not run, because "${absent}" failed`;
+      const result = await run(view);
+      if (typeof result !== 'object') return result;
+      add(sum, result);
+      return `${result.passed} passed`;
+    }).catch((error) => {
+      missing.add(name);
+      add(sum, tallyOf(error));
+      report(error);
+    });
+  }
+  if (sum.passed + sum.failed === 0) sum.failed = 1;
+  return sum;
+}
+
+/**
+ * @param {Tally} sum
+ * @param {Tally} part
+ */
+function add(sum, part) {
+  sum.passed += part.passed;
+  sum.failed += part.failed;
+  sum.skipped += part.skipped;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Tally}
+ */
+function tallyOf(error) {
+  if (!(error instanceof TestsFailed)) return { passed: 0, failed: 1, skipped: 0 };
+  return { ...error.tally, failed: Math.max(1, error.tally.failed) };
+}
+
+/** @param {unknown} error */
+function report(error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(`\n${error.output}\n\n${error.message}\n`);
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from './root.mjs';
+
+/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+
+const READY_POLL_MS = 50;
+
+/** A terminal's Ctrl-C and npm's copy of it arrive within this time: one wish, not two. */
+const SAME_SIGNAL_MS = 500;
+
+/**
+ * Runs the built server until it ends; it migrates, seeds and serves by itself. Ctrl-C and SIGTERM
+ * are passed on once, and the server closes gracefully; pressed again later, they are passed again.
+ * @param {{ settings: Settings, step: import('./progress.mjs').Step }} options
+ * @returns {Promise<number>} its exit code
+ */
+export async function runServer({ settings, step }) {
+  const child = spawnServer({ env: process.env, stdio: 'inherit' });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 1)));
+    child.once('error', () => resolve(1));
+  });
+  passSignalsTo(child);
+  await step('Starting the server', () => untilReady({ settings, ended }));
+  if (child.exitCode === null && child.signalCode === null) console.log(welcome(settings));
+  return ended;
+}
+
+/**
+ * The built server in a process group of its own, so that Ctrl-C reaches it through its owner alone,
+ * and on a leash, so that it does not outlive its owner.
+ * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' }} options
+ */
+export function spawnServer({ env, stdio }) {
+  const main = path.join(root, 'server', 'dist', 'server', 'src', 'main.js');
+  const leash = new URL('leash.mjs', import.meta.url).href;
+  return spawn(process.execPath, ['--enable-source-maps', '--import', leash, main], {
+    cwd: root,
+    env,
+    stdio: ['ignore', stdio, stdio, 'ipc'],
+    detached: true,
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function passSignalsTo(child) {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      const now = performance.now();
+      if (now - lastAt > SAME_SIGNAL_MS) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      lastAt = now;
+    });
+  }
+}
+
+/**
+ * @param {{ settings: Settings, ended: Promise<number> }} options
+ * @returns {Promise<string | void>} when the server is ready, or has ended
+ */
+async function untilReady({ settings, ended }) {
+  const anyHost = settings.host === '0.0.0.0' || settings.host === '::';
+  const host = anyHost ? 'localhost' : settings.host;
+  const address = `http://${host}:${settings.ports.web}/api/ready`;
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  while (!over) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return undefined;
+    await delay(READY_POLL_MS);
+  }
+  return 'it ended';
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {string}
+ */
+function welcome({ origins, seed }) {
+  const places = [
+    ['Casino', origins.web],
+    ['API and its documentation', `${origins.web}/api/docs`],
+    ['Checkout (simulated)', origins.pay],
+    ['Games', origins.game],
+  ];
+  const accounts = [
+    ['demo@fairhall.test', 'money in all eight currencies, months of history'],
+    ['new@fairhall.test', 'nothing done yet'],
+    ['busy@fairhall.test', 'deposits and withdrawals in every status'],
+    ['blocked@fairhall.test', 'self-excluded'],
+  ];
+  const sections = ['', 'Fairhall is open. No real money moves here.', '', table(places)];
+  if (seed) sections.push('', 'Sample accounts, all with the password Fairhall1!', table(accounts));
+  sections.push('', 'Ctrl-C closes it.', '');
+  return sections.join('\n');
+}
+
+/** @param {string[][]} rows */
+function table(rows) {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', second = '']) => `  ${first.padEnd(width)}   ${second}`).join('\n');
+}

@@ -1,0 +1,34 @@
+import { runCommand } from './command-error.mjs';
+import { buildServer, buildWeb, generate, install, serverBuild } from './made.mjs';
+import {
+  portsFromEnvironment,
+  portsOf,
+  readBuiltSettings,
+  requireFreePorts,
+  requireWritable,
+} from './preflight.mjs';
+import { createProgress } from './progress.mjs';
+import { root } from './root.mjs';
+import { runServer } from './run-server.mjs';
+import { isFresh } from './stamp.mjs';
+import { openLog, stopToolsOnSignal } from './tools.mjs';
+
+await runCommand(async () => {
+  requireWritable(root);
+  if (isFresh(serverBuild)) await requireFreePorts(portsOf(await readBuiltSettings()));
+  else await requireFreePorts(portsFromEnvironment());
+
+  const log = openLog('start');
+  const ignoreSignals = stopToolsOnSignal();
+  const step = createProgress({ total: 5 });
+  await step('Installing packages', (view) => install({ log, view }));
+  await step('Generating the database client', (view) => generate({ log, view }));
+  await step('Building the server', (view) => buildServer({ log, view }));
+  const settings = await readBuiltSettings();
+  await requireFreePorts(portsOf(settings));
+  await step('Building the web client', (view) => buildWeb({ log, view }));
+  ignoreSignals();
+  log.end();
+
+  process.exitCode = await runServer({ settings, step });
+});

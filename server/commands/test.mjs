@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { CommandError, runCommand } from './command-error.mjs';
+import { buildServer, buildWeb, generate, install } from './made.mjs';
+import { requireWritable } from './preflight.mjs';
+import { playwrightTally, vitestTally } from './results.mjs';
+import { root } from './root.mjs';
+import { chooseChecks, runChecks, TestsFailed } from './run-checks.mjs';
+import { openLog, runPackage, stopToolsOnSignal } from './tools.mjs';
+
+/** @typedef {import('./results.mjs').Tally} Tally */
+
+await runCommand(async () => {
+  requireWritable(root);
+  const log = openLog('test');
+  const reports = mkdtempSync(path.join(tmpdir(), 'fairhall-test-'));
+  stopToolsOnSignal();
+  const checks = allChecks({ log, reports });
+  const tally = await runChecks(chooseChecks({ checks, names: process.argv.slice(3) }));
+  rmSync(reports, { recursive: true, force: true });
+  log.end();
+  if (tally.failed > 0) process.exitCode = 1;
+  if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+});
+
+/**
+ * @param {{ log: import('node:fs').WriteStream, reports: string }} context
+ * @returns {import('./run-checks.mjs').Check[]}
+ */
+function allChecks({ log, reports }) {
+  return [
+    {
+      name: 'install',
+      title: 'Installing packages',
+      needs: [],
+      run: (view) => install({ log, view }),
+    },
+    {
+      name: 'generate',
+      title: 'Generating the database client',
+      needs: ['install'],
+      run: (view) => generate({ log, view }),
+    },
+    { name: 'types', title: 'Checking types', needs: ['generate'], run: () => checkTypes(log) },
+    { name: 'lint', title: 'Linting', needs: ['generate'], run: () => lint(log) },
+    {
+      name: 'unit-server',
+      title: 'Unit tests of the server',
+      needs: ['generate'],
+      run: () => runVitest({ workspace: 'server', log, reports }),
+    },
+    {
+      name: 'unit-web',
+      title: 'Unit tests of the web client',
+      needs: ['generate'],
+      run: () => runVitest({ workspace: 'web', log, reports }),
+    },
+    {
+      name: 'build-server',
+      title: 'Building the server',
+      needs: ['generate'],
+      run: (view) => buildServer({ log, view }),
+    },
+    {
+      name: 'build-web',
+      title: 'Building the web client',
+      needs: ['install'],
+      run: (view) => buildWeb({ log, view }),
+    },
+    {
+      name: 'api',
+      title: 'Ledger, API and command tests',
+      needs: ['build-server', 'build-web'],
+      run: () => runVitest({ workspace: 'tests', log, reports }),
+    },
+    {
+      name: 'browser',
+      title: 'Finding a browser',
+      needs: ['install'],
+      run: async (view) => {
+        process.env.CHROMIUM_PATH = await ensureBrowser({ log, view });
+        return process.env.CHROMIUM_PATH;
+      },
+    },
+    {
+      name: 'e2e',
+      title: 'End-to-end tests in Chromium',
+      needs: ['build-server', 'build-web', 'browser'],
+      run: () => runPlaywright({ log, reports }),
+    },
+  ];
+}
+
+/** @param {import('node:fs').WriteStream} log */
+async function checkTypes(log) {
+  const projects = ['server', 'server/commands', 'web', 'tests'];
+  await all(
+    projects.map((project) =>
+      runPackage({ from: '.', name: 'typescript', bin: 'tsc', args: ['-p', project], log }),
+    ),
+  );
+}
+
+/** @param {import('node:fs').WriteStream} log */
+async function lint(log) {
+  await all([
+    runPackage({ from: '.', name: '@biomejs/biome', bin: 'biome', args: ['check'], log }),
+    runPackage({ from: '.', name: 'knip', args: [], log }),
+  ]);
+}
+
+/**
+ * Waits for all tools and reports every failure at once.
+ * @param {Promise<unknown>[]} runs
+ */
+async function all(runs) {
+  const results = await Promise.allSettled(runs);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const foreign = errors.find((error) => !(error instanceof CommandError));
+  if (foreign) throw foreign;
+  if (errors.length === 0) return;
+  throw new CommandError(errors.map((error) => error.message).join('\n'), {
+    output: errors.map((error) => error.output).join('\n\n'),
+  });
+}
+
+/**
+ * @param {{ workspace: 'server' | 'web' | 'tests', log: import('node:fs').WriteStream, reports: string }} options
+ * @returns {Promise<Tally>}
+ */
+async function runVitest({ workspace, log, reports }) {
+  const file = path.join(reports, `${workspace}.json`);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const cwd = path.join(root, workspace);
+  await runPackage({ from: workspace, name: 'vitest', args, cwd, log }).catch((error) => {
+    throw new TestsFailed(error, vitestTally(file));
+  });
+  return vitestTally(file);
+}
+
+/**
+ * @param {{ log: import('node:fs').WriteStream, reports: string }} options
+ * @returns {Promise<Tally>}
+ */
+async function runPlaywright({ log, reports }) {
+  const file = path.join(reports, 'e2e.json');
+  await runPackage({
+    from: 'tests',
+    name: '@playwright/test',
+    bin: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    cwd: path.join(root, 'tests'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    log,
+  }).catch((error) => {
+    throw new TestsFailed(error, playwrightTally(file));
+  });
+  return playwrightTally(file);
+}
