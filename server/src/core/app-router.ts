@@ -1,0 +1,22 @@
+import { authProcedures } from '../modules/auth/auth.router.ts';
+import { gamesProcedures } from '../modules/games/games.router.ts';
+import { healthProcedures } from '../modules/health/health.router.ts';
+import { historyProcedures } from '../modules/history/history.router.ts';
+import { paymentsProcedures } from '../modules/payments/payments.router.ts';
+import { playProcedures, providerProcedures } from '../modules/play/play.router.ts';
+import { usersProcedures } from '../modules/users/users.router.ts';
+import { walletsProcedures } from '../modules/wallets/wallets.router.ts';
+import { router } from './trpc.ts';
+
+/** The procedures under the same names as the contract's endpoints. */
+export const appRouter = router({
+  user: { ...authProcedures, ...usersProcedures, ...historyProcedures },
+  games: gamesProcedures,
+  play: playProcedures,
+  wallets: walletsProcedures,
+  payments: paymentsProcedures,
+  provider: providerProcedures,
+  health: healthProcedures,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../contract/enums.ts';
+import type { SessionEndReason } from '../contract/errors.ts';
+import type { PrismaClient } from '../db/generated/client.ts';
+import type { LedgerPort } from '../ledger/port.ts';
+import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
+import type { Clock } from './clock.ts';
+import type { Random } from './random.ts';
+import type { SessionRegistry } from './session-registry.ts';
+import type { Settings } from './settings.ts';
+
+/** What the casino is made of; built once at start, the same for every request. */
+export type Services = {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: FastifyBaseLogger;
+  readonly prisma: PrismaClient;
+  readonly ledger: LedgerPort;
+  readonly sessions: SessionRegistry;
+  readonly paymentGateway: PaymentGateway;
+};
+
+/** A player's living session. */
+export type ActiveSession = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+};
+
+/** Who asks, as the bearer token tells it. */
+export type Caller =
+  | { readonly session: ActiveSession; readonly ended: null }
+  | { readonly session: null; readonly ended: SessionEndReason };
+
+/** What a procedure sees of its request. */
+export type RequestContext = {
+  readonly services: Services;
+  readonly caller: Caller;
+  readonly language: Language;
+  /** The `Idempotency-Key` header, when the caller sent one. */
+  readonly idempotencyKey: string | null;
+};

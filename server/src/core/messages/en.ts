@@ -1,0 +1,38 @@
+/** The texts of refusals and errors; English is the source, the others `satisfies` its shape. */
+export const en = {
+  INVALID_CREDENTIALS: 'Email or password is not correct',
+  EMAIL_TAKEN: 'This email is already registered',
+  WRONG_CURRENT_PASSWORD: 'Change failed, please check if current password is correct',
+  SAME_PASSWORD: 'The new password must be different from the current one',
+  RESET_TOKEN_INVALID: 'This reset link is no longer valid, please ask for a new one',
+  ACCOUNT_BLOCKED: 'This account is taking a break and cannot play now',
+  INSUFFICIENT_BALANCE: 'Insufficient wallet balance, please deposit first',
+  AMOUNT_OUT_OF_RANGE: 'The amount is outside the allowed range',
+  INVALID_ACCOUNT: 'The account number does not have the right format',
+  UNKNOWN_CURRENCY: 'This currency is not offered',
+  UNKNOWN_BANK: 'This bank is not offered for the currency',
+  LIMIT_REACHED: 'A limit that you set has been reached',
+  IDEMPOTENCY_CONFLICT: 'This request was already made with other content',
+  PAYMENT_UNAVAILABLE: 'The payment service does not answer, please try again later',
+  GAME_UNAVAILABLE: 'This game is not available at the moment',
+  ROUND_CLOSED: 'This round is already finished',
+  INVALID_BET: 'The game does not offer this bet',
+  INVALID_LAUNCH_TOKEN: 'Token validation failed',
+  ROLLED_BACK: 'This bet was taken back',
+  UNKNOWN_BET: 'There is no such bet',
+  ALREADY_CLAIMED: 'The reward was already claimed',
+  INVALID_REQUEST: 'The request is not valid',
+  UNAUTHORIZED: 'Login expired, please login again',
+  FORBIDDEN: 'No permission to access',
+  NOT_FOUND: 'Requested resource not found',
+  TOO_LARGE: 'The request is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'The content type is not supported, please send JSON',
+  TOO_MANY_REQUESTS: 'Too many requests, please wait a moment',
+  INTERNAL: 'Internal server error',
+  OVERLOADED: 'The server is busy, nothing was done, please try again',
+  LOGIN_REQUIRED: 'Please login first',
+  KICKED_OUT:
+    'Your account has been logged in on another device. For security, you have been logged out.',
+} as const;
+
+export type Messages = Readonly<Record<keyof typeof en, string>>;

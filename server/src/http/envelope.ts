@@ -1,0 +1,86 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyError } from 'fastify';
+import { ZodError } from 'zod';
+import type { Language } from '../contract/enums.ts';
+import { type Envelope, SUCCESS_CODE } from '../contract/envelope.ts';
+import {
+  type ErrorName,
+  errorCode,
+  type SessionEndReason,
+  transportCodes,
+} from '../contract/errors.ts';
+import { AppError } from '../core/app-error.ts';
+import { messageText } from '../core/messages/messages.ts';
+import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
+
+/** An answer ready to be sent: the only place where errors become statuses. */
+export type Answer = {
+  readonly status: number;
+  readonly body: Envelope;
+  readonly retryAfterS: number | undefined;
+  /** True when nobody foresaw the error: it belongs in the log with its stack. */
+  readonly unexpected: boolean;
+};
+
+const RETRY_AFTER_OVERLOAD_S = 1;
+
+export function success(data: unknown): Envelope {
+  return { code: SUCCESS_CODE, msg: 'success', data: data ?? null };
+}
+
+/** Turns anything thrown into the contract's answer. */
+export function failure(thrown: unknown, language: Language): Answer {
+  const known = toAppError(thrown);
+  const error = known ?? new AppError('INTERNAL');
+  const code = errorCode(error.code);
+  return {
+    status: code >= 1000 ? 200 : code,
+    body: { code, msg: messageText(messageName(error), language), data: error.data },
+    retryAfterS: error.retryAfterS,
+    unexpected: known === null,
+  };
+}
+
+function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OUT' {
+  if (error.code !== 'UNAUTHORIZED') return error.code;
+  const { reason } = error.data as { reason: SessionEndReason };
+  return reason === 'SESSION_EXPIRED' ? 'UNAUTHORIZED' : reason;
+}
+
+function toAppError(thrown: unknown): AppError | null {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof TRPCError) return fromTrpc(thrown);
+  if (thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError) {
+    return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
+  }
+  return fromFastify(thrown);
+}
+
+function fromTrpc(error: TRPCError): AppError | null {
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) {
+    const issues = error.cause.issues.map(({ path, message }) => ({
+      path: path.map(String).join('.'),
+      message,
+    }));
+    return new AppError('INVALID_REQUEST', { data: { issues } });
+  }
+  // An output that breaks its schema carries a ZodError too, but that is our own fault.
+  if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof ZodError)) {
+    return error.cause === undefined ? null : toAppError(error.cause);
+  }
+  return null;
+}
+
+/** Fastify's own refusals: broken JSON, unknown media type, bodies over the limit, rate limits. */
+function fromFastify(thrown: unknown): AppError | null {
+  const status = (thrown as Partial<FastifyError> | null)?.statusCode;
+  if (status === undefined || status >= 500) return null;
+  const name = (Object.keys(transportCodes) as (keyof typeof transportCodes)[]).find(
+    (candidate) => transportCodes[candidate] === status,
+  );
+  if (name === 'INVALID_REQUEST') {
+    const issues = [{ path: '', message: (thrown as FastifyError).message }];
+    return new AppError('INVALID_REQUEST', { data: { issues } });
+  }
+  return new AppError(name ?? 'INVALID_REQUEST');
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../core/app-error.ts';
+import { acceptedLanguage } from '../core/language.ts';
+import { failure } from './envelope.ts';
+
+/** Every error of an app, the framework's own included, leaves in the envelope. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(new AppError('NOT_FOUND'), request, reply),
+  );
+}
+
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const answer = failure(error, acceptedLanguage(request.headers['accept-language']));
+  if (answer.unexpected) request.log.error({ err: error }, 'a request failed unexpectedly');
+  if (answer.retryAfterS !== undefined) reply.header('retry-after', answer.retryAfterS);
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.body);
+}

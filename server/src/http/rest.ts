@@ -1,0 +1,149 @@
+import { type AnyTRPCProcedure as AnyProcedure, callTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { endpointEntries } from '../contract/index.ts';
+import { AppError, invalidField, unauthorized } from '../core/app-error.ts';
+import type { AppRouter } from '../core/app-router.ts';
+import type { Caller, RequestContext, Services } from '../core/context.ts';
+import { acceptedLanguage } from '../core/language.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
+import { success } from './envelope.ts';
+
+const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
+
+/**
+ * Registers every endpoint of the contract as a REST route with the envelope.
+ * @throws Error at boot when an endpoint has no procedure, or a procedure no endpoint
+ */
+export function registerRest(
+  app: FastifyInstance,
+  { router, services }: { router: AppRouter; services: Services },
+): void {
+  const types = procedureTypes(router);
+  const entries = endpointEntries();
+  assertSameNames(
+    entries.map(([name]) => name),
+    [...types.keys()],
+  );
+  for (const [name, endpoint] of entries) {
+    const type = types.get(name) ?? 'query';
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        const ctx = await admit({ endpoint, request, services });
+        const data: unknown = await callTRPCProcedure({
+          router,
+          path: name,
+          type,
+          ctx,
+          getRawInput: async () => rawInput(request, endpoint),
+          signal: undefined,
+          batchIndex: 0,
+        });
+        return sendData(reply, data);
+      },
+    });
+  }
+}
+
+/** Each procedure's dotted name and whether it reads or writes: at run time tRPC keeps them flat. */
+function procedureTypes(router: AppRouter): ReadonlyMap<string, 'query' | 'mutation'> {
+  const procedures = Object.entries<unknown>(router._def.procedures);
+  return new Map(
+    procedures.map(([name, procedure]) => [
+      name,
+      (procedure as AnyProcedure)._def.type === 'mutation' ? 'mutation' : 'query',
+    ]),
+  );
+}
+
+function assertSameNames(endpoints: string[], procedures: string[]): void {
+  const withoutProcedure = endpoints.filter((name) => !procedures.includes(name));
+  const withoutEndpoint = procedures.filter((name) => !endpoints.includes(name));
+  if (withoutProcedure.length + withoutEndpoint.length === 0) return;
+  throw new Error(
+    `The contract and the router differ: no procedure for [${withoutProcedure.join(', ')}], ` +
+      `no endpoint for [${withoutEndpoint.join(', ')}]`,
+  );
+}
+
+/** Who may pass is the contract's word, checked here before any procedure runs. */
+async function admit({
+  endpoint,
+  request,
+  services,
+}: {
+  endpoint: Endpoint;
+  request: FastifyRequest;
+  services: Services;
+}): Promise<RequestContext> {
+  checkSignature({ access: endpoint.access, request, services });
+  const caller: Caller = await services.sessions.identify(bearerToken(request));
+  if (endpoint.access === 'session' && caller.session === null) throw unauthorized(caller.ended);
+  return {
+    services,
+    caller,
+    language: acceptedLanguage(request.headers['accept-language']),
+    idempotencyKey: idempotencyKey(request),
+  };
+}
+
+function checkSignature({
+  access,
+  request,
+  services,
+}: {
+  access: Access;
+  request: FastifyRequest;
+  services: Services;
+}): void {
+  if (access !== 'provider' && access !== 'payment') return;
+  const { providerSecret, paymentSecret } = services.settings;
+  const header = request.headers[SIGNATURE_HEADER];
+  const genuine = verifySignature({
+    header: typeof header === 'string' ? header : undefined,
+    rawBody: request.rawBody ?? '',
+    secret: access === 'provider' ? providerSecret : paymentSecret,
+    now: services.clock.now(),
+  });
+  if (!genuine) throw new AppError('FORBIDDEN');
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
+  if (match?.[1]) return match[1];
+  // A header that is there but makes no sense is a dead token, not nobody.
+  return request.headers.authorization ? '' : null;
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  const valid = typeof header === 'string' && /^[\x21-\x7e]+$/.test(header);
+  if (!valid || header.length > IDEMPOTENCY_KEY_LENGTH_MAX) {
+    throw invalidField({
+      path: 'Idempotency-Key',
+      message: `must be 1 to ${IDEMPOTENCY_KEY_LENGTH_MAX} visible ASCII characters`,
+    });
+  }
+  return header;
+}
+
+/** Query or body, with the path's parameters on top: those win. */
+function rawInput(request: FastifyRequest, { method }: Endpoint): unknown {
+  const params = request.params as Record<string, string>;
+  if (method === 'GET' || method === 'DELETE') {
+    return { ...(request.query as Record<string, unknown>), ...params };
+  }
+  const { body } = request;
+  if (body === undefined || body === null) return params;
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw invalidField({ path: '', message: 'the body must be a JSON object' });
+  }
+  return { ...body, ...params };
+}
+
+function sendData(reply: FastifyReply, data: unknown): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(success(data));
+}

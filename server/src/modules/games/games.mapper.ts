@@ -1,0 +1,32 @@
+import { type Game, game as gameSchema } from '../../contract/games.ts';
+import type { Game as GameRow } from '../../db/generated/client.ts';
+
+const enumerated = gameSchema.pick({ gameType: true, gameLabel: true, volatility: true });
+
+/** A stored game as the wire carries it. */
+export function toGame(row: GameRow): Game {
+  return {
+    gameId: row.gameId,
+    gameName: row.gameName,
+    pgIconUrl: row.pgIconUrl,
+    pgBackUrl: row.pgBackUrl,
+    gameIp: row.gameIp,
+    gamePort: row.gamePort,
+    enabled: row.enabled,
+    supplier: row.supplier,
+    gameSort: row.gameSort,
+    betList: numbers(row.betList),
+    rateList: numbers(row.rateList),
+    rating: row.rating,
+    popularity: row.popularity,
+    isHot: row.isHot,
+    isNew: row.isNew,
+    isRecommended: row.isRecommended,
+    rtp: row.rtpBasis / 100,
+    ...enumerated.parse(row),
+  };
+}
+
+function numbers(json: string): number[] {
+  return gameSchema.shape.betList.parse(JSON.parse(json));
+}

@@ -1,0 +1,62 @@
+import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
+import { toMajor } from '../../contract/money.ts';
+import type { HistoryRow } from '../../contract/user.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import type { GamePosting, OrderRow, Visit } from './history.repository.ts';
+
+export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
+  const currency = parseCurrency(posting.currency);
+  const { gameId } = posting.entry;
+  const taken = posting.amountMinor < 0n;
+  return {
+    id: posting.id.toString(),
+    kind: 'game',
+    type: posting.type === 'win' ? 'win' : 'bet',
+    status: 'completed',
+    amount: toMajor(taken ? -posting.amountMinor : posting.amountMinor, currency),
+    walletType: currency,
+    gameId,
+    gameName: gameId === null ? null : (names.get(gameId) ?? gameId),
+    createTime: posting.createdAt.toISOString(),
+  };
+}
+
+export function transactionRow(order: OrderRow): HistoryRow {
+  const currency = parseCurrency(order.walletType);
+  return {
+    id: order.id,
+    kind: 'transaction',
+    type: order.type,
+    status: orderStatus(order),
+    amount: toMajor(order.amountMinor, currency),
+    walletType: currency,
+    gameId: null,
+    gameName: null,
+    createTime: order.createdAt.toISOString(),
+  };
+}
+
+export function browseRow(visit: Visit, names: ReadonlyMap<string, string>): HistoryRow {
+  return {
+    id: visit.id,
+    kind: 'browse',
+    type: null,
+    status: 'completed',
+    amount: 0,
+    walletType: null,
+    gameId: visit.gameId,
+    gameName: names.get(visit.gameId) ?? visit.gameId,
+    createTime: visit.createdAt.toISOString(),
+  };
+}
+
+/** The two orders' own numbers as the one word that history speaks. */
+function orderStatus({ type, status }: OrderRow): HistoryRow['status'] {
+  if (type === 'deposit') {
+    if (status === DepositStatus.paid) return 'completed';
+    if (status === DepositStatus.failed) return 'failed';
+    return status === DepositStatus.cancelled ? 'cancelled' : 'pending';
+  }
+  if (status === WithdrawStatus.successful) return 'completed';
+  return status === WithdrawStatus.failed ? 'failed' : 'pending';
+}

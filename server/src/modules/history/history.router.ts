@@ -1,0 +1,10 @@
+import { contract as c } from '../../contract/index.ts';
+import { authed } from '../../core/trpc.ts';
+import { history } from './history.service.ts';
+
+export const historyProcedures = {
+  history: authed
+    .input(c.user.history.input)
+    .output(c.user.history.output)
+    .query(({ ctx, input }) => history(ctx.services, { ...input, userId: ctx.session.userId })),
+};

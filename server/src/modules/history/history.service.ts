@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
+import type { HistoryRow, user } from '../../contract/user.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { gameNames } from '../games/games.repository.ts';
+import { browseRow, gameRow, transactionRow } from './history.mapper.ts';
+import {
+  type HistoryQuery,
+  pageOfGamePostings,
+  pageOfOrders,
+  pageOfVisits,
+} from './history.repository.ts';
+
+type HistoryRequest = z.output<typeof user.history.input> & { readonly userId: string };
+
+/** A page of one kind of history, newest first. @throws AppError 1104 */
+export async function history(
+  services: Services,
+  request: HistoryRequest,
+): Promise<Page<HistoryRow>> {
+  const { kind, pageNum, pageSize } = request;
+  const query = repositoryQuery(request);
+  const { list, total } = await readers[kind](services, query);
+  return { list, total, pageNum, pageSize };
+}
+
+function repositoryQuery(request: HistoryRequest): HistoryQuery {
+  const { userId, walletType, type, status, startTime, endTime, pageNum, pageSize } = request;
+  return {
+    userId,
+    type,
+    status,
+    walletType: walletType === undefined ? undefined : parseCurrency(walletType),
+    from: startTime === undefined ? undefined : rangeStart(startTime),
+    until: endTime === undefined ? undefined : rangeEndExclusive(endTime),
+    skip: (pageNum - 1) * pageSize,
+    take: pageSize,
+  };
+}
+
+type Reader = (
+  services: Services,
+  query: HistoryQuery,
+) => Promise<{ list: HistoryRow[]; total: number }>;
+
+const readers = {
+  async game({ prisma }, query) {
+    const { rows, total } = await pageOfGamePostings(prisma, query);
+    const names = await gameNames(
+      prisma,
+      rows.flatMap((row) => row.entry.gameId ?? []),
+    );
+    return { list: rows.map((row) => gameRow(row, names)), total };
+  },
+  async transaction({ prisma }, query) {
+    const { rows, total } = await pageOfOrders(prisma, query);
+    return { list: rows.map(transactionRow), total };
+  },
+  async browse({ prisma }, query) {
+    const { rows, total } = await pageOfVisits(prisma, query);
+    const names = await gameNames(
+      prisma,
+      rows.map((row) => row.gameId),
+    );
+    return { list: rows.map((row) => browseRow(row, names)), total };
+  },
+} satisfies Record<HistoryRequest['kind'], Reader>;

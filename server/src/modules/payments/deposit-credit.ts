@@ -1,0 +1,134 @@
+import { DepositStatus } from '../../contract/enums.ts';
+import { type Currency, minorPerMajor } from '../../contract/money.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import type { Entry, Posting } from '../../ledger/port.ts';
+import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
+
+/** The most that a first-deposit bonus may be, in whole major units (contract, money states). */
+const BONUS_MAX_MAJOR = {
+  USD: 1000n,
+  EUR: 1000n,
+  GBP: 1000n,
+  SGD: 1000n,
+  BRL: 5000n,
+  CNY: 5000n,
+  THB: 30_000n,
+  JPY: 100_000n,
+} satisfies Record<Currency, bigint>;
+
+/** Mockpay charges nothing; another provider's fee would come with its event. */
+const FEE_MINOR = 0n;
+
+/**
+ * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first,
+ * and lets the order's status follow the ledger. Called again after a crash it heals the order.
+ * @returns false when the credit would pass the balance cap and was refused
+ */
+export async function creditDeposit(
+  services: Services,
+  { order, method }: { order: DepositOrder; method: string },
+): Promise<boolean> {
+  const withBonus = creditEntry({ services, order, bonusMinor: bonusFor(order) });
+  let posted = await services.ledger.post(withBonus);
+  if (posted.outcome === 'blocked') {
+    posted = await services.ledger.post(creditEntry({ services, order, bonusMinor: 0n }));
+  }
+  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return false;
+  await followLedger(services, { order, method });
+  return true;
+}
+
+/** Writes into the order what the ledger says was credited. */
+async function followLedger(
+  services: Services,
+  { order, method }: { order: DepositOrder; method: string },
+): Promise<void> {
+  const postings = await creditedPostings(services.prisma, entryKey(order));
+  const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
+  await markPaid(services.prisma, {
+    orderId: order.id,
+    actualMinor: order.amountMinor - FEE_MINOR,
+    feeMinor: FEE_MINOR,
+    bonusMinor: bonus?.amountMinor ?? 0n,
+    paymentChannel: channelName(method),
+    remark: remarkFor(order),
+    at: services.clock.now(),
+  });
+}
+
+function creditEntry({
+  services,
+  order,
+  bonusMinor,
+}: {
+  services: Services;
+  order: DepositOrder;
+  bonusMinor: bigint;
+}): Entry {
+  const firstDeposit = `first-deposit/${order.userId}`;
+  const currency = parseCurrency(order.walletType);
+  const withBonus = bonusMinor > 0n;
+  return {
+    key: entryKey(order),
+    kind: 'deposit',
+    request: JSON.stringify([order.outTradeNo, order.walletType, order.amountMinor.toString()]),
+    userId: order.userId,
+    occurredAt: services.clock.now(),
+    postings: [
+      ...transfer({
+        from: 'bank',
+        order,
+        currency,
+        amountMinor: order.amountMinor,
+        type: 'deposit',
+      }),
+      ...(withBonus
+        ? transfer({ from: 'promotion', order, currency, amountMinor: bonusMinor, type: 'bonus' })
+        : []),
+    ],
+    marks: [firstDeposit],
+    forbids: withBonus ? [firstDeposit] : [],
+  };
+}
+
+function transfer(options: {
+  from: 'bank' | 'promotion';
+  order: DepositOrder;
+  currency: Currency;
+  amountMinor: bigint;
+  type: 'deposit' | 'bonus';
+}): Posting[] {
+  const { from, order, currency, amountMinor, type } = options;
+  const player = { of: 'player', userId: order.userId, bucket: 'available' } as const;
+  return [
+    { account: { of: from }, currency, amountMinor: -amountMinor, type },
+    { account: player, currency, amountMinor, type },
+  ];
+}
+
+function bonusFor(order: DepositOrder): bigint {
+  const currency = parseCurrency(order.walletType);
+  const maxMinor = BONUS_MAX_MAJOR[currency] * minorPerMajor(currency);
+  return order.amountMinor < maxMinor ? order.amountMinor : maxMinor;
+}
+
+function entryKey(order: DepositOrder): string {
+  return `deposit/${order.outTradeNo}`;
+}
+
+function channelName(method: string): string {
+  const names: Readonly<Record<string, string>> = {
+    card: 'Card',
+    pix: 'PIX',
+    bank: 'Bank transfer',
+  };
+  const name = names[method];
+  return name ? `Mockpay · ${name}` : 'Mockpay';
+}
+
+function remarkFor(order: DepositOrder): string {
+  if (order.status === DepositStatus.failed) return 'Paid after the order had failed';
+  if (order.status === DepositStatus.cancelled) return 'Paid after the order was cancelled';
+  return order.remark;
+}

@@ -1,0 +1,144 @@
+import { DepositStatus } from '../../contract/enums.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { Checkout } from './payment-gateway.ts';
+
+export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
+
+const UNIQUE_VIOLATION = 'P2002';
+
+/** Stores a pending order; `null` when the player already used its idempotency key. */
+export async function insertDeposit(
+  prisma: PrismaClient,
+  order: Prisma.DepositOrderUncheckedCreateInput,
+): Promise<DepositOrder | null> {
+  try {
+    return await prisma.depositOrder.create({ data: order });
+  } catch (error) {
+    const taken =
+      error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
+    if (taken && order.idempotencyKey) return null;
+    throw error;
+  }
+}
+
+export function findDepositByIdempotencyKey(
+  prisma: PrismaClient,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
+) {
+  return prisma.depositOrder.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+  });
+}
+
+export function findDeposit(prisma: PrismaClient, outTradeNo: string) {
+  return prisma.depositOrder.findUnique({ where: { outTradeNo } });
+}
+
+export function attachCheckout(
+  prisma: PrismaClient,
+  { order, checkout }: { order: DepositOrder; checkout: Checkout },
+): Promise<DepositOrder> {
+  return prisma.depositOrder.update({
+    where: { id: order.id },
+    data: { platOrderNum: checkout.platOrderNum, payUrl: checkout.payUrl },
+  });
+}
+
+/** Closes an order that never got a checkout, and frees its idempotency key for another try. */
+export async function failOrder(
+  prisma: PrismaClient,
+  { orderId, at, remark }: { orderId: string; at: Date; remark: string },
+): Promise<void> {
+  await prisma.depositOrder.update({
+    where: { id: orderId },
+    data: { status: DepositStatus.failed, idempotencyKey: null, remark, updatedAt: at },
+  });
+}
+
+/** Marks an order paid, from whatever state: the money came. */
+export async function markPaid(
+  prisma: PrismaClient,
+  paid: {
+    orderId: string;
+    actualMinor: bigint;
+    feeMinor: bigint;
+    bonusMinor: bigint;
+    paymentChannel: string;
+    remark: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { orderId, at, ...facts } = paid;
+  await prisma.depositOrder.updateMany({
+    where: { id: orderId, status: { not: DepositStatus.paid } },
+    data: { ...facts, status: DepositStatus.paid, updatedAt: at },
+  });
+}
+
+/** Closes a pending order without money; any other state stays. Returns whether it was pending. */
+export async function closeUnpaid(
+  prisma: PrismaClient,
+  closing: { orderId: string; status: DepositStatus; remark: string; at: Date },
+): Promise<boolean> {
+  const { count } = await prisma.depositOrder.updateMany({
+    where: { id: closing.orderId, status: DepositStatus.pending },
+    data: { status: closing.status, remark: closing.remark, updatedAt: closing.at },
+  });
+  return count > 0;
+}
+
+/** Notes an event of the provider; the same eventId twice is the same row. */
+export async function recordEvent(
+  prisma: PrismaClient,
+  event: Prisma.PaymentEventCreateInput,
+): Promise<void> {
+  await prisma.paymentEvent.upsert({
+    where: { eventId: event.eventId },
+    create: event,
+    update: {},
+    select: { eventId: true },
+  });
+}
+
+/** The postings of the entry that credited a deposit; empty when nothing was credited. */
+export async function creditedPostings(prisma: PrismaClient, entryKey: string) {
+  const entry = await prisma.ledgerEntry.findUnique({
+    where: { key: entryKey },
+    select: { postings: { select: { type: true, amountMinor: true } } },
+  });
+  return entry?.postings ?? [];
+}
+
+/** A page of a player's deposits, newest first. */
+export async function pageOfDeposits(
+  prisma: PrismaClient,
+  query: {
+    userId: string;
+    walletType: string | undefined;
+    status: number | undefined;
+    from: Date | undefined;
+    until: Date | undefined;
+    skip: number;
+    take: number;
+  },
+): Promise<{ rows: DepositOrder[]; total: number }> {
+  const where: Prisma.DepositOrderWhereInput = {
+    userId: query.userId,
+    ...(query.walletType !== undefined && { walletType: query.walletType }),
+    ...(query.status !== undefined && { status: query.status }),
+    createdAt: {
+      ...(query.from && { gte: query.from }),
+      ...(query.until && { lt: query.until }),
+    },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.depositOrder.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: query.skip,
+      take: query.take,
+    }),
+    prisma.depositOrder.count({ where }),
+  ]);
+  return { rows, total };
+}

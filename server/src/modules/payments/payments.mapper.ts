@@ -1,0 +1,24 @@
+import { toMajor } from '../../contract/money.ts';
+import type { Transaction } from '../../contract/payments.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import type { DepositOrder } from './deposits.repository.ts';
+
+export function depositTransaction(order: DepositOrder): Transaction {
+  const currency = parseCurrency(order.walletType);
+  return {
+    transactionId: order.id,
+    externalOrderId: order.outTradeNo,
+    platformOrderId: order.platOrderNum,
+    type: 'deposit',
+    walletType: currency,
+    amount: toMajor(order.amountMinor, currency),
+    actualAmount: toMajor(order.actualMinor, currency),
+    fee: toMajor(order.feeMinor, currency),
+    bonusAmount: toMajor(order.bonusMinor, currency),
+    status: order.status,
+    paymentChannel: order.paymentChannel,
+    remark: order.remark,
+    createTime: order.createdAt.toISOString(),
+    updateTime: order.updatedAt.toISOString(),
+  };
+}

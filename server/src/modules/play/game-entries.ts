@@ -1,0 +1,159 @@
+import type { Currency } from '../../contract/money.ts';
+import type { Entry, Posting } from '../../ledger/port.ts';
+import type { Launch } from './launch-tokens.ts';
+
+/**
+ * The journal entries of the provider wallet, and the facts that link them:
+ * `bet/<transaction>` a bet was placed, `…/won` it was paid, `…/rolled-back` it was taken back (or
+ * will be refused), `round/<player>/<round>/closed` the round takes no more movements.
+ */
+export function transactionKey(transactionId: string): string {
+  return `provider/${transactionId}`;
+}
+
+export function betFacts(transactionId: string) {
+  const placed = `bet/${transactionId}`;
+  return { placed, won: `${placed}/won`, rolledBack: `${placed}/rolled-back` };
+}
+
+export function roundClosed({ userId, roundId }: { userId: string; roundId: string }): string {
+  return `round/${userId}/${roundId}/closed`;
+}
+
+type BetRequest = {
+  readonly transactionId: string;
+  readonly roundId: string;
+  readonly gameId: string;
+  readonly amount: string;
+};
+
+export function betEntry(options: {
+  launch: Launch;
+  request: BetRequest;
+  stakeMinor: bigint;
+  at: Date;
+}): Entry {
+  const { launch, request, stakeMinor, at } = options;
+  const facts = betFacts(request.transactionId);
+  const closed = roundClosed({ userId: launch.userId, roundId: request.roundId });
+  return {
+    key: transactionKey(request.transactionId),
+    kind: 'bet',
+    request: requestText('bet', launch, request, stakeMinor),
+    userId: launch.userId,
+    gameId: request.gameId,
+    roundId: request.roundId,
+    occurredAt: at,
+    postings: stakePostings(launch, stakeMinor),
+    marks: [facts.placed],
+    forbids: [facts.rolledBack, closed],
+  };
+}
+
+export function playEntry(options: {
+  launch: Launch;
+  request: BetRequest;
+  stakeMinor: bigint;
+  winMinor: bigint;
+  at: Date;
+}): Entry {
+  const { launch, request, stakeMinor, winMinor, at } = options;
+  const facts = betFacts(request.transactionId);
+  const closed = roundClosed({ userId: launch.userId, roundId: request.roundId });
+  return {
+    key: transactionKey(request.transactionId),
+    kind: 'play',
+    request: requestText('play', launch, request, stakeMinor, winMinor),
+    userId: launch.userId,
+    gameId: request.gameId,
+    roundId: request.roundId,
+    occurredAt: at,
+    postings: [
+      ...stakePostings(launch, stakeMinor),
+      ...winPostings({ userId: launch.userId, currency: launch.walletType, winMinor }),
+    ],
+    marks: [facts.placed, facts.won, closed],
+    forbids: [facts.rolledBack, closed],
+  };
+}
+
+/** The bet that a win answers. */
+export type Bet = {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly currency: Currency;
+};
+
+export function winEntry(options: {
+  bet: Bet;
+  request: { transactionId: string; betTransactionId: string; finished: boolean };
+  winMinor: bigint;
+  at: Date;
+}): Entry {
+  const { bet, request, winMinor, at } = options;
+  const facts = betFacts(request.betTransactionId);
+  const closed = roundClosed(bet);
+  return {
+    key: transactionKey(request.transactionId),
+    kind: 'win',
+    request: JSON.stringify([
+      'win',
+      request.betTransactionId,
+      bet.roundId,
+      winMinor.toString(),
+      request.finished,
+    ]),
+    userId: bet.userId,
+    gameId: bet.gameId,
+    roundId: bet.roundId,
+    occurredAt: at,
+    postings: winPostings({ userId: bet.userId, currency: bet.currency, winMinor }),
+    marks: request.finished ? [facts.won, closed] : [facts.won],
+    requires: [facts.placed],
+    forbids: [facts.rolledBack, closed],
+  };
+}
+
+function requestText(
+  kind: 'bet' | 'play',
+  launch: Launch,
+  request: BetRequest,
+  ...amounts: bigint[]
+): string {
+  return JSON.stringify([
+    kind,
+    launch.userId,
+    launch.walletType,
+    request.gameId,
+    request.roundId,
+    ...amounts.map(String),
+  ]);
+}
+
+function stakePostings(launch: Launch, stakeMinor: bigint): Posting[] {
+  const { userId, walletType: currency } = launch;
+  return [
+    {
+      account: { of: 'player', userId, bucket: 'available' },
+      currency,
+      amountMinor: -stakeMinor,
+      type: 'bet',
+    },
+    { account: { of: 'house' }, currency, amountMinor: stakeMinor, type: 'bet' },
+  ];
+}
+
+function winPostings(win: { userId: string; currency: Currency; winMinor: bigint }): Posting[] {
+  const { userId, currency, winMinor } = win;
+  if (winMinor === 0n) return [];
+  return [
+    { account: { of: 'house' }, currency, amountMinor: -winMinor, type: 'win' },
+    {
+      account: { of: 'player', userId, bucket: 'available' },
+      currency,
+      amountMinor: winMinor,
+      type: 'win',
+    },
+  ];
+}

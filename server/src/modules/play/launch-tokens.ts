@@ -1,0 +1,87 @@
+import type { Currency } from '../../contract/money.ts';
+import { refusal } from '../../core/app-error.ts';
+import { BoundedCache } from '../../core/bounded-cache.ts';
+import type { ActiveSession, Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { sha256 } from '../../core/digest.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+
+const LAUNCH_TOKEN_MS = 12 * 3_600_000;
+const CACHED_MAX = 10_000;
+
+/** What a launch token stands for; it never changes, so it may be cached for good. */
+export type Launch = {
+  readonly userId: string;
+  readonly nickName: string;
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly walletType: Currency;
+  readonly language: string;
+  readonly expiresAt: Date;
+};
+
+/** One cache per database, so that two casinos in one process never mix. */
+const caches = new WeakMap<PrismaClient, BoundedCache<string, Launch>>();
+
+export async function issueLaunchToken(
+  { prisma, random, clock }: Services,
+  launch: { session: ActiveSession; gameId: string; walletType: Currency; language: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const { session, gameId, walletType, language } = launch;
+  const token = random.token();
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LAUNCH_TOKEN_MS);
+  await prisma.launchToken.create({
+    data: {
+      id: random.uuid(),
+      tokenHash: sha256(token),
+      userId: session.userId,
+      sessionId: session.sessionId,
+      gameId,
+      walletType,
+      language,
+      createdAt,
+      expiresAt,
+    },
+    select: { id: true },
+  });
+  return { token, expiresAt };
+}
+
+/** What the token stands for, alive or not. @throws AppError 1204 for one that was never issued */
+export async function findLaunch({ prisma }: Services, token: string): Promise<Launch> {
+  const cache = caches.get(prisma) ?? new BoundedCache<string, Launch>(CACHED_MAX);
+  caches.set(prisma, cache);
+  const tokenHash = sha256(token);
+  const cached = cache.get(tokenHash);
+  if (cached) return cached;
+  const stored = await prisma.launchToken.findUnique({
+    where: { tokenHash },
+    include: { user: { select: { nickName: true } } },
+  });
+  if (!stored) throw refusal('INVALID_LAUNCH_TOKEN');
+  const launch: Launch = {
+    userId: stored.userId,
+    nickName: stored.user.nickName,
+    sessionId: stored.sessionId,
+    gameId: stored.gameId,
+    walletType: parseCurrency(stored.walletType),
+    language: stored.language,
+    expiresAt: stored.expiresAt,
+  };
+  cache.set(tokenHash, launch);
+  return launch;
+}
+
+/** Whether play may go on with it: not expired, and its session not ended by anybody. */
+export async function isLaunchAlive(services: Services, launch: Launch): Promise<boolean> {
+  if (launch.expiresAt <= services.clock.now()) return false;
+  return services.sessions.isNotEnded(launch.sessionId);
+}
+
+/** A token that play may go on with. @throws AppError 1204 */
+export async function livingLaunch(services: Services, token: string): Promise<Launch> {
+  const launch = await findLaunch(services, token);
+  if (!(await isLaunchAlive(services, launch))) throw refusal('INVALID_LAUNCH_TOKEN');
+  return launch;
+}

@@ -1,0 +1,47 @@
+import { contract as c } from '../../contract/index.ts';
+import { authed, open } from '../../core/trpc.ts';
+import { launchGame } from './launch.service.ts';
+import {
+  authenticate,
+  balanceOf,
+  placeBet,
+  playRound,
+  settleWin,
+} from './provider-wallet.service.ts';
+
+export const playProcedures = {
+  launch: authed
+    .input(c.play.launch.input)
+    .output(c.play.launch.output)
+    .mutation(({ ctx, input }) =>
+      launchGame(ctx.services, { ...input, session: ctx.session, acceptedLanguage: ctx.language }),
+    ),
+};
+
+/** The games provider's side; `http/rest.ts` has checked the signature before. */
+export const providerProcedures = {
+  authenticate: open
+    .input(c.provider.authenticate.input)
+    .output(c.provider.authenticate.output)
+    .mutation(({ ctx, input }) => authenticate(ctx.services, input.token)),
+
+  balance: open
+    .input(c.provider.balance.input)
+    .output(c.provider.balance.output)
+    .mutation(({ ctx, input }) => balanceOf(ctx.services, input.token)),
+
+  bet: open
+    .input(c.provider.bet.input)
+    .output(c.provider.bet.output)
+    .mutation(({ ctx, input }) => placeBet(ctx.services, input)),
+
+  win: open
+    .input(c.provider.win.input)
+    .output(c.provider.win.output)
+    .mutation(({ ctx, input }) => settleWin(ctx.services, input)),
+
+  play: open
+    .input(c.provider.play.input)
+    .output(c.provider.play.output)
+    .mutation(({ ctx, input }) => playRound(ctx.services, input)),
+};

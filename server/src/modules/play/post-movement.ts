@@ -1,0 +1,45 @@
+import type { RefusalName } from '../../contract/errors.ts';
+import { type Currency, toMajor } from '../../contract/money.ts';
+import { refusal } from '../../core/app-error.ts';
+import type { Services } from '../../core/context.ts';
+import type { Entry, PostOutcome } from '../../ledger/port.ts';
+
+/**
+ * Posts a movement of the provider wallet and answers with the balance after it.
+ * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ */
+export async function postMovement(
+  services: Services,
+  { entry, currency }: { entry: Entry; currency: Currency },
+): Promise<{ balance: number; replayed: boolean }> {
+  const posted = await services.ledger.post(entry);
+  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') {
+    throw refusal(refusalFor(posted));
+  }
+  const balance = posted.balances.find((candidate) => candidate.currency === currency);
+  return {
+    balance: toMajor(balance?.availableMinor ?? 0n, currency),
+    replayed: posted.outcome === 'replayed',
+  };
+}
+
+type Rejection = Exclude<PostOutcome, { outcome: 'applied' | 'replayed' }>;
+
+function refusalFor(rejection: Rejection): RefusalName {
+  switch (rejection.outcome) {
+    case 'conflict':
+      return 'IDEMPOTENCY_CONFLICT';
+    case 'insufficient':
+      return 'INSUFFICIENT_BALANCE';
+    case 'limit':
+      return 'AMOUNT_OUT_OF_RANGE';
+    case 'blocked':
+      return blockedBy(rejection.by);
+  }
+}
+
+function blockedBy(fact: string): RefusalName {
+  if (fact.endsWith('/rolled-back')) return 'ROLLED_BACK';
+  if (fact.endsWith('/closed')) return 'ROUND_CLOSED';
+  return 'UNKNOWN_BET';
+}

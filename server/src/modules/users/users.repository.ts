@@ -1,0 +1,41 @@
+import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
+import type { Currency } from '../../contract/money.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+
+export function findUser(prisma: PrismaClient, userId: string) {
+  return prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      id: true,
+      nickName: true,
+      email: true,
+      phone: true,
+      address: true,
+      country: true,
+      userRole: true,
+      avatar: true,
+      currency: true,
+    },
+  });
+}
+
+/** What was paid in and out in one currency, in minor units; bonuses are not deposits. */
+export async function paidTotals(
+  prisma: PrismaClient,
+  { userId, currency }: { userId: string; currency: Currency },
+): Promise<{ depositedMinor: bigint; withdrawnMinor: bigint }> {
+  const [deposits, withdrawals] = await Promise.all([
+    prisma.depositOrder.aggregate({
+      where: { userId, walletType: currency, status: DepositStatus.paid },
+      _sum: { amountMinor: true },
+    }),
+    prisma.withdrawOrder.aggregate({
+      where: { userId, walletType: currency, status: WithdrawStatus.successful },
+      _sum: { amountMinor: true },
+    }),
+  ]);
+  return {
+    depositedMinor: deposits._sum.amountMinor ?? 0n,
+    withdrawnMinor: withdrawals._sum.amountMinor ?? 0n,
+  };
+}

@@ -1,0 +1,34 @@
+import { toMajor } from '../../contract/money.ts';
+import type { UserInfo } from '../../contract/user.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { findUser, paidTotals } from './users.repository.ts';
+
+/** The player with the balances and totals of the player's currency. */
+export async function userInfo(services: Services, userId: string): Promise<UserInfo> {
+  const user = await findUser(services.prisma, userId);
+  const currency = parseCurrency(user.currency);
+  const [balances, totals] = await Promise.all([
+    services.ledger.balances(userId),
+    paidTotals(services.prisma, { userId, currency }),
+  ]);
+  const balance = balances.find((candidate) => candidate.currency === currency);
+  const availableMinor = balance?.availableMinor ?? 0n;
+  const frozenMinor = balance?.frozenMinor ?? 0n;
+  return {
+    uid: user.id,
+    nickName: user.nickName,
+    email: user.email,
+    phone: user.phone,
+    address: user.address,
+    country: user.country,
+    userRole: user.userRole,
+    avatar: user.avatar,
+    balance: toMajor(availableMinor + frozenMinor, currency),
+    walletBalance: toMajor(availableMinor, currency),
+    frozenBalance: toMajor(frozenMinor, currency),
+    totalDeposit: toMajor(totals.depositedMinor, currency),
+    totalWithdraw: toMajor(totals.withdrawnMinor, currency),
+    currency,
+  };
+}

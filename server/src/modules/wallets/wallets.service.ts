@@ -1,0 +1,22 @@
+import { currencies, currencyFacts, toMajor } from '../../contract/money.ts';
+import type { Wallet } from '../../contract/wallets.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+
+/** All eight wallets of a player, or the one asked for. @throws AppError 1104 */
+export async function listWallets(
+  services: Services,
+  { userId, walletType }: { userId: string; walletType: string | undefined },
+): Promise<Wallet[]> {
+  const wanted = walletType === undefined ? currencies : [parseCurrency(walletType)];
+  const balances = await services.ledger.balances(userId);
+  return wanted.map((currency) => {
+    const balance = balances.find((candidate) => candidate.currency === currency);
+    return {
+      walletType: currency,
+      currencySymbol: currencyFacts[currency].symbol,
+      currencyName: currencyFacts[currency].name,
+      walletBalance: toMajor(balance?.availableMinor ?? 0n, currency),
+    };
+  });
+}
