@@ -1,0 +1,15 @@
+import '@/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { restoreLanguage } from '@/i18n/create-i18n.ts';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+await restoreLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
+
+const AuthModal = lazy(() => import('@/features/auth/components/auth-modal.tsx'));
+const DepositModal = lazy(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const WalletSelectionModal = lazy(
+  () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
+);
+
+type Opened =
+  | { readonly name: 'auth'; readonly tab: 'login' | 'register' }
+  | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
+  | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
+
+/**
+ * Opens the global modals on their window events, one at a time. A modal's code loads when it is
+ * first asked for, and stays mounted afterwards so that it can close with its animation.
+ */
+export function GlobalModals() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [show, setShow] = useState(false);
+  const open = (next: Opened) => {
+    setOpened(next);
+    setShow(true);
+  };
+  const hide = () => setShow(false);
+
+  useWindowEvent('show-login-modal', () => open({ name: 'auth', tab: 'login' }));
+  useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
+  useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
+  useWindowEvent('show-wallet-selection', (detail) =>
+    open({ name: 'wallet-selection', detail: detail ?? {} }),
+  );
+
+  if (opened === null) return null;
+  return <Suspense>{modalOf({ opened, show, onHide: hide })}</Suspense>;
+}
+
+type ModalState = {
+  readonly opened: Opened;
+  readonly show: boolean;
+  readonly onHide: () => void;
+};
+
+function modalOf({ opened, show, onHide }: ModalState) {
+  switch (opened.name) {
+    case 'auth':
+      return <AuthModal show={show} onHide={onHide} tab={opened.tab} />;
+    case 'deposit':
+      return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
+    case 'wallet-selection':
+      return <WalletSelectionModal show={show} onHide={onHide} detail={opened.detail} />;
+  }
+}

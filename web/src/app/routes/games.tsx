@@ -1,0 +1,1 @@
+export { GamesPage as default } from '@/features/games/components/games-page.tsx';

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Game } from './contract-types.ts';
+import { type GameTypeName, gameTypeName, gameTypeNames } from './game-types.ts';
+import { trpc } from './trpc.ts';
+
+/** The catalogue changes with a deployment of the provider, not while somebody browses. */
+const CATALOGUE_STALE_MS = 5 * 60_000;
+
+/** Every game of the house. A silent refresh replaces the data only where it differs. */
+export function useCatalogue() {
+  return useQuery(trpc.games.available.queryOptions({}, { staleTime: CATALOGUE_STALE_MS }));
+}
+
+export type GameCounts = Readonly<Record<GameTypeName | 'all', number>>;
+
+/** How many games there are, of each type and together. */
+export function countGames(games: readonly Game[]): GameCounts {
+  const counts = { all: games.length } as Record<GameTypeName | 'all', number>;
+  for (const name of gameTypeNames) counts[name] = 0;
+  for (const game of games) counts[gameTypeName(game.gameType)] += 1;
+  return counts;
+}
+
+/** The names of the suppliers, without repeats, in alphabetical order. */
+export function suppliersOf(games: readonly Game[]): string[] {
+  const names = games.flatMap(({ supplier }) => (supplier === null ? [] : [supplier]));
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
+}
