@@ -1,0 +1,121 @@
+import type { Picture } from './picture.ts';
+import { authHall } from './scenes/auth-hall.ts';
+import { bannerDeposit } from './scenes/banner-deposit.ts';
+import { bannerFair } from './scenes/banner-fair.ts';
+import { bannerWelcome } from './scenes/banner-welcome.ts';
+import { rouletteFelt } from './scenes/brass-roulette/felt.ts';
+import { rouletteWheelScene } from './scenes/brass-roulette/wheel.ts';
+import { cannon } from './scenes/deepwater-bounty/cannon.ts';
+import { fishingStage } from './scenes/deepwater-bounty/stage.ts';
+import { crest } from './scenes/phoenix-ascend/crest.ts';
+import { figureSymbols } from './scenes/phoenix-ascend/figure-symbols.ts';
+import { letterSymbols } from './scenes/phoenix-ascend/letter-symbols.ts';
+import { stageDesktop } from './scenes/phoenix-ascend/stage-desktop.ts';
+import { stageMobile } from './scenes/phoenix-ascend/stage-mobile.ts';
+import { bonusTag, wildTag } from './scenes/phoenix-ascend/symbol-tags.ts';
+import { bigWin, freeSpins, megaWin } from './scenes/phoenix-ascend/win-lettering.ts';
+import { spotEmpty } from './scenes/spot-empty.ts';
+import { spotError } from './scenes/spot-error.ts';
+import { spotOffline } from './scenes/spot-offline.ts';
+import { auroraKeno } from './tiles/aurora-keno.ts';
+import { brassRoulette } from './tiles/brass-roulette.ts';
+import { copperCanyon } from './tiles/copper-canyon.ts';
+import { crownAndAnchor } from './tiles/crown-and-anchor.ts';
+import { deepwaterBounty } from './tiles/deepwater-bounty.ts';
+import { derbyDash } from './tiles/derby-dash.ts';
+import { dragonTiger } from './tiles/dragon-tiger.ts';
+import { foxAndClover } from './tiles/fox-and-clover.ts';
+import { frostforge } from './tiles/frostforge.ts';
+import { gapleBay } from './tiles/gaple-bay.ts';
+import { genieHour } from './tiles/genie-hour.ts';
+import { hallBlackjack } from './tiles/hall-blackjack.ts';
+import { honeycombHeist } from './tiles/honeycomb-heist.ts';
+import { jadeTeahouse } from './tiles/jade-teahouse.ts';
+import { jellyCannon } from './tiles/jelly-cannon.ts';
+import { krakenTide } from './tiles/kraken-tide.ts';
+import { lamplightWheel } from './tiles/lamplight-wheel.ts';
+import { lanternHoldem } from './tiles/lantern-holdem.ts';
+import { lanternNight } from './tiles/lantern-night.ts';
+import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
+import { nineNeonLives } from './tiles/nine-neon-lives.ts';
+import { parade7 } from './tiles/parade-7.ts';
+import { pearlSicBo } from './tiles/pearl-sic-bo.ts';
+import { penaltyKings } from './tiles/penalty-kings.ts';
+import { phoenixAscend } from './tiles/phoenix-ascend.ts';
+import { redEnvelopeRush } from './tiles/red-envelope-rush.ts';
+import { rexEruption } from './tiles/rex-eruption.ts';
+import { scarabVault } from './tiles/scarab-vault.ts';
+import { scratchSafari } from './tiles/scratch-safari.ts';
+import { slamCourt } from './tiles/slam-court.ts';
+import { starDraw49 } from './tiles/star-draw-49.ts';
+import { sugarComet } from './tiles/sugar-comet.ts';
+import { trucoBravo } from './tiles/truco-bravo.ts';
+import { turboCircuit } from './tiles/turbo-circuit.ts';
+import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
+import { wolfmoon } from './tiles/wolfmoon.ts';
+
+const tiles: readonly Picture[] = [
+  phoenixAscend,
+  scarabVault,
+  wolfmoon,
+  lanternNight,
+  jadeTeahouse,
+  sugarComet,
+  foxAndClover,
+  rexEruption,
+  genieHour,
+  parade7,
+  frostforge,
+  copperCanyon,
+  nineNeonLives,
+  honeycombHeist,
+  brassRoulette,
+  hallBlackjack,
+  pearlSicBo,
+  crownAndAnchor,
+  lamplightWheel,
+  velvetBaccarat,
+  deepwaterBounty,
+  krakenTide,
+  lobsterLagoon,
+  jellyCannon,
+  penaltyKings,
+  slamCourt,
+  derbyDash,
+  turboCircuit,
+  starDraw49,
+  auroraKeno,
+  redEnvelopeRush,
+  scratchSafari,
+  lanternHoldem,
+  dragonTiger,
+  trucoBravo,
+  gapleBay,
+];
+
+const scenes: readonly Picture[] = [
+  authHall,
+  bannerDeposit,
+  bannerWelcome,
+  bannerFair,
+  spotEmpty,
+  spotOffline,
+  spotError,
+  stageDesktop,
+  stageMobile,
+  crest,
+  bigWin,
+  megaWin,
+  freeSpins,
+  ...figureSymbols,
+  ...letterSymbols,
+  wildTag,
+  bonusTag,
+  rouletteFelt,
+  rouletteWheelScene,
+  fishingStage,
+  cannon,
+];
+
+/** Everything the tool draws. A new tile or scene is a file of its own and a line here. */
+export const pictures: readonly Picture[] = [...tiles, ...scenes];

@@ -1,0 +1,30 @@
+import type { Canvas } from './canvas.ts';
+
+/** One step of a picture: given the canvas, it returns the SVG to lay over what is there. */
+export type Layer = (canvas: Canvas) => string;
+
+/** Draws layers from back to front. */
+export function drawLayers(canvas: Canvas, layers: readonly Layer[]): string {
+  return layers.map((layer) => layer(canvas)).join('');
+}
+
+/** Several layers taken as one, for a layer that is made of others. */
+export function layered(...layers: readonly Layer[]): Layer {
+  return (canvas) => drawLayers(canvas, layers);
+}
+
+/** Where a prop drawn around the origin goes: pixels, degrees clockwise, and a scale per axis. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly rotate?: number;
+  readonly scale?: number | readonly [x: number, y: number];
+}
+
+/** Moves, turns and scales layers that were drawn around the origin. */
+export function place(placement: Placement, ...layers: readonly Layer[]): Layer {
+  const { x, y, rotate = 0, scale = 1 } = placement;
+  const [scaleX, scaleY] = typeof scale === 'number' ? [scale, scale] : scale;
+  const transform = `translate(${x} ${y}) rotate(${rotate}) scale(${scaleX} ${scaleY})`;
+  return (canvas) => `<g transform="${transform}">${drawLayers(canvas, layers)}</g>`;
+}

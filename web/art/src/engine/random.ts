@@ -1,0 +1,13 @@
+/**
+ * A repeatable stream of numbers in [0, 1): the same seed scatters the same sparks, so a picture
+ * changes only when somebody changes its recipe. The generator is Mulberry32.
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,26 @@
+import { icons } from '@iconify-json/noto';
+import type { Canvas } from '../engine/canvas.ts';
+
+/** Every figure of the vector set is drawn in a square of this many units. */
+export const NOTO_UNITS = 128;
+
+/** Defines a figure of the Noto set once per picture and returns the id to `<use>`. */
+export function defineFigure(canvas: Canvas, name: string): string {
+  return canvas.defineOnce(`noto:${name}`, (id) => `<g id="${id}">${figureBody(name, id)}</g>`);
+}
+
+/** The figure's SVG, its inner ids made unique: two figures of the set may both call one `a`. */
+function figureBody(name: string, prefix: string): string {
+  const body = icons.icons[name]?.body;
+  if (body === undefined) throw new Error(`The Noto set has no figure named ${name}`);
+  const ids = new Set([...body.matchAll(/id="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  let renamed = body;
+  for (const id of ids) {
+    const unique = `${prefix}-${id}`;
+    renamed = renamed
+      .replaceAll(`id="${id}"`, `id="${unique}"`)
+      .replaceAll(`url(#${id})`, `url(#${unique})`)
+      .replaceAll(`href="#${id}"`, `href="#${unique}"`);
+  }
+  return renamed;
+}
