@@ -11,6 +11,7 @@ import { layout } from './en/layout.ts';
 import { money } from './en/money.ts';
 import { paymentResult } from './en/payment-result.ts';
 import { profile } from './en/profile.ts';
+import { records } from './en/records.ts';
 import { wallet } from './en/wallet.ts';
 
 /** The source of all texts: one file a feature, composed here. */
@@ -28,5 +29,6 @@ export const en = {
   money,
   paymentResult,
   profile,
+  records,
   wallet,
 } as const;
