@@ -25,17 +25,8 @@ export const history = {
     cancelled: 'Cancelled',
   },
   filter: {
-    label: 'Filters',
-    wallet: 'Wallet',
-    allWallets: 'All wallets',
     type: 'Type',
     allTypes: 'All types',
-    status: 'Status',
-    anyStatus: 'Any status',
-    from: 'From',
-    to: 'To',
-    clear: 'Clear filters',
-    badRange: 'The end lies before the start',
   },
   column: {
     time: 'Time',
@@ -50,13 +41,6 @@ export const history = {
   walletOf: '{{currency}} wallet',
   count_one: '{{count}} record',
   count_other: '{{count}} records',
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-    of: '{{page}} of {{pages}}',
-  },
   empty: {
     game: 'No rounds yet',
     gameText: 'Every round you play shows here, with its bet and its win.',
