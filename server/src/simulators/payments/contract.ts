@@ -5,20 +5,24 @@ import { z } from 'zod';
  * webhook) and what the hosted checkout page says to it. Browser-safe. Answers are the envelope
  * `{ code, msg, data }`.
  */
-const decimal = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/);
+
+/** At most ten whole digits: the amount field of a PIX code holds 13 characters. */
+const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal amount');
 const id = z.string().min(1).max(100);
+const url = z.url().max(2000);
 
 /** `POST /orders`: the casino asks for a checkout. Idempotent by `outTradeNo`. */
 export const createOrder = {
   path: '/orders',
   input: z.object({
     outTradeNo: id,
+    /** Above zero, with no more decimals than the currency has. */
     amount: decimal,
     walletType: z.string().min(3).max(3),
     /** Where the customer goes when the checkout is over; must be on the casino's web origin. */
-    returnUrl: z.url(),
-    /** Where events go. */
-    notifyUrl: z.url(),
+    returnUrl: url,
+    /** Where events go; must be on the origin that serves the casino's API. */
+    notifyUrl: url,
     /** Seconds until the order expires. */
     ttlS: z.int().min(1).max(86_400),
     /** A line for the order summary, as "Fairhall adds a $100.00 first-deposit match". */
@@ -36,8 +40,15 @@ export type CreatedOrder = z.infer<typeof createOrder.output>;
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+/** How an order ends; the first end is final. */
+export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 
 export const paymentMethods = ['card', 'pix', 'bank'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Why the issuer of a test card said no. */
+export const failureReasons = ['card_declined', 'insufficient_funds'] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 /** `GET {payUrl}/summary`: what the checkout page shows. */
 export const orderSummary = z.object({
@@ -46,7 +57,10 @@ export const orderSummary = z.object({
   amount: decimal,
   walletType: z.string(),
   status: z.enum(orderStatuses),
+  /** Known once a card order failed for a reason of the card. */
+  failureReason: z.enum(failureReasons).nullable(),
   methods: z.array(z.enum(paymentMethods)),
+  createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** The server's clock, so that a wrong one in the browser does not spoil the countdown. */
   now: z.iso.datetime(),
@@ -62,7 +76,10 @@ export const completeOrder = {
   input: z.object({
     outcome: z.enum(['paid', 'failed', 'cancelled', 'expired']),
     method: z.enum(paymentMethods).optional(),
+    /** Kept for outcome `failed` alone. */
+    reason: z.enum(failureReasons).optional(),
   }),
   output: z.object({ status: z.enum(orderStatuses), returnUrl: z.string() }),
 };
 export type CompleteOrder = z.infer<typeof completeOrder.input>;
+export type CompletedOrder = z.infer<typeof completeOrder.output>;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '../../core/clock.ts';
+import type { Settings } from '../../core/settings.ts';
+import { createDueWork } from './due-work.ts';
+import { sendError, sendNotFound } from './envelope.ts';
+import { createOrders } from './orders.ts';
+import { registerPage } from './page.ts';
+import { createRepository } from './repository.ts';
+import { registerRoutes } from './routes.ts';
+import { openStore } from './store.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+
+export type PaymentsAppOptions = {
+  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret'>;
+  readonly clock: Clock;
+  readonly logger?: FastifyBaseLogger;
+  /** The built client, with `pay.html` and `assets/`; read at each request. */
+  readonly webDir: string;
+  /** Spreads the retries of webhooks; a number in [0, 1). */
+  readonly random?: () => number;
+};
+
+/**
+ * Mockpay, the simulated payments provider: orders, the hosted checkout page and signed webhooks.
+ * It never listens by itself. `ready()` starts its due work (expiries, deliveries), `close()`
+ * ends it: deliveries under way get a few seconds, what is left is done after the next start.
+ *
+ * @throws when the books in `settings.dataDir` cannot be opened
+ */
+export async function buildPaymentsApp({
+  settings,
+  clock,
+  logger,
+  webDir,
+  random = Math.random,
+}: PaymentsAppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // The path of a checkout is the permission to end its order; it has no place in a log.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header('x-request-id', request.id)),
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, securityHeaders(settings.origins.pay));
+
+  const store = openStore(settings.dataDir);
+  const repository = createRepository(store);
+  const orders = createOrders({
+    repository,
+    origins: settings.origins,
+    clock,
+    onChange: () => dueWork.wake(),
+  });
+  const dueWork = createDueWork({
+    repository,
+    orders,
+    send: createWebhookSender({ secret: settings.paymentSecret, clock }),
+    clock,
+    random,
+    log: app.log,
+  });
+
+  registerRoutes(app, { orders, clock, secret: settings.paymentSecret });
+  await registerPage(app, { webDir, orders });
+
+  app.addHook('onReady', async () => dueWork.start());
+  app.addHook('onClose', async () => {
+    await dueWork.stop();
+    store.close();
+  });
+  return app;
+}
+
+/** No script, style, picture or call from anywhere else, and nobody may frame the checkout. */
+function securityHeaders(origin: string) {
+  const https = origin.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' as const },
+    hsts: https,
+    // The casino opens the checkout in a tab of its own and may keep hold of it.
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}

@@ -1,0 +1,231 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fromDecimal, isCurrency, toDecimal } from '../../contract/money.ts';
+import type { PaymentEvent } from '../../contract/payments.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Settings } from '../../core/settings.ts';
+import type {
+  CompletedOrder,
+  CompleteOrder,
+  CreatedOrder,
+  CreateOrder,
+  OrderOutcome,
+  OrderSummary,
+  PaymentMethod,
+} from './contract.ts';
+import { invalid, MockpayError } from './envelope.ts';
+import { pixCode } from './pix-code.ts';
+import type { NewOrder, Order, Repository } from './repository.ts';
+
+/** Orders that one transaction expires, so that none holds the books for long. */
+const EXPIRY_BATCH = 100;
+
+type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>;
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/**
+ * The life of an order: pending, then the first of paid, failed, cancelled or expired, for good.
+ * `onChange` is called after a request brought something that will be due: an event, an expiry.
+ */
+export function createOrders({
+  repository,
+  origins,
+  clock,
+  onChange,
+}: {
+  repository: Repository;
+  origins: Settings['origins'];
+  clock: Clock;
+  onChange: () => void;
+}) {
+  /** Ends a pending order and writes its event down, in the caller's transaction. */
+  function settle(order: Order, { status, method, reason }: Ending): Order | null {
+    const now = clock.now();
+    const settled = repository.settleOrder({
+      platOrderNum: order.platOrderNum,
+      status,
+      method: method ?? null,
+      failureReason: status === 'failed' ? (reason ?? null) : null,
+      settledAt: now.getTime(),
+    });
+    if (settled) {
+      const event = paymentEvent({ order, status, method, now });
+      repository.insertDelivery({
+        eventId: event.eventId,
+        url: order.notifyUrl,
+        body: JSON.stringify(event),
+        createdAt: now.getTime(),
+      });
+    }
+    return settled;
+  }
+
+  function read(platOrderNum: string): Order {
+    const order = repository.orderByPlatOrderNum(platOrderNum);
+    if (!order) throw new MockpayError('NOT_FOUND', 'There is no such order.');
+    return order;
+  }
+
+  /** The order after an attempt to end it: another request may have ended it otherwise. */
+  function end(order: Order, how: Ending): Order {
+    const settled = repository.atomically(() => settle(order, how));
+    if (settled) onChange();
+    return settled ?? read(order.platOrderNum);
+  }
+
+  /** The order as it stands now: one whose time is over expires here, if nothing else did it. */
+  function current(platOrderNum: string): Order {
+    const order = read(platOrderNum);
+    const overdue = order.status === 'pending' && order.expiresAt <= clock.now().getTime();
+    return overdue ? end(order, { status: 'expired' }) : order;
+  }
+
+  return {
+    /**
+     * Opens a checkout, or answers the one that this `outTradeNo` has.
+     * @throws MockpayError INVALID_REQUEST for an amount or URL that cannot be taken,
+     *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
+     */
+    create(input: CreateOrder): CreatedOrder {
+      const wanted = newOrder(input, { origins, now: clock.now() });
+      const inserted = repository.insertOrder(wanted);
+      const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
+      if (!order || !sameContent(order, wanted)) {
+        throw new MockpayError(
+          'IDEMPOTENCY_CONFLICT',
+          'This outTradeNo belongs to an order with other content.',
+        );
+      }
+      if (inserted) onChange();
+      return {
+        platOrderNum: order.platOrderNum,
+        payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
+        expiryPeriod: order.ttlS,
+      };
+    },
+
+    exists: (platOrderNum: string): boolean =>
+      repository.orderByPlatOrderNum(platOrderNum) !== null,
+
+    /** @throws MockpayError NOT_FOUND */
+    summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
+
+    /**
+     * Ends the order as asked; one that has ended stays as it is and answers how it ended.
+     * @throws MockpayError NOT_FOUND
+     */
+    complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
+      const found = current(platOrderNum);
+      const order = found.status === 'pending' ? end(found, { status: outcome, ...how }) : found;
+      return { status: order.status, returnUrl: order.returnUrl };
+    },
+
+    /** Expires orders whose time is over, a batch of them; their deliveries are then due. */
+    expireOverdue(): void {
+      repository.atomically(() => {
+        const now = clock.now().getTime();
+        const overdue = repository.overdueOrders({ now, limit: EXPIRY_BATCH });
+        for (const order of overdue) settle(order, { status: 'expired' });
+      });
+    },
+  };
+}
+
+function newOrder(
+  input: CreateOrder,
+  { origins, now }: { origins: Settings['origins']; now: Date },
+): NewOrder {
+  requireOrigin('returnUrl', { url: input.returnUrl, origin: origins.web });
+  requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.web });
+  return {
+    // 128 random bits: whoever knows the number may end the order.
+    platOrderNum: `MP${randomBytes(16).toString('hex').toUpperCase()}`,
+    outTradeNo: input.outTradeNo,
+    amount: canonicalAmount(input),
+    walletType: input.walletType,
+    returnUrl: input.returnUrl,
+    notifyUrl: input.notifyUrl,
+    note: input.note ?? null,
+    ttlS: input.ttlS,
+    createdAt: now.getTime(),
+    expiresAt: now.getTime() + input.ttlS * 1000,
+  };
+}
+
+/** Events and customers go to the casino alone: no open redirect, no request to a third party. */
+function requireOrigin(
+  path: 'returnUrl' | 'notifyUrl',
+  { url, origin }: { url: string; origin: string },
+): void {
+  const { origin: actual, username, password } = new URL(url);
+  if (actual === origin && username === '' && password === '') return;
+  throw invalid([{ path, message: `must be on ${origin}` }]);
+}
+
+/** The amount with all decimals of its currency, so that "100" and "100.00" are one amount. */
+function canonicalAmount({ amount, walletType }: CreateOrder): string {
+  if (!isCurrency(walletType)) {
+    throw invalid([{ path: 'walletType', message: 'is not a currency that Mockpay takes' }]);
+  }
+  const amountMinor = fromDecimal(amount, walletType);
+  if (amountMinor === null) {
+    throw invalid([{ path: 'amount', message: 'has more decimals than its currency' }]);
+  }
+  if (amountMinor === 0n) throw invalid([{ path: 'amount', message: 'must be above zero' }]);
+  return toDecimal(amountMinor, walletType);
+}
+
+const contentKeys = [
+  'amount',
+  'walletType',
+  'returnUrl',
+  'notifyUrl',
+  'note',
+  'ttlS',
+] as const satisfies readonly (keyof NewOrder)[];
+
+function sameContent(left: NewOrder, right: NewOrder): boolean {
+  return contentKeys.every((key) => left[key] === right[key]);
+}
+
+function paymentEvent({
+  order,
+  status,
+  method,
+  now,
+}: {
+  order: Order;
+  status: OrderOutcome;
+  method: PaymentMethod | undefined;
+  now: Date;
+}): PaymentEvent {
+  return {
+    eventId: `evt_${randomUUID()}`,
+    type: `payment.${status}`,
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: order.amount,
+    walletType: order.walletType,
+    occurredAt: now.toISOString(),
+    ...(method && { method }),
+  };
+}
+
+function toSummary(order: Order, now: Date): OrderSummary {
+  const pix = order.walletType === 'BRL';
+  return {
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: order.amount,
+    walletType: order.walletType,
+    status: order.status,
+    failureReason: order.failureReason,
+    methods: pix ? ['card', 'pix', 'bank'] : ['card', 'bank'],
+    createdAt: new Date(order.createdAt).toISOString(),
+    expiresAt: new Date(order.expiresAt).toISOString(),
+    now: now.toISOString(),
+    returnUrl: order.returnUrl,
+    note: order.note,
+    pixCode: pix ? pixCode({ amount: order.amount, reference: order.outTradeNo }) : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { MockpayError } from './envelope.ts';
+import type { Orders } from './orders.ts';
+
+/** The checkout page and what it loads. The file names in `assets/` carry a hash of the content. */
+export async function registerPage(
+  app: FastifyInstance,
+  { webDir, orders }: { webDir: string; orders: Orders },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(webDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+
+  app.get<{ Params: { platOrderNum: string } }>('/pay/:platOrderNum', async (request, reply) => {
+    const page = await readPage(path.join(webDir, 'pay.html'));
+    return (
+      reply
+        // The page itself says in the visitor's language that there is no such order.
+        .code(orders.exists(request.params.platOrderNum) ? 200 : 404)
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(page)
+    );
+  });
+}
+
+/** Read at each request, so that a rebuilt page is served without a restart. */
+async function readPage(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+      throw new MockpayError(
+        'OVERLOADED',
+        'The checkout page is not built yet. Build the web client and open this page again.',
+      );
+    }
+    throw cause;
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../../core/clock.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
+import { completeOrder, createOrder } from './contract.ts';
+import { MockpayError, parseBody, success } from './envelope.ts';
+import type { Orders } from './orders.ts';
+
+type OrderPath = { Params: { platOrderNum: string } };
+
+/** The calls of the casino and of the checkout page. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { orders, clock, secret }: { orders: Orders; clock: Clock; secret: string },
+): void {
+  // Bodies stay text: a signature is over the very bytes that came, and is checked before parsing.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.get('/health', async () => success({ status: 'ok' }));
+
+  app.post(createOrder.path, async (request) => {
+    const body = rawBody(request);
+    const header = request.headers[SIGNATURE_HEADER];
+    const signature = typeof header === 'string' ? header : undefined;
+    if (!verifySignature({ header: signature, rawBody: body, secret, now: clock.now() })) {
+      throw new MockpayError('FORBIDDEN', 'The signature does not match.');
+    }
+    return success(orders.create(parseBody(createOrder.input, body)));
+  });
+
+  app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return success(orders.summary(request.params.platOrderNum));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/complete', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const wanted = parseBody(completeOrder.input, rawBody(request));
+    return success(orders.complete(request.params.platOrderNum, wanted));
+  });
+}
+
+function rawBody({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+/**
+ * One entry a version; a released entry never changes. Times are Unix milliseconds, `amount` is a
+ * decimal in the currency's own scale.
+ */
+const migrations = [
+  `
+  CREATE TABLE orders (
+    plat_order_num TEXT PRIMARY KEY,
+    out_trade_no   TEXT NOT NULL UNIQUE,
+    amount         TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    return_url     TEXT NOT NULL,
+    notify_url     TEXT NOT NULL,
+    note           TEXT,
+    ttl_s          INTEGER NOT NULL,
+    status         TEXT NOT NULL DEFAULT 'pending'
+                   CHECK (status IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
+    method         TEXT,
+    failure_reason TEXT,
+    created_at     INTEGER NOT NULL,
+    expires_at     INTEGER NOT NULL,
+    settled_at     INTEGER,
+    CHECK ((status = 'pending') = (settled_at IS NULL))
+  ) STRICT;
+  CREATE INDEX orders_by_expiry ON orders (expires_at) WHERE status = 'pending';
+
+  CREATE TABLE deliveries (
+    event_id   TEXT PRIMARY KEY,
+    url        TEXT NOT NULL,
+    body       TEXT NOT NULL,
+    state      TEXT NOT NULL DEFAULT 'pending'
+               CHECK (state IN ('pending', 'delivered', 'abandoned')),
+    attempts   INTEGER NOT NULL DEFAULT 0,
+    due_at     INTEGER NOT NULL,
+    claim      TEXT,
+    last_error TEXT,
+    created_at INTEGER NOT NULL,
+    closed_at  INTEGER
+  ) STRICT;
+  CREATE INDEX deliveries_by_due ON deliveries (due_at) WHERE state = 'pending';
+  `,
+];
+
+export type Store = Database.Database;
+
+/** Mockpay's books: `mockpay.db` in `dataDir`, created and brought up to date on opening. */
+export function openStore(dataDir: string): Store {
+  mkdirSync(dataDir, { recursive: true });
+  const store = new Database(path.join(dataDir, 'mockpay.db'));
+  store.pragma('journal_mode = WAL');
+  store.pragma('synchronous = NORMAL');
+  migrate(store);
+  return store;
+}
+
+function migrate(store: Store): void {
+  store
+    .transaction(() => {
+      const version = Number(store.pragma('user_version', { simple: true }));
+      if (version > migrations.length) {
+        throw new Error(`mockpay.db is of version ${version}, newer than this program knows`);
+      }
+      for (const statements of migrations.slice(version)) store.exec(statements);
+      store.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
+}
