@@ -17,7 +17,7 @@ const origin = z
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('localhost'),
   PORT: port(3000),
   PAY_PORT: port(3001),
   GAME_PORT: port(3002),

@@ -9,7 +9,7 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
   const { gameId } = posting.entry;
   const taken = posting.amountMinor < 0n;
   return {
-    id: posting.id.toString(),
+    id: `${posting.entryId}-${posting.position}`,
     kind: 'game',
     type: posting.type === 'win' ? 'win' : 'bet',
     status: 'completed',

@@ -2,7 +2,7 @@ import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import type { Currency } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { accountName } from '../../ledger/accounts.ts';
+import { accountName } from '../../ledger/account-name.ts';
 
 export type HistoryQuery = {
   readonly userId: string;
@@ -22,7 +22,8 @@ function createdWithin({ from, until }: HistoryQuery) {
 }
 
 const gamePostingSelect = {
-  id: true,
+  entryId: true,
+  position: true,
   type: true,
   currency: true,
   amountMinor: true,
@@ -49,7 +50,7 @@ export async function pageOfGamePostings(
   const [rows, total] = await Promise.all([
     prisma.ledgerPosting.findMany({
       where,
-      orderBy: { id: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { entryId: 'desc' }, { position: 'desc' }],
       skip: query.skip,
       take: query.take,
       select: gamePostingSelect,

@@ -1,0 +1,13 @@
+/**
+ * A stream of numbers in [0, 1) that is the same on every machine (mulberry32). For sample data
+ * alone: no game outcome comes from here.
+ */
+export function numbersFrom(seedNumber: number): () => number {
+  let state = seedNumber >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,16 @@
+/** The accounts of contract.md; their ids are fixed, so that seeding twice finds them again. */
+export const SAMPLE_PASSWORD = 'Fairhall1!';
+
+export const sampleAccounts = {
+  demo: { id: '100000001', email: 'demo@fairhall.test', nickName: 'Dana', ageDays: 180 },
+  new: { id: '100000002', email: 'new@fairhall.test', nickName: 'Noa', ageDays: 0 },
+  busy: { id: '100000003', email: 'busy@fairhall.test', nickName: 'Bela', ageDays: 90 },
+  blocked: { id: '100000004', email: 'blocked@fairhall.test', nickName: 'Kit', ageDays: 60 },
+} as const;
+
+export const DAY_MS = 86_400_000;
+
+/** A moment so many days before another. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * DAY_MS);
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../server/src/core/context.ts';
+import { hashPassword } from '../server/src/core/passwords.ts';
+import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
+
+/** Self-excluded until a day that no demonstration reaches. */
+const EXCLUDED_UNTIL = new Date('2099-01-01T00:00:00Z');
+
+export async function seedUsers({ prisma, clock }: Services): Promise<void> {
+  const now = clock.now();
+  for (const [name, account] of Object.entries(sampleAccounts)) {
+    const { id, email, nickName, ageDays } = account;
+    const known = await prisma.user.findUnique({ where: { id }, select: { id: true } });
+    if (known) continue;
+    await prisma.user.create({
+      data: {
+        id,
+        email,
+        nickName,
+        passwordHash: await hashPassword(SAMPLE_PASSWORD),
+        createdAt: daysBefore(now, ageDays),
+        selfExcludedUntil: name === 'blocked' ? EXCLUDED_UNTIL : null,
+      },
+      select: { id: true },
+    });
+  }
+}

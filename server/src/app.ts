@@ -1,0 +1,67 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { AppError } from './core/app-error.ts';
+import { appRouter } from './core/app-router.ts';
+import type { Services } from './core/context.ts';
+import { registerBodyParser } from './http/body-parser.ts';
+import { registerDocs } from './http/docs.ts';
+import { registerErrors } from './http/errors.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerRest } from './http/rest.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStaticClient } from './http/static-client.ts';
+
+const BODY_BYTES_MAX = 1_048_576;
+/** Calls of one address in a minute; a busy lobby makes about sixty. */
+const CALLS_PER_MINUTE_MAX = 600;
+
+/** Builds the player API with the web client beside it; never listens. */
+export async function buildApiApp(
+  services: Services,
+  { webDir }: { webDir: string },
+): Promise<FastifyInstance> {
+  const { settings, random } = services;
+  const app: FastifyInstance = fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit: BODY_BYTES_MAX,
+    genReqId: () => random.uuid(),
+    disableRequestLogging: true,
+    // Answers what is under way, then closes; idle keep-alive connections go at once.
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerErrors(app);
+  registerBodyParser(app);
+  await registerSecurityHeaders(app, {
+    gameOrigin: settings.origins.game,
+    production: settings.production,
+  });
+  await app.register(cors, {
+    origin: [settings.origins.web],
+    credentials: true,
+    exposedHeaders: ['x-request-id', 'retry-after'],
+  });
+  if (settings.rateLimit) await registerRateLimit(app);
+  await registerDocs(app, { document: openApiDocument({ webOrigin: settings.origins.web }) });
+  registerRest(app, { router: appRouter, services });
+  await registerStaticClient(app, { webDir });
+  return app;
+}
+
+async function registerRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE_MAX,
+    timeWindow: '1 minute',
+    // Files are cheap and a page needs many; the other parties prove themselves by signature.
+    allowList: (request) =>
+      !request.url.startsWith('/api/') ||
+      request.url.startsWith('/api/provider/') ||
+      request.url.startsWith('/api/payment/webhook') ||
+      request.url.startsWith('/api/docs'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(ttl / 1000) }),
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { deployMigrations } from '../../prisma/engine.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { Services } from './core/context.ts';
+import { type Random, systemRandom } from './core/random.ts';
+import { SessionRegistry } from './core/session-registry.ts';
+import type { Settings } from './core/settings.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
+import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+
+/** The services of a running casino, and how to close them in the right order. */
+export type Casino = {
+  readonly services: Services;
+  close(): Promise<void>;
+};
+
+/** Migrates the database, opens it and the ledger, and puts the services together. */
+export async function openCasino({
+  settings,
+  log,
+  clock = systemClock,
+  random = systemRandom,
+}: {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+  random?: Random;
+}): Promise<Casino> {
+  const { databaseFile } = settings;
+  const applied = await deployMigrations({ databaseFile });
+  if (applied.length > 0) log.info({ applied }, 'migrations applied');
+  const database = await openDatabase({ databaseFile });
+  const ledger = await openSqliteLedger({ databaseFile, logger: log });
+  const { prisma } = database;
+  const services: Services = {
+    settings,
+    clock,
+    random,
+    log,
+    prisma,
+    ledger,
+    sessions: new SessionRegistry({ prisma, clock, random }),
+    paymentGateway: createMockpayGateway({
+      origin: settings.origins.pay,
+      secret: settings.paymentSecret,
+      clock,
+    }),
+  };
+  return {
+    services,
+    async close() {
+      await ledger.close();
+      await database.close();
+    },
+  };
+}

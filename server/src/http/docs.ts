@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Fairhall API</title>
+<link rel="stylesheet" href="./docs/assets/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="./docs/assets/swagger-ui-bundle.js"></script>
+<script src="./docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** The page is started by a file of its own, so that its CSP needs no inline script. */
+const START = `SwaggerUIBundle({
+  url: './openapi.json',
+  dom_id: '#swagger-ui',
+  persistAuthorization: true,
+  tryItOutEnabled: true,
+});
+`;
+
+/** `/api/docs`, an interactive page, and `/api/openapi.json` behind it. */
+export async function registerDocs(
+  app: FastifyInstance,
+  { document }: { document: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+  });
+  app.get('/api/openapi.json', (_request, reply) => reply.send(document));
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(PAGE),
+  );
+}
+
+const DOCS_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../core/app-error.ts';
+import { sendFailure } from './errors.ts';
+
+/** Paths that the client's router knows; any of them is answered with its one document. */
+const CLIENT_PATHS = new Set([
+  '/',
+  '/home',
+  '/games',
+  '/wallet',
+  '/profile',
+  '/history',
+  '/favorites',
+  '/support',
+  '/payment-result',
+  '/game-play',
+]);
+
+const YEAR_S = 31_536_000;
+const HOUR_S = 3600;
+
+/**
+ * Serves the built player client. Hashed assets are immutable; art keeps its names and is asked
+ * for again after an hour; the document is always asked for. A browser on an unknown path gets the
+ * client's own not-found page with status 404, anyone else the envelope.
+ */
+export async function registerStaticClient(
+  app: FastifyInstance,
+  { webDir }: { webDir: string },
+): Promise<void> {
+  const indexFile = path.join(webDir, 'index.html');
+  if (!existsSync(indexFile)) return;
+  const index = readFileSync(indexFile);
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    // A registered route per file: nothing outside the build can be named.
+    wildcard: false,
+    globIgnore: ['*.html'],
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', cachingOf(path.relative(webDir, file)));
+    },
+  });
+  for (const url of CLIENT_PATHS) {
+    app.get(url, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return sendFailure(new AppError('NOT_FOUND'), request, reply);
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(index);
+  });
+}
+
+function cachingOf(file: string): string {
+  const hashed = file.startsWith(`assets${path.sep}`);
+  return hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const navigates = request.method === 'GET' || request.method === 'HEAD';
+  const accepts = request.headers.accept ?? '';
+  return navigates && accepts.includes('text/html') && !request.url.startsWith('/api');
+}

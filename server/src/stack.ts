@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { seed } from '../../seed/seed.ts';
+import { buildApiApp } from './app.ts';
+import { openCasino } from './casino.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { Settings } from './core/settings.ts';
+import { buildCasinoApp } from './simulators/casino/app.ts';
+import { buildPaymentsApp } from './simulators/payments/app.ts';
+
+export const allServices = ['api', 'payments', 'casino'] as const;
+export type ServiceName = (typeof allServices)[number];
+
+type Options = {
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** The built web client with its three documents. */
+  readonly webDir: string;
+  readonly only?: readonly ServiceName[];
+  readonly clock?: Clock;
+};
+
+export type Stack = { close(): Promise<void> };
+
+type Running = { readonly app: FastifyInstance; readonly afterClose?: () => Promise<void> };
+
+/**
+ * Builds the wanted services and listens, each on its own port. Whatever started is closed again
+ * when a later one fails.
+ */
+export async function startStack(options: Options): Promise<Stack> {
+  const running: Running[] = [];
+  try {
+    for (const name of options.only ?? allServices) running.push(await starters[name](options));
+  } catch (error) {
+    await closeAll(running);
+    throw error;
+  }
+  return { close: () => closeAll(running) };
+}
+
+/**
+ * Closes the last started first: the casino brings its rounds to their end while the API still
+ * answers, and the ledger closes when nobody can ask it any more.
+ */
+async function closeAll(running: readonly Running[]): Promise<void> {
+  for (const { app, afterClose } of [...running].reverse()) {
+    await app.close();
+    await afterClose?.();
+  }
+}
+
+const starters = {
+  async api({ settings, log, webDir, clock = systemClock }) {
+    const casino = await openCasino({ settings, log: log.child({ service: 'api' }), clock });
+    const app = await buildApiApp(casino.services, { webDir });
+    try {
+      if (settings.seed) await seed(casino.services);
+      await app.listen({ host: settings.host, port: settings.ports.web });
+    } catch (error) {
+      await app.close();
+      await casino.close();
+      throw error;
+    }
+    return { app, afterClose: () => casino.close() };
+  },
+  async payments({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'payments' });
+    const app = await buildPaymentsApp({ settings, clock, logger, webDir });
+    await app.listen({ host: settings.host, port: settings.ports.pay });
+    return { app };
+  },
+  async casino({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'casino' });
+    const app = await buildCasinoApp({ settings, clock, logger, webDir });
+    await app.listen({ host: settings.host, port: settings.ports.game });
+    return { app };
+  },
+} satisfies Record<ServiceName, (options: Options) => Promise<Running>>;
