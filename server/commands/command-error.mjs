@@ -28,3 +28,11 @@ export async function runCommand(command) {
     process.exitCode = 1;
   }
 }
+
+/**
+ * @param {unknown} error
+ * @returns {string} the system's code, as "EADDRINUSE"
+ */
+export function errorCode(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -49,7 +49,7 @@ export const serverBuild = {
 };
 
 /** The web imports the contract and the game engines, so the server's source is an input too. */
-const webBuild = {
+export const webBuild = {
   name: 'web',
   inputs: [
     'web/index.html',

@@ -1,4 +1,5 @@
 /**
+ * @typedef {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} Output
  * @typedef {{ note: (text: string) => void }} StepView says what a long step is busy with
  * @typedef {(title: string, work: (view: StepView) => Promise<string | void>) => Promise<void>} Step
  */
@@ -9,7 +10,7 @@ const CLEAR_LINE = '\r\x1b[K';
 /**
  * Numbered steps, one line each: `[3/6] Building the web client … 4.2 s`. What `work` resolves to is
  * shown behind the time ("unchanged", "212 passed"). On a terminal the line counts the seconds.
- * @param {{ total: number, out?: NodeJS.WriteStream }} options
+ * @param {{ total: number, out?: Output | undefined }} options
  * @returns {Step}
  */
 export function createProgress({ total, out = process.stdout }) {
@@ -28,7 +29,7 @@ export function createProgress({ total, out = process.stdout }) {
 }
 
 /**
- * @param {{ head: string, out: NodeJS.WriteStream }} options
+ * @param {{ head: string, out: Output }} options
  */
 function openLine({ head, out }) {
   const startedAt = performance.now();

@@ -52,11 +52,12 @@ export function chooseChecks({ checks, names }) {
  * Runs each check whose needs are met, whatever happened to the others, so that one run shows all
  * there is to mend.
  * @param {Check[]} checks
+ * @param {import('./progress.mjs').Output} [out]
  * @returns {Promise<Tally>} a check that failed without a failed test counts as one failure, and so
  *   does a run without any test
  */
-export async function runChecks(checks) {
-  const step = createProgress({ total: checks.length });
+export async function runChecks(checks, out) {
+  const step = createProgress({ total: checks.length, out });
   const missing = new Set();
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const { name, title, needs, run } of checks) {

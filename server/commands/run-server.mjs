@@ -13,10 +13,10 @@ const SAME_SIGNAL_MS = 500;
 /**
  * Runs the built server until it ends; it migrates, seeds and serves by itself. Ctrl-C and SIGTERM
  * are passed on once, and the server closes gracefully; pressed again later, they are passed again.
- * @param {{ settings: Settings, step: import('./progress.mjs').Step }} options
+ * @param {Settings} settings
  * @returns {Promise<number>} its exit code
  */
-export async function runServer({ settings, step }) {
+export async function runServer(settings) {
   const child = spawnServer({ env: process.env, stdio: 'inherit' });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
@@ -24,8 +24,7 @@ export async function runServer({ settings, step }) {
     child.once('error', () => resolve(1));
   });
   passSignalsTo(child);
-  await step('Starting the server', () => untilReady({ settings, ended }));
-  if (child.exitCode === null && child.signalCode === null) console.log(welcome(settings));
+  if (await isReady({ settings, ended })) console.log(welcome(settings));
   return ended;
 }
 
@@ -45,8 +44,10 @@ export function spawnServer({ env, stdio }) {
   });
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function passSignalsTo(child) {
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function passSignalsTo(child) {
   let lastAt = Number.NEGATIVE_INFINITY;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -59,29 +60,25 @@ function passSignalsTo(child) {
 
 /**
  * @param {{ settings: Settings, ended: Promise<number> }} options
- * @returns {Promise<string | void>} when the server is ready, or has ended
+ * @returns {Promise<boolean>} true when the server is ready, false when it ended before
  */
-async function untilReady({ settings, ended }) {
+async function isReady({ settings, ended }) {
   const anyHost = settings.host === '0.0.0.0' || settings.host === '::';
   const host = anyHost ? 'localhost' : settings.host;
   const address = `http://${host}:${settings.ports.web}/api/ready`;
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  while (!over) {
+  const over = ended.then(() => true);
+  for (;;) {
     const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return undefined;
-    await delay(READY_POLL_MS);
+    if (response?.ok) return true;
+    if (await Promise.race([over, delay(READY_POLL_MS, false)])) return false;
   }
-  return 'it ended';
 }
 
 /**
  * @param {Settings} settings
  * @returns {string}
  */
-function welcome({ origins, seed }) {
+export function welcome({ origins, seed }) {
   const places = [
     ['Casino', origins.web],
     ['API and its documentation', `${origins.web}/api/docs`],

@@ -1,12 +1,7 @@
 import { runCommand } from './command-error.mjs';
 import { buildServer, buildWeb, generate, install, serverBuild } from './made.mjs';
-import {
-  portsFromEnvironment,
-  portsOf,
-  readBuiltSettings,
-  requireFreePorts,
-  requireWritable,
-} from './preflight.mjs';
+import { portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
+import { readBuiltSettings, requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { runServer } from './run-server.mjs';
@@ -20,7 +15,7 @@ await runCommand(async () => {
 
   const log = openLog('start');
   const ignoreSignals = stopToolsOnSignal();
-  const step = createProgress({ total: 5 });
+  const step = createProgress({ total: 4 });
   await step('Installing packages', (view) => install({ log, view }));
   await step('Generating the database client', (view) => generate({ log, view }));
   await step('Building the server', (view) => buildServer({ log, view }));
@@ -30,5 +25,6 @@ await runCommand(async () => {
   ignoreSignals();
   log.end();
 
-  process.exitCode = await runServer({ settings, step });
+  console.log('Starting the server …\n');
+  process.exitCode = await runServer(settings);
 });

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+
+/** @typedef {import('../src/core/settings.ts').Settings['ports']} Ports */
+
+/** A server that restarts after an edit is waited for this long. */
+const RESTART_MS_MAX = 15_000;
+const RESTART_POLL_MS = 100;
+
+/** The built pages name their entry: `<script … src="/assets/pay-<hash>.js">`. */
+const builtEntry = /src="\/assets\/(index|pay|play)-[^"]*\.js"/;
+
+/**
+ * Stands before the three apps on their public ports while one develops. Vite serves the modules
+ * and hot-reloads them on all three origins; everything else goes to the apps, untouched, and a
+ * built page that an app answers is replaced by the live one, so the apps need no development mode.
+ * @param {{ host: string, outer: Ports, inner: Ports }} options
+ * @returns {Promise<{ close: () => Promise<void> }>}
+ */
+export async function openGateway({ host, outer, inner }) {
+  const webServer = http.createServer();
+  const vite = await createVite({ webServer, clientPort: outer.web });
+  const doors = [
+    { server: webServer, port: outer.web, target: inner.web },
+    { server: http.createServer(), port: outer.pay, target: inner.pay },
+    { server: http.createServer(), port: outer.game, target: inner.game },
+  ];
+  for (const { server, port, target } of doors) {
+    server.on('request', (request, response) => {
+      const pass = () => forward({ request, response, target, vite });
+      if (isModuleRequest(request)) vite.middlewares(request, response, pass);
+      else pass();
+    });
+    await new Promise((resolve) => server.listen(port, host, () => resolve(undefined)));
+  }
+  return {
+    async close() {
+      for (const { server } of doors) {
+        server.close();
+        server.closeAllConnections();
+      }
+      await vite.close();
+    },
+  };
+}
+
+/**
+ * @param {{ webServer: http.Server, clientPort: number }} options
+ * @returns {Promise<ViteServer>}
+ */
+async function createVite({ webServer, clientPort }) {
+  const web = path.join(root, 'web');
+  const file = createRequire(path.join(web, 'package.json')).resolve('vite');
+  const { createServer } = await import(pathToFileURL(file).href);
+  return createServer({
+    root: web,
+    configFile: path.join(web, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: webServer, clientPort } },
+  });
+}
+
+/**
+ * @typedef {object} ViteServer what is used of Vite's own type
+ * @property {(request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void} middlewares
+ * @property {(url: string, html: string) => Promise<string>} transformIndexHtml
+ * @property {() => Promise<void>} close
+ */
+
+/** @param {http.IncomingMessage} request */
+function isModuleRequest({ method, url = '/' }) {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
+}
+
+/**
+ * @typedef {object} Exchange
+ * @property {http.IncomingMessage} request
+ * @property {http.ServerResponse} response
+ * @property {number} target port of the app
+ * @property {ViteServer} vite
+ */
+
+/** @param {Exchange} exchange */
+async function forward({ request, response, target, vite }) {
+  try {
+    await untilListening(target);
+    const answer = await ask({ request, response, target });
+    if (answer.headers['content-type']?.startsWith('text/html')) {
+      await sendPage({ request, response, answer, vite });
+    } else {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    }
+  } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(502, { 'content-type': 'text/plain' });
+    response.end(`The server behind the development gateway does not answer: ${error}\n`);
+  }
+}
+
+/**
+ * @param {Omit<Exchange, 'vite'>} exchange
+ * @returns {Promise<http.IncomingMessage>}
+ */
+function ask({ request, response, target }) {
+  return new Promise((resolve, reject) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const inner = http.request(
+      { host: '127.0.0.1', port: target, method: request.method, path: request.url, headers },
+      resolve,
+    );
+    inner.once('error', reject);
+    response.once('close', () => inner.destroy());
+    request.pipe(inner);
+  });
+}
+
+/**
+ * @param {Omit<Exchange, 'target'> & { answer: http.IncomingMessage }} options
+ */
+async function sendPage({ request, response, answer, vite }) {
+  const chunks = await answer.toArray();
+  const built = Buffer.concat(chunks).toString('utf8');
+  const entry = builtEntry.exec(built)?.[1];
+  if (!entry) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    return response.end(request.method === 'HEAD' ? undefined : Buffer.concat(chunks));
+  }
+  const source = await readFile(path.join(root, 'web', `${entry}.html`), 'utf8');
+  const live = await vite.transformIndexHtml(`/${entry}.html`, source);
+  // Without the app's content security policy: hot reload needs inline scripts and a web socket.
+  response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
+  return response.end(live);
+}
+
+/**
+ * @param {number} port
+ * @throws {Error} when nothing listens there within RESTART_MS_MAX
+ */
+async function untilListening(port) {
+  const deadline = performance.now() + RESTART_MS_MAX;
+  while (!(await isListening(port))) {
+    if (performance.now() > deadline) throw new Error(`nothing listens on port ${port}`);
+    await delay(RESTART_POLL_MS);
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isListening(port) {
+  return new Promise((resolve) => {
+    const probe = connect({ host: '127.0.0.1', port });
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './command-error.mjs';
+import { openGateway } from './dev-gateway.mjs';
+import { buildServer, buildWeb, generate, install, webBuild } from './made.mjs';
+import { freePort, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
+import { readBuiltSettings, requireWritable } from './preflight.mjs';
+import { createProgress } from './progress.mjs';
+import { root } from './root.mjs';
+import { passSignalsTo, welcome } from './run-server.mjs';
+import { openLog, packageBin, stopToolsOnSignal } from './tools.mjs';
+
+/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+
+await runCommand(async () => {
+  requireWritable(root);
+  await requireFreePorts(portsFromEnvironment());
+  const settings = await prepare();
+  await requireFreePorts(portsOf(settings));
+
+  const inner = { web: await freePort(), pay: await freePort(), game: await freePort() };
+  const server = watchServer({ settings, inner });
+  passSignalsTo(server);
+  const gateway = await openGateway({ host: settings.host, outer: settings.ports, inner });
+  console.log(welcome(settings));
+  await new Promise((resolve) => server.once('exit', resolve));
+  await gateway.close();
+});
+
+/** @returns {Promise<Settings>} when all is there that the watchers need */
+async function prepare() {
+  const log = openLog('dev');
+  const ignoreSignals = stopToolsOnSignal();
+  const step = createProgress({ total: 4 });
+  await step('Installing packages', (view) => install({ log, view }));
+  await step('Generating the database client', (view) => generate({ log, view }));
+  await step('Building the server', (view) => buildServer({ log, view }));
+  await step('Building the web client', async (view) => {
+    // The gateway replaces the built pages by live ones; any build will do.
+    const built = webBuild.outputs.every((output) => existsSync(path.join(root, output)));
+    return built ? 'any build will do' : buildWeb({ log, view });
+  });
+  ignoreSignals();
+  log.end();
+  return readBuiltSettings();
+}
+
+/**
+ * Runs the server from its source and again after each change, on ports of its own behind the
+ * gateway, with the public origins as everybody sees them.
+ * @param {{ settings: Settings, inner: Settings['ports'] }} options
+ */
+function watchServer({ settings: { origins }, inner }) {
+  const leash = new URL('leash.mjs', import.meta.url).href;
+  const tsx = packageBin({ from: 'server', name: 'tsx' });
+  const main = path.join(root, 'server', 'src', 'main.ts');
+  return spawn(process.execPath, ['--import', leash, tsx, 'watch', '--clear-screen=false', main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(inner.web),
+      PAY_PORT: String(inner.pay),
+      GAME_PORT: String(inner.game),
+      WEB_ORIGIN: origins.web,
+      PAY_ORIGIN: origins.pay,
+      GAME_ORIGIN: origins.game,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+}

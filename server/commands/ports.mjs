@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { CommandError, errorCode } from './command-error.mjs';
+
+/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+/** @typedef {{ setting: string, port: number }} NamedPort */
+
+/**
+ * The ports before the server's own settings can be read (they need an install). A test holds them
+ * equal to the defaults of settings.ts.
+ * @type {NamedPort[]}
+ */
+const defaultPorts = [
+  { setting: 'PORT', port: 3000 },
+  { setting: 'PAY_PORT', port: 3001 },
+  { setting: 'GAME_PORT', port: 3002 },
+];
+
+/**
+ * The ports as far as they can be known before the install: a value that is no port at all is left
+ * to the settings, which name it.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {NamedPort[]}
+ */
+export function portsFromEnvironment(env = process.env) {
+  return defaultPorts.flatMap(({ setting, port }) => {
+    const value = env[setting] || String(port);
+    const number = Number(value);
+    return Number.isInteger(number) && number > 0 && number < 65_536
+      ? [{ setting, port: number }]
+      : [];
+  });
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {NamedPort[]}
+ */
+export function portsOf({ ports }) {
+  return [
+    { setting: 'PORT', port: ports.web },
+    { setting: 'PAY_PORT', port: ports.pay },
+    { setting: 'GAME_PORT', port: ports.game },
+  ];
+}
+
+/**
+ * @param {NamedPort[]} ports
+ * @throws {CommandError} naming the first port that cannot be listened on, and its setting
+ */
+export async function requireFreePorts(ports) {
+  for (const [place, { setting, port }] of ports.entries()) {
+    const twin = ports.slice(0, place).find((other) => other.port === port);
+    if (twin)
+      throw new CommandError(
+        `${twin.setting} and ${setting} are both ${port}; each needs a port of its own.`,
+      );
+  }
+  for (const { setting, port } of ports) {
+    for (const host of ['0.0.0.0', '127.0.0.1', '::1']) {
+      const code = await listenProblem({ host, port });
+      if (code === 'EADDRINUSE') {
+        throw new CommandError(
+          `Port ${port} (setting ${setting}) is already in use; stop what listens there, or choose another: ${setting}=<port> npm start`,
+        );
+      }
+      if (code === 'EACCES') {
+        throw new CommandError(
+          `Port ${port} (setting ${setting}) needs more rights than you have; choose one above 1023.`,
+        );
+      }
+    }
+  }
+}
+
+/**
+ * A port that nobody listens on at this moment.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {{ host: string, port: number }} address
+ * @returns {Promise<string>} the system's error code; empty when the port is free. A machine
+ *   without this kind of address (no IPv6) has nobody listening there.
+ */
+function listenProblem({ host, port }) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(errorCode(error)));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve('')));
+  });
+}

@@ -1,0 +1,94 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandError } from '../../server/commands/command-error.mjs';
+import { chooseChecks, runChecks, TestsFailed } from '../../server/commands/run-checks.mjs';
+
+type Check = Parameters<typeof runChecks>[0][number];
+
+let printed = '';
+const out = new Writable({
+  write(chunk, _encoding, done) {
+    printed += chunk;
+    done();
+  },
+});
+
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(console, 'error').mockImplementation((text: string) => {
+    printed += text;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const check = (name: string, needs: string[], run: Check['run']): Check => ({
+  name,
+  title: name,
+  needs,
+  run,
+});
+const passing = async () => ({ passed: 2, failed: 0, skipped: 0 });
+const done = async () => {};
+
+test('the tallies of all checks are summed', async () => {
+  const sum = await runChecks([check('a', [], passing), check('b', ['a'], passing)], out);
+  expect(sum).toEqual({ passed: 4, failed: 0, skipped: 0 });
+});
+
+test('a check that fails without counting tests is one failure, and those after it still run', async () => {
+  const lint = check('lint', [], async () => {
+    throw new CommandError('biome failed', { output: 'unused import' });
+  });
+  const sum = await runChecks([lint, check('unit', [], passing)], out);
+  expect(sum).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  expect(printed).toContain('unused import');
+  expect(printed).toContain('biome failed');
+});
+
+test('a test run that fails counts what passed and what failed', async () => {
+  const unit = check('unit', [], async () => {
+    throw new TestsFailed(new CommandError('vitest failed'), { passed: 5, failed: 3, skipped: 1 });
+  });
+  expect(await runChecks([unit], out)).toEqual({ passed: 5, failed: 3, skipped: 1 });
+});
+
+test('a test run that fails with every test passed is a failure all the same', async () => {
+  const unit = check('unit', [], async () => {
+    throw new TestsFailed(new CommandError('vitest failed'), { passed: 5, failed: 0, skipped: 0 });
+  });
+  expect(await runChecks([unit], out)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+});
+
+test('a check whose need failed is not run, and that is said', async () => {
+  const build = check('build', [], async () => {
+    throw new CommandError('tsc failed');
+  });
+  const ran = vi.fn(passing);
+  await runChecks([build, check('api', ['build'], ran), check('late', ['api'], ran)], out);
+  expect(ran).not.toHaveBeenCalled();
+  expect(printed).toContain('not run, because "build" failed');
+  expect(printed).toContain('not run, because "api" failed');
+});
+
+test('a run without a single test is a failure', async () => {
+  expect(await runChecks([check('install', [], done)], out)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  });
+});
+
+test('a name selects a check, a first part all checks with it, and both what they need', () => {
+  const checks = [
+    check('install', [], done),
+    check('generate', ['install'], done),
+    check('lint', ['generate'], done),
+    check('unit-server', ['generate'], done),
+    check('unit-web', ['install'], done),
+  ];
+  const chosen = (...names: string[]) => chooseChecks({ checks, names }).map(({ name }) => name);
+  expect(chosen('unit-web')).toEqual(['install', 'unit-web']);
+  expect(chosen('unit')).toEqual(['install', 'generate', 'unit-server', 'unit-web']);
+  expect(chosen()).toHaveLength(checks.length);
+  expect(() => chosen('unity')).toThrow('There is no check unity');
+});

@@ -1,0 +1,105 @@
+import { chmod, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { freePort, portsFromEnvironment, portsOf } from '../../server/commands/ports.mjs';
+import { readSettings } from '../../server/src/core/settings.ts';
+import { repository, runCommand } from '../support/command.ts';
+
+const undoing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const undo of undoing.splice(0)) await undo();
+});
+
+/** `npm start` with these settings, on ports that are free otherwise. */
+async function start(settings: Record<string, string>) {
+  const ports = {
+    PORT: String(await freePort()),
+    PAY_PORT: String(await freePort()),
+    GAME_PORT: String(await freePort()),
+  };
+  return runCommand(process.execPath, ['server/commands/run.cjs', 'start'], {
+    env: { ...process.env, ...ports, ...settings },
+  });
+}
+
+async function takenPort(): Promise<number> {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  undoing.push(() => new Promise((resolve) => server.close(resolve)));
+  return port;
+}
+
+test.each(['PORT', 'PAY_PORT', 'GAME_PORT'])(
+  'a taken %s stops the start with one line that names port and setting',
+  async (setting) => {
+    const port = await takenPort();
+    const { code, stderr } = await start({ [setting]: String(port) });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toContain(`Port ${port} (setting ${setting}) is already in use`);
+    expect(code).toBe(1);
+  },
+);
+
+test('one port for two apps stops the start with one line that names both settings', async () => {
+  const port = String(await freePort());
+  const { code, stderr } = await start({ PORT: port, GAME_PORT: port });
+  expect(stderr).toBe(`PORT and GAME_PORT are both ${port}; each needs a port of its own.\n`);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['PORT', 'three thousand'],
+  ['DATABASE_URL', 'mysql://localhost/fairhall'],
+  ['PAYMENT_SECRET', 'short'],
+  ['WEB_ORIGIN', 'http://localhost:3000/path'],
+])(
+  'a bad %s stops the start with one line that names the key and hides the value',
+  async (key, value) => {
+    const { code, stderr } = await start({ [key]: value });
+    expect(stderr).toMatch(/^Bad setting: [^\n]+\n$/);
+    expect(stderr).toContain(key);
+    expect(stderr).not.toContain(value);
+    expect(code).toBe(1);
+  },
+);
+
+test('a read-only folder stops the start with one line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-read-only-'));
+  undoing.push(async () => {
+    await chmod(folder, 0o755);
+    await rm(folder, { recursive: true });
+  });
+  await mkdir(path.join(folder, 'server'));
+  await cp(path.join(repository, 'server/commands'), path.join(folder, 'server/commands'), {
+    recursive: true,
+  });
+  await copyFile(path.join(repository, 'package.json'), path.join(folder, 'package.json'));
+  await chmod(folder, 0o555);
+
+  const { code, stdout, stderr } = await runCommand(...(await asOrdinaryUser(folder)));
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toContain(`The folder ${folder} is not writable`);
+  expect(code).toBe(1);
+});
+
+/** Root may write everywhere, so the command then runs as nobody, with a Node that nobody can read. */
+async function asOrdinaryUser(folder: string): Promise<Parameters<typeof runCommand>> {
+  const args = [path.join(folder, 'server/commands/run.cjs'), 'start'];
+  if (process.getuid?.() !== 0) return [process.execPath, args, { cwd: folder }];
+  const bin = await mkdtemp(path.join(tmpdir(), 'fairhall-node-'));
+  undoing.push(() => rm(bin, { recursive: true }));
+  await chmod(bin, 0o755);
+  const node = path.join(bin, 'node');
+  await copyFile(process.execPath, node);
+  await chmod(node, 0o755);
+  return [node, args, { cwd: folder, uid: 65_534 }];
+}
+
+test('the ports that are checked before the install are the defaults of the settings', () => {
+  const defaults = readSettings({}, repository);
+  expect(portsFromEnvironment({})).toEqual(portsOf(defaults));
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../server/commands/ports.mjs';
+import { spawnServer } from '../../server/commands/run-server.mjs';
+
+const READY_MS_MAX = 20_000;
+const READY_POLL_MS = 25;
+
+export type Stack = {
+  readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  /** All that the three apps printed so far. */
+  readonly output: () => string;
+  /** Tells the server to close, as a supervisor would. */
+  readonly terminate: () => void;
+  /** Cuts the line to this process, as if this process had died. */
+  readonly unleash: () => void;
+  /** Resolves to the exit code (null after SIGKILL). */
+  readonly ended: Promise<number | null>;
+  /** Closes the server and removes its data. */
+  readonly stop: () => Promise<void>;
+};
+
+export type StackOptions = {
+  /** A folder that outlives the stack; by default a new one that `stop` removes. */
+  readonly dataDir?: string;
+  /** Settings that differ from the defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Starts the built server, all three apps of it, on free ports with a database of its own.
+ * @throws with what the server printed, when it is not ready within 20 s
+ */
+export async function startStack({ dataDir, settings = {} }: StackOptions = {}): Promise<Stack> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
+  const ports = { web: await freePort(), pay: await freePort(), game: await freePort() };
+  const child = spawnServer({
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(ports.web),
+      PAY_PORT: String(ports.pay),
+      GAME_PORT: String(ports.game),
+      DATABASE_URL: `file:${path.join(folder, 'fairhall.db')}`,
+      ...settings,
+    },
+    stdio: 'pipe',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const removeData = async () => {
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  const stack: Stack = {
+    origins: {
+      web: `http://localhost:${ports.web}`,
+      pay: `http://localhost:${ports.pay}`,
+      game: `http://localhost:${ports.game}`,
+    },
+    output: () => output,
+    terminate: () => child.kill('SIGTERM'),
+    unleash: () => child.disconnect(),
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await removeData();
+    },
+  };
+  if (await isReady(stack)) return stack;
+  child.kill('SIGKILL');
+  await removeData();
+  throw new Error(`The server was not ready within ${READY_MS_MAX} ms:\n${output}`);
+}
+
+async function isReady({ origins, ended }: Stack): Promise<boolean> {
+  const deadline = performance.now() + READY_MS_MAX;
+  const over = ended.then(() => true);
+  while (performance.now() < deadline) {
+    const response = await fetch(`${origins.web}/api/ready`).catch(() => undefined);
+    if (response?.ok) return true;
+    if (await Promise.race([over, delay(READY_POLL_MS, false)])) return false;
+  }
+  return false;
+}

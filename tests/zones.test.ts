@@ -1,0 +1,55 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageBin } from '../server/commands/tools.mjs';
+import { repository, runCommand } from './support/command.ts';
+
+/** [where, what it imports] */
+const refused = [
+  ['server/src/contract/games.ts', 'fastify'],
+  ['server/src/contract/wallets.ts', '../core/clock.ts'],
+  ['server/src/simulators/casino/rounds.ts', '../../modules/games/games.service.ts'],
+  ['server/src/simulators/payments/orders.ts', '../../ledger/port.ts'],
+  ['server/src/simulators/casino/engines/slot/reels.ts', '../../../../db/open-database.ts'],
+  ['web/src/features/wallet/wallet-page.tsx', '@/features/deposit/deposit-modal'],
+  ['web/src/features/wallet/components/card.tsx', '../../deposit/deposit-modal'],
+  ['web/src/features/history/history-page.tsx', '@/app/router'],
+] as const;
+
+const allowed = [
+  ['server/src/contract/payments.ts', 'zod'],
+  ['server/src/contract/users.ts', './payments.ts'],
+  ['server/src/simulators/casino/app.ts', '../../core/clock.ts'],
+  ['web/src/features/wallet/components/list.tsx', '../api/use-wallets'],
+  ['web/src/features/wallet/components/total.tsx', '@/components/ui/card'],
+] as const;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-zones-'));
+  for (const file of ['biome.json', '.gitignore']) {
+    await copyFile(path.join(repository, file), path.join(folder, file));
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function lint(file: string, imported: string): Promise<string> {
+  const place = path.join(folder, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, `import { thing } from '${imported}';\n\nexport const same = thing;\n`);
+  const biome = packageBin({ from: '.', name: '@biomejs/biome', bin: 'biome' });
+  const args = [biome, 'lint', file];
+  const { stdout, stderr } = await runCommand(process.execPath, args, { cwd: folder });
+  return stdout + stderr;
+}
+
+test.each(refused)('%s may not import %s', async (file, imported) => {
+  expect(await lint(file, imported)).toContain('noRestrictedImports');
+});
+
+test.each(allowed)('%s may import %s', async (file, imported) => {
+  const output = await lint(file, imported);
+  expect(output).toContain('Checked 1 file');
+  expect(output).not.toContain('noRestrictedImports');
+});
