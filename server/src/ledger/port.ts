@@ -15,8 +15,11 @@ import type { Currency } from '../contract/money.ts';
 export type LedgerPort = {
   /**
    * Applies one immutable entry, or says why not. Never throws for a business reason.
+   * @throws RangeError when the entry breaks a rule of form (`entry-rules.ts`): postings that do
+   *   not sum to zero, a posting of zero, a key too long; nothing was queued
    * @throws LedgerOverloadedError when the bounded queue is full: nothing was done
-   * @throws LedgerUnavailableError when the writer died under the call: ask again with the same key
+   * @throws LedgerUnavailableError when the writer died under the call or could not write, or the
+   *   ledger is closed: ask again with the same key
    */
   post(entry: Entry): Promise<PostOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
@@ -84,7 +87,7 @@ export type Entry = {
   readonly gameId?: string;
   readonly roundId?: string;
   readonly occurredAt: Date;
-  /** Sum to zero per currency. May be empty: a zero win, a tombstone. */
+  /** In order; sum to zero per currency. May be empty: a zero win, a tombstone. */
   readonly postings: readonly Posting[];
   /** Facts this entry establishes; establishing one twice is fine. */
   readonly marks?: readonly string[];
@@ -96,7 +99,11 @@ export type Entry = {
 
 /**
  * The order in which a post is judged: replay or conflict by key, then requires and forbids in
- * their order, then limit (the cap), then insufficient.
+ * their order, then limit (the cap), then insufficient. The postings take effect one after the
+ * other, so a stake has to be there before the win of the same entry is.
+ *
+ * `balances` are those of the entry's `userId`, as they stand after this answer's commit; none when
+ * it has no `userId`.
  */
 export type PostOutcome =
   | { readonly outcome: 'applied'; readonly balances: readonly PlayerBalance[] }

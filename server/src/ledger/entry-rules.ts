@@ -1,0 +1,53 @@
+import { isCurrency } from '../contract/money.ts';
+import type { Entry } from './port.ts';
+
+const TEXT_LENGTH_MAX = 256;
+const POSTINGS_MAX = 64;
+const FACTS_MAX = 64;
+/** Far above the cap on an account, and sums of 64 of them stay within 64 bits. */
+const AMOUNT_MINOR_MAX = 2n ** 53n - 1n;
+
+/**
+ * The rules that a caller can keep without knowing the ledger's state; breaking one is a
+ * programming error and not a business outcome.
+ * @throws RangeError saying which rule, before anything is queued
+ */
+export function assertWellFormed(entry: Entry): void {
+  assertText(entry.key, 'key');
+  if (Number.isNaN(entry.occurredAt.getTime())) throw new RangeError('occurredAt is not a moment');
+  assertPostings(entry);
+  for (const facts of [entry.marks, entry.requires, entry.forbids]) {
+    if (!facts) continue;
+    if (facts.length > FACTS_MAX) throw new RangeError(`more than ${FACTS_MAX} facts in one list`);
+    for (const fact of facts) assertText(fact, 'fact');
+  }
+}
+
+function assertPostings({ key, postings }: Entry): void {
+  if (postings.length > POSTINGS_MAX) throw new RangeError(`${key}: over ${POSTINGS_MAX} postings`);
+  const sums = new Map<string, bigint>();
+  for (const { account, currency, amountMinor } of postings) {
+    if (!isCurrency(currency)) throw new RangeError(`${key}: unknown currency ${currency}`);
+    if (amountMinor === 0n) throw new RangeError(`${key}: a posting of zero`);
+    if (amountMinor > AMOUNT_MINOR_MAX || amountMinor < -AMOUNT_MINOR_MAX) {
+      throw new RangeError(`${key}: an amount beyond ${AMOUNT_MINOR_MAX}`);
+    }
+    if (account.of === 'player') assertUserId(account.userId);
+    sums.set(currency, (sums.get(currency) ?? 0n) + amountMinor);
+  }
+  for (const [currency, sum] of sums) {
+    if (sum !== 0n) throw new RangeError(`${key}: the ${currency} postings sum to ${sum}, not 0`);
+  }
+}
+
+/** The slash separates the parts of an account's name. */
+function assertUserId(userId: string): void {
+  assertText(userId, 'userId');
+  if (userId.includes('/')) throw new RangeError('a userId with a slash');
+}
+
+function assertText(text: string, what: string): void {
+  if (text.length === 0 || text.length > TEXT_LENGTH_MAX) {
+    throw new RangeError(`${what} must have 1 to ${TEXT_LENGTH_MAX} characters`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Entry, PostOutcome } from '../port.ts';
+
+/** What the writer's thread is started with. */
+export type WriterOptions = { readonly databaseFile: string; readonly writerUrl: string };
+
+/** To the writer's thread. A group goes into one transaction. Each is answered, in order. */
+export type ToWriter =
+  | { readonly type: 'group'; readonly entries: readonly Entry[] }
+  | { readonly type: 'ping' };
+
+/** From the writer's thread: `ready` once, then the answers. */
+export type FromWriter =
+  | { readonly type: 'ready' }
+  | {
+      readonly type: 'answers';
+      /** In the order of the group's entries; empty for a ping. */
+      readonly answers: readonly WriterAnswer[];
+    };
+
+/** `failed`: nothing was written, for a reason that is not the entry's business. */
+export type WriterAnswer = PostOutcome | { readonly outcome: 'failed'; readonly reason: string };
+
+/** The last message to the thread: close the database and end. */
+export const CLOSE = 'close';

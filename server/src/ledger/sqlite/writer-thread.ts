@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import {
+  CLOSE,
+  type FromWriter,
+  type ToWriter,
+  type WriterAnswer,
+  type WriterOptions,
+} from './wire.ts';
+
+/** The writer beside this file: `.ts` in the sources, `.js` once compiled. */
+export const WRITER_URL = new URL(
+  `./writer${path.extname(fileURLToPath(import.meta.url))}`,
+  import.meta.url,
+);
+
+type Waiting = {
+  readonly resolve: (answers: readonly WriterAnswer[]) => void;
+  readonly reject: (cause: Error) => void;
+};
+
+/** One life of the ledger's thread, from its start to its end. */
+export class WriterThread {
+  /** Resolves when the thread has ended, with what ended it. */
+  readonly ended: Promise<Error>;
+  /** Resolves when the thread serves; rejects when it ended before. */
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  #endedBy: Error | undefined;
+
+  constructor({ databaseFile, writerUrl }: { databaseFile: string; writerUrl: URL }) {
+    this.#worker = new Worker(entryPoint(writerUrl), {
+      workerData: { databaseFile, writerUrl: writerUrl.href } satisfies WriterOptions,
+    });
+    let cause = new Error('the ledger writer ended');
+    this.#worker.on('error', (error) => {
+      cause = error instanceof Error ? error : new Error(String(error));
+    });
+    this.ended = new Promise((resolve) => {
+      this.#worker.on('exit', () => {
+        this.#endedBy = cause;
+        for (const { reject } of this.#waiting.splice(0)) reject(cause);
+        resolve(cause);
+      });
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromWriter) => {
+        if (message.type === 'ready') resolve();
+        else this.#waiting.shift()?.resolve(message.answers);
+      });
+      this.ended.then(reject);
+    });
+  }
+
+  /** @throws the cause when the thread has ended or ends before it answers */
+  async ask(message: ToWriter): Promise<readonly WriterAnswer[]> {
+    if (this.#endedBy) throw this.#endedBy;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(message);
+    });
+  }
+
+  /** Lets the thread answer what it was asked and close its database. */
+  async stop(): Promise<void> {
+    this.#worker.postMessage(CLOSE);
+    await this.ended;
+  }
+}
+
+/** See `from-sources.mjs` for why the sources need another way in. */
+function entryPoint(writerUrl: URL): URL {
+  return writerUrl.pathname.endsWith('.ts')
+    ? new URL('./from-sources.mjs', import.meta.url)
+    : writerUrl;
+}
