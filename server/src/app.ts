@@ -1,12 +1,12 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from './core/app-error.ts';
 import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { registerDocs } from './http/docs.ts';
-import { registerErrors } from './http/errors.ts';
+import { registerErrors, sendFailure } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRest } from './http/rest.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -26,7 +26,10 @@ export async function buildApiApp(
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: BODY_BYTES_MAX,
     genReqId: () => random.uuid(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A path that cannot even be decoded never reaches a route; it gets the envelope all the same.
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.header('x-request-id', request.id)),
     // Answers what is under way, then closes; idle keep-alive connections go at once.
     forceCloseConnections: 'idle',
   });

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import supertest from 'supertest';
+import { buildApiApp } from '../../server/src/app.ts';
+import { openCasino } from '../../server/src/casino.ts';
+import type { Currency } from '../../server/src/contract/money.ts';
+import type { Clock } from '../../server/src/core/clock.ts';
+import type { Services } from '../../server/src/core/context.ts';
+import { readSettings } from '../../server/src/core/settings.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { createLogger } from '../../server/src/logger.ts';
+import { findRootDir } from '../../server/src/root-dir.ts';
+import { buildPaymentsApp } from '../../server/src/simulators/payments/app.ts';
+
+const PASSWORD = 'correct horse 8';
+
+/** A clock that stands still until a test moves it. */
+export type HeldClock = Clock & { advance(ms: number): void };
+
+export type Player = {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+};
+
+/** The API with a database of its own, listening, and the payments simulator beside it. */
+export type CasinoUnderTest = Awaited<ReturnType<typeof startCasino>>;
+
+export async function startCasino({ withPayments = false } = {}) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
+  const [webPort, payPort, gamePort] = await freePorts(3);
+  const settings = readSettings(
+    {
+      NODE_ENV: 'test',
+      PORT: `${webPort}`,
+      PAY_PORT: `${payPort}`,
+      GAME_PORT: `${gamePort}`,
+      DATABASE_URL: `file:${path.join(dir, 'casino.db')}`,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      SEED: 'off',
+    },
+    findRootDir(),
+  );
+  const clock = heldClock();
+  const log = createLogger(settings);
+  const casino = await openCasino({ settings, log, clock });
+  const webDir = path.join(dir, 'no-client');
+  const app = await buildApiApp(casino.services, { webDir });
+  await app.listen({ host: 'localhost', port: settings.ports.web });
+  const payments = withPayments
+    ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
+    : null;
+  await payments?.listen({ host: 'localhost', port: settings.ports.pay });
+
+  const api = supertest(settings.origins.web);
+  return {
+    api,
+    clock,
+    settings,
+    services: casino.services,
+    /** Registers a player and logs in, with money in the wallets named. */
+    player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
+      newPlayer({ api, services: casino.services, wallets }),
+    /** A call of the games provider or the payments provider, with a genuine signature. */
+    signed: (party: 'provider' | 'payment', url: string, body: object) => {
+      const rawBody = JSON.stringify(body);
+      const secret = party === 'provider' ? settings.providerSecret : settings.paymentSecret;
+      return api
+        .post(url)
+        .set('content-type', 'application/json')
+        .set('x-signature', sign({ rawBody, secret, now: clock.now() }))
+        .send(rawBody);
+    },
+    async close() {
+      await payments?.close();
+      await app.close();
+      await casino.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newPlayer({
+  api,
+  services,
+  wallets,
+}: {
+  api: ReturnType<typeof supertest>;
+  services: Services;
+  wallets: Partial<Record<Currency, bigint>>;
+}): Promise<Player> {
+  const email = `player-${randomUUID()}@fairhall.test`;
+  const registered = await api
+    .post('/api/user/register')
+    .send({ email, password: PASSWORD, nickName: 'Pat' });
+  const userId: string = registered.body.data.userId;
+  for (const [currency, amountMinor] of Object.entries(wallets) as [Currency, bigint][]) {
+    await services.ledger.post({
+      key: `test/opening/${userId}/${currency}`,
+      kind: 'opening',
+      request: amountMinor.toString(),
+      userId,
+      occurredAt: services.clock.now(),
+      postings: [
+        {
+          account: { of: 'player', userId, bucket: 'available' },
+          currency,
+          amountMinor,
+          type: 'opening',
+        },
+        { account: { of: 'promotion' }, currency, amountMinor: -amountMinor, type: 'opening' },
+      ],
+    });
+  }
+  const loggedIn = await api.post('/api/user/login').send({ email, password: PASSWORD });
+  return { userId, email, password: PASSWORD, token: loggedIn.body.data.token };
+}
+
+function heldClock(): HeldClock {
+  let now = Date.now();
+  return {
+    now: () => new Date(now),
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** Ports that are free now; all are held at once, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, 'localhost', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address ? address.port : 0);
+          });
+        }),
+    ),
+  );
+  await Promise.all(
+    servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
+  );
+  return ports;
+}

@@ -1,0 +1,207 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+});
+
+afterAll(() => casino.close());
+
+function recharge(player: Player, body: object, key?: string) {
+  const call = casino.api
+    .post('/api/payment/recharge')
+    .set('authorization', `Bearer ${player.token}`);
+  return (key ? call.set('idempotency-key', key) : call).send(body);
+}
+
+async function firstRecord(player: Player) {
+  const answer = await casino.api
+    .post('/api/payment/recharge/records')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({});
+  return answer.body.data.list[0];
+}
+
+async function walletBalance(player: Player, walletType: string): Promise<number> {
+  const answer = await casino.api
+    .post('/api/user/wallet')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ walletType });
+  return answer.body.data[0].walletBalance;
+}
+
+function complete(payUrl: string, outcome: string) {
+  return supertest(payUrl).post('/complete').send({ outcome, method: 'card' });
+}
+
+function paidEvent(order: { outTradeNo: string; platOrderNum: string }, changes: object = {}) {
+  return {
+    eventId: `evt-${order.outTradeNo}`,
+    type: 'payment.paid',
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: '100.00',
+    walletType: 'USD',
+    occurredAt: casino.clock.now().toISOString(),
+    ...changes,
+  };
+}
+
+describe('a deposit', () => {
+  it('is paid at the checkout, credited once with the first-deposit bonus, and recorded', async () => {
+    const player = await casino.player();
+    const order = await recharge(player, { walletType: 'USD', amount: 100 });
+    expect(order.body.data).toMatchObject({ expiryPeriod: 1800, walletBalance: 0 });
+    expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
+
+    const completed = await complete(order.body.data.payUrl, 'paid');
+    expect(completed.body.data.status).toBe('paid');
+    expect(completed.body.data.returnUrl).toBe(
+      `${casino.settings.origins.web}/payment-result?outTradeNo=${order.body.data.outTradeNo}`,
+    );
+
+    await vi.waitFor(async () => expect((await firstRecord(player)).status).toBe(2));
+    expect(await firstRecord(player)).toMatchObject({
+      type: 'deposit',
+      externalOrderId: order.body.data.outTradeNo,
+      platformOrderId: order.body.data.platOrderNum,
+      amount: 100,
+      actualAmount: 100,
+      fee: 0,
+      bonusAmount: 100,
+      paymentChannel: 'Mockpay · Card',
+    });
+    expect(await walletBalance(player, 'USD')).toBe(200);
+  });
+
+  it('gets the bonus with the first paid deposit alone', async () => {
+    const player = await casino.player();
+    const orders = [];
+    for (const amount of [50, 70]) {
+      orders.push((await recharge(player, { walletType: 'USD', amount })).body.data);
+    }
+    await Promise.all(orders.map((order) => complete(order.payUrl, 'paid')));
+    await vi.waitFor(async () => expect(await walletBalance(player, 'USD')).toBeGreaterThan(120));
+    expect([170, 190]).toContain(await walletBalance(player, 'USD'));
+  });
+
+  it('that failed at the checkout credits nothing', async () => {
+    const player = await casino.player();
+    const order = await recharge(player, { walletType: 'BRL', amount: 100 });
+    await complete(order.body.data.payUrl, 'failed');
+    await vi.waitFor(async () => expect((await firstRecord(player)).status).toBe(3));
+    expect(await walletBalance(player, 'BRL')).toBe(0);
+  });
+
+  it('outside the limits is refused with the limits', async () => {
+    const player = await casino.player();
+    const little = await recharge(player, { walletType: 'USD', amount: 9 });
+    const negative = await recharge(player, { walletType: 'USD', amount: -5 });
+    const broken = await recharge(player, { walletType: 'USD', amount: 10.5 });
+    const foreign = await recharge(player, { walletType: 'XYZ', amount: 50 });
+    expect(little.body).toMatchObject({ code: 1102, data: { min: 10, max: 10_000 } });
+    expect(negative.body.code).toBe(1102);
+    expect(broken.status).toBe(400);
+    expect(foreign.body.code).toBe(1104);
+  });
+
+  it('asked for twice with one Idempotency-Key is one order', async () => {
+    const player = await casino.player();
+    const first = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
+    const again = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
+    const other = await recharge(player, { walletType: 'USD', amount: 41 }, 'key-1');
+    expect(again.body).toEqual(first.body);
+    expect(other.body).toMatchObject({ code: 1107, data: null });
+  });
+});
+
+describe('POST /payment/webhook', () => {
+  async function pendingOrder(player: Player) {
+    return (await recharge(player, { walletType: 'USD', amount: 100 })).body.data;
+  }
+
+  it('credits once, however often the event comes', async () => {
+    const player = await casino.player();
+    const event = paidEvent(await pendingOrder(player));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => casino.signed('payment', '/api/payment/webhook', event)),
+    );
+    expect(answers.map((answer) => answer.body.code)).toEqual([200, 200, 200, 200, 200]);
+    expect(await walletBalance(player, 'USD')).toBe(200);
+  });
+
+  it('credits an order that had been cancelled, because the money came, and says so', async () => {
+    const player = await casino.player();
+    const order = await pendingOrder(player);
+    const cancelled = paidEvent(order, { eventId: 'evt-cancel', type: 'payment.cancelled' });
+    await casino.signed('payment', '/api/payment/webhook', cancelled);
+    expect((await firstRecord(player)).status).toBe(4);
+    await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    expect(await firstRecord(player)).toMatchObject({
+      status: 2,
+      remark: 'Paid after the order was cancelled',
+    });
+  });
+
+  it('never credits another amount or currency, and keeps the event', async () => {
+    const player = await casino.player();
+    const order = await pendingOrder(player);
+    const more = paidEvent(order, { eventId: 'evt-more', amount: '1000.00' });
+    const yen = paidEvent(order, { eventId: 'evt-yen', walletType: 'JPY' });
+    for (const event of [more, yen]) {
+      const answer = await casino.signed('payment', '/api/payment/webhook', event);
+      expect(answer.body.code).toBe(200);
+    }
+    expect(await walletBalance(player, 'USD')).toBe(0);
+    const kept = await casino.services.prisma.paymentEvent.findMany({
+      where: { eventId: { in: ['evt-more', 'evt-yen'] } },
+    });
+    expect(kept.map((event) => event.outcome)).toEqual(['refused', 'refused']);
+  });
+
+  it('answers a forged, a stale and a broken event, and one for an unknown order', async () => {
+    const player = await casino.player();
+    const event = paidEvent(await pendingOrder(player));
+    const forged = await casino.api
+      .post('/api/payment/webhook')
+      .set(
+        'x-signature',
+        `t=${Math.floor(casino.clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}`,
+      )
+      .send(event);
+    expect(forged.status).toBe(403);
+    const foreignSecret = await casino.signed('provider', '/api/payment/webhook', event);
+    expect(foreignSecret.status).toBe(403);
+    const unknown = await casino.signed('payment', '/api/payment/webhook', {
+      ...event,
+      outTradeNo: 'FH-NOBODY',
+    });
+    expect(unknown.status).toBe(404);
+    const broken = await casino.signed('payment', '/api/payment/webhook', { eventId: 1 });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('without a payments provider', () => {
+  it('a deposit is refused with 1108, nothing is paid, and the key may be used again', async () => {
+    const alone = await startCasino();
+    try {
+      const player = await alone.player();
+      const ask = () =>
+        alone.api
+          .post('/api/payment/recharge')
+          .set('authorization', `Bearer ${player.token}`)
+          .set('idempotency-key', 'again')
+          .send({ walletType: 'USD', amount: 50 });
+      expect((await ask()).body).toMatchObject({ code: 1108, data: null });
+      expect((await ask()).body.code).toBe(1108);
+      const orders = await alone.services.prisma.depositOrder.findMany();
+      expect(orders.map((order) => order.status)).toEqual([3, 3]);
+    } finally {
+      await alone.close();
+    }
+  });
+});

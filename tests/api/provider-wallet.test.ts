@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '../../server/src/contract/index.ts';
+import { saveGames } from '../../server/src/modules/games/games.service.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+const GAME = 'phoenix-ascend';
+
+let casino: CasinoUnderTest;
+let player: Player;
+let token: string;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  const { games } = contract.games.saveAll.input.parse({
+    games: [
+      { gameId: GAME, gameName: 'Phoenix Ascend', gameType: 0 },
+      { gameId: 'wolfmoon', gameName: 'Wolfmoon', gameType: 0, enabled: false },
+    ],
+  });
+  await saveGames(casino.services, games);
+});
+
+afterAll(() => casino.close());
+
+beforeEach(async () => {
+  player = await casino.player({ USD: 10_000n });
+  token = await launchToken(player);
+});
+
+async function launch(body: object, who = player) {
+  return casino.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${who.token}`)
+    .send({ gameId: GAME, walletType: 'USD', ...body });
+}
+
+async function launchToken(who: Player): Promise<string> {
+  const answer = await launch({}, who);
+  return new URL(answer.body.data.url).searchParams.get('token') ?? '';
+}
+
+function call(name: string, body: object) {
+  return casino.signed('provider', `/api/provider/${name}`, body);
+}
+
+function bet(changes: object = {}) {
+  return {
+    token,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+    gameId: GAME,
+    amount: '10.00',
+    ...changes,
+  };
+}
+
+describe('POST /game/launch', () => {
+  it('opens the game’s own address with a token that is not the session’s', async () => {
+    const answer = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });
+    const url = new URL(answer.body.data.url);
+    expect(url.origin).toBe(casino.settings.origins.game);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      money: '100.00',
+      walletType: 'USD',
+      GameID: GAME,
+      uid: player.userId,
+      homeUrl: `${casino.settings.origins.web}/games?type=0`,
+      lang: 'pt-br',
+      env: 'mobile',
+    });
+    expect(url.searchParams.get('token')).not.toBe(player.token);
+  });
+
+  it('refuses a game that is switched off, an unknown one, and a home elsewhere', async () => {
+    expect((await launch({ gameId: 'wolfmoon' })).body.code).toBe(1201);
+    expect((await launch({ gameId: 'nothing' })).status).toBe(404);
+    expect((await launch({ walletType: 'XYZ' })).body.code).toBe(1104);
+    for (const homeUrl of ['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)']) {
+      expect((await launch({ homeUrl })).status).toBe(400);
+    }
+  });
+});
+
+describe('the provider wallet', () => {
+  it('answers only calls with a genuine, fresh signature', async () => {
+    const unsigned = await casino.api.post('/api/provider/balance').send({ token });
+    expect(unsigned.status).toBe(403);
+    const stale = await casino.api
+      .post('/api/provider/balance')
+      .set('x-signature', 't=1,v1='.padEnd(71, '0'))
+      .send({ token });
+    expect(stale.status).toBe(403);
+  });
+
+  it('tells who a token stands for', async () => {
+    const answer = await call('authenticate', { token });
+    expect(answer.body.data).toEqual({
+      uid: player.userId,
+      nickName: 'Pat',
+      walletType: 'USD',
+      balance: 100,
+      lang: 'en',
+      gameId: GAME,
+    });
+    expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
+  });
+
+  it('takes a bet once, whatever the provider repeats', async () => {
+    const request = bet();
+    const first = await call('bet', request);
+    const again = await call('bet', request);
+    expect(first.body.data).toEqual({ balance: 90, replayed: false });
+    expect(again.body.data).toEqual({ balance: 90, replayed: true });
+    const other = await call('bet', { ...request, amount: '11.00' });
+    expect(other.body.code).toBe(1107);
+  });
+
+  it('pays wins of a bet until the round is finished', async () => {
+    const request = bet();
+    await call('bet', request);
+    const win = {
+      betTransactionId: request.transactionId,
+      roundId: request.roundId,
+      amount: '2.50',
+      finished: false,
+    };
+    const first = await call('win', { ...win, transactionId: 'w1' });
+    const last = await call('win', { ...win, transactionId: 'w2', amount: '0', finished: true });
+    const late = await call('win', { ...win, transactionId: 'w3' });
+    expect(first.body.data).toEqual({ balance: 92.5, replayed: false });
+    expect(last.body.data).toEqual({ balance: 92.5, replayed: false });
+    expect(late.body.code).toBe(1202);
+    const replay = await call('win', { ...win, transactionId: 'w1' });
+    expect(replay.body.data).toEqual({ balance: 92.5, replayed: true });
+    const betAgain = await call('bet', bet({ roundId: request.roundId }));
+    expect(betAgain.body.code).toBe(1202);
+  });
+
+  it('refuses a win for a bet that was never placed, or in another round', async () => {
+    const request = bet();
+    await call('bet', request);
+    const win = { transactionId: randomUUID(), amount: '1', finished: true };
+    const unknown = await call('win', { ...win, betTransactionId: 'nothing', roundId: 'r' });
+    expect(unknown.body.code).toBe(1206);
+    const elsewhere = await call('win', {
+      ...win,
+      betTransactionId: request.transactionId,
+      roundId: 'another',
+    });
+    expect(elsewhere.body.code).toBe(1206);
+  });
+
+  it('plays a round in one step, and never lets the win pay for the bet', async () => {
+    const round = await call('play', { ...bet(), winAmount: '46.00' });
+    expect(round.body.data).toEqual({ balance: 136, replayed: false });
+    const tooMuch = await call('play', { ...bet({ amount: '137.00' }), winAmount: '500.00' });
+    expect(tooMuch.body.code).toBe(1101);
+    expect((await call('balance', { token })).body.data).toEqual({ balance: 136 });
+  });
+
+  it('refuses zero stakes, too many decimals and more than the wallet holds', async () => {
+    expect((await call('bet', bet({ amount: '0' }))).body.code).toBe(1102);
+    expect((await call('bet', bet({ amount: '1.005' }))).status).toBe(400);
+    expect((await call('bet', bet({ amount: '-1' }))).status).toBe(400);
+    expect((await call('bet', bet({ amount: '100.01' }))).body.code).toBe(1101);
+    const yen = await casino.player({ JPY: 500n });
+    const launched = await launch({ walletType: 'JPY' }, yen);
+    const yenToken = new URL(launched.body.data.url).searchParams.get('token');
+    const sen = await call('bet', bet({ token: yenToken, amount: '10.5' }));
+    expect(sen.status).toBe(400);
+  });
+
+  it('refuses a token for another game, and a dead one, but answers its replays', async () => {
+    expect((await call('bet', bet({ gameId: 'wolfmoon' }))).body.code).toBe(1204);
+    expect((await call('bet', bet({ token: 'nothing' }))).body.code).toBe(1204);
+    const request = bet();
+    await call('bet', request);
+    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
+    expect((await call('bet', bet())).body.code).toBe(1204);
+    expect((await call('bet', request)).body.data).toEqual({ balance: 90, replayed: true });
+    const win = await call('win', {
+      transactionId: randomUUID(),
+      betTransactionId: request.transactionId,
+      roundId: request.roundId,
+      amount: '5',
+      finished: true,
+    });
+    expect(win.body.data).toEqual({ balance: 95, replayed: false });
+  });
+
+  it('ends launch tokens when a later login kicks the session', async () => {
+    await casino.api
+      .post('/api/user/login')
+      .send({ email: player.email, password: player.password });
+    expect((await call('authenticate', { token })).body.code).toBe(1204);
+  });
+
+  it('shows bets and wins in the history', async () => {
+    await call('play', { ...bet(), winAmount: '46.00' });
+    const answer = await casino.api
+      .get('/api/user/history')
+      .query({ kind: 'game' })
+      .set('authorization', `Bearer ${player.token}`);
+    expect(answer.body.data.total).toBe(2);
+    expect(answer.body.data.list).toMatchObject([
+      { type: 'win', amount: 46, walletType: 'USD', gameName: 'Phoenix Ascend' },
+      { type: 'bet', amount: 10, walletType: 'USD', gameId: GAME, status: 'completed' },
+    ]);
+    const wins = await casino.api
+      .get('/api/user/history')
+      .query({ kind: 'game', type: 'win', pageSize: '1' })
+      .set('authorization', `Bearer ${player.token}`);
+    expect(wins.body.data).toMatchObject({ total: 1, pageNum: 1, pageSize: 1 });
+  });
+});
