@@ -2,7 +2,6 @@ import type { Canvas, Stop } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { blend, tenth } from '../engine/markup.ts';
 import { outlineText, type TextLine, type TextOutline } from './outline.ts';
-import { STRAIGHT } from './warp.ts';
 
 /** The material of a title. Lengths are pixels. */
 export interface LetterStyle {
@@ -26,12 +25,12 @@ export interface LetterStyle {
   readonly glow?: string;
 }
 
-type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-
-/** A line of a title, centred in the picture unless told; it may have a colour of its own. */
-export interface TitleLine
-  extends Optional<TextLine, 'centre'>,
-    Partial<Pick<LetterStyle, 'fill'>> {}
+/** A line of a title; it may have a colour of its own. */
+export interface TitleLine extends Omit<TextLine, 'centre'> {
+  /** The line's middle, in pixels from the left; the middle of the picture unless told. */
+  readonly centre?: number;
+  readonly fill?: LetterStyle['fill'];
+}
 
 type Material = Required<Omit<LetterStyle, 'inner' | 'glow'>> & Pick<LetterStyle, 'inner' | 'glow'>;
 
@@ -56,18 +55,13 @@ export function lockup(style: LetterStyle, lines: readonly TitleLine[]): Layer {
 }
 
 function drawLine(canvas: Canvas, style: LetterStyle, line: TitleLine): string {
-  const text = { centre: canvas.width / 2, ...line };
-  const outline = outlineText(text);
-  const material: Material = {
-    ...DEFAULTS,
-    ...style,
-    fill: line.fill ?? style.fill,
-  };
+  const outline = outlineText({ centre: canvas.width / 2, ...line });
+  const material: Material = { ...DEFAULTS, ...style, fill: line.fill ?? style.fill };
   const letters = canvas.define((id) => `<path id="${id}" d="${outline.path}"/>`);
   const stroked = (colour: string, width: number, rest = '') =>
     `<use href="#${letters}" fill="${colour}" stroke="${colour}" stroke-width="${width}" ` +
     `stroke-linejoin="round"${rest}/>`;
-  const face = faceFill(canvas, material, text, outline);
+  const face = faceFill(canvas, material, outline);
   return [
     '<g>',
     shadowAndHalo(canvas, material, stroked),
@@ -106,18 +100,11 @@ function sides({ depth, side, outlineWidth }: Material, stroked: Stroke): string
 }
 
 /** The gradient runs over the line as it stands; an arched line needs it to reach further down. */
-function faceFill(
-  canvas: Canvas,
-  material: Material,
-  text: TextLine,
-  outline: TextOutline,
-): string {
-  const { fill, horizon } = material;
+function faceFill(canvas: Canvas, { fill, horizon }: Material, outline: TextOutline): string {
   const offsets =
     fill.length === 4 ? [0, ...horizon, 1] : fill.map((_, i) => i / (fill.length - 1));
   const stops = fill.map((colour, index): Stop => [offsets[index] ?? 1, colour]);
-  const { rise } = text.warp ?? STRAIGHT;
-  const bottom = outline.top + outline.capHeight * 1.04 + rise * 0.6;
+  const bottom = outline.top + outline.capHeight * 1.04 + outline.rise * 0.6;
   const axis = { x1: 0, y1: tenth(outline.top), x2: 0, y2: tenth(bottom) };
   return canvas.linear(stops, axis, 'canvas');
 }

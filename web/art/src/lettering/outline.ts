@@ -22,11 +22,15 @@ export interface TextLine {
   readonly rotate?: number;
 }
 
-/** A line of lettering as one SVG path, and the box it fills before it is turned. */
+/** A line of lettering as one SVG path. Lengths are pixels and hold before the line is turned. */
 export interface TextOutline {
   readonly path: string;
+  /** Its highest point, from the top of the picture. */
   readonly top: number;
+  /** Height of its tallest letter. */
   readonly capHeight: number;
+  /** How far the warp lifts it. */
+  readonly rise: number;
 }
 
 interface Point {
@@ -60,7 +64,7 @@ export function outlineText(line: TextLine): TextOutline {
             .join('');
     pen = command;
   }
-  return { path, top: baseline - capHeight - warp.rise, capHeight };
+  return { path, top: baseline - capHeight - warp.rise, capHeight, rise: warp.rise };
 }
 
 /** Measures the line and returns the function that puts one of its points on the picture. */

@@ -106,7 +106,8 @@ function ownColour({ saturation, grade }: ResolvedLighting): string {
 /** Reads the blurred outline as a height map, lights it, and multiplies the colour with it. */
 function volume({ shade, azimuth }: ResolvedLighting, scale: number): string {
   const ambient = tenth(1 - shade);
-  // Shadows keep a little more red and blue than green, so that dark skin and metal stay warm.
+  // Shadows keep a little more red and blue than green, so that dark fur
+  // and metal do not turn green.
   const channel = (name: string, lift: number) =>
     `<feFunc${name} type="linear" slope="${shade}" intercept="${ambient + lift}"/>`;
   return (

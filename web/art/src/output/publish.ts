@@ -7,6 +7,8 @@ import { renderPng } from './browser.ts';
 
 const ART_ROOT = join(import.meta.dirname, '../../../public/art');
 const WORK_ROOT = join(import.meta.dirname, '../../work');
+/** One step further and AVIF takes twice as long for two percent of the bytes. */
+const EFFORT = { avif: 4, webp: 6 } as const;
 
 /** Draws a picture, keeps its SVG and PNG for a look, and publishes its files. */
 export async function publish(browser: Browser, picture: Picture): Promise<void> {
@@ -31,7 +33,9 @@ async function encode(picture: Picture, output: Output, png: Buffer): Promise<vo
   const image = sharp(png).resize(width);
   if (!picture.transparent) image.removeAlpha();
   const encoded =
-    format === 'avif' ? image.avif({ quality, effort: 6 }) : image.webp({ quality, effort: 6 });
+    format === 'avif'
+      ? image.avif({ quality, effort: EFFORT.avif })
+      : image.webp({ quality, effort: EFFORT.webp });
   await save(join(ART_ROOT, `${path}.${format}`), await encoded.toBuffer());
 }
 

@@ -51,7 +51,7 @@ export const brassRoulette = tile({
     sparkles({ count: 9, colour: '#fff7da', largest: 26, within: { bottom: 500 } }),
     lockup({ ...GOLD, outline: '#2f1a04', side: '#0d0701', outlineWidth: 11, depth: 11 }, [
       { text: 'BRASS', face: 'cinzel', size: 82, baseline: 672, maxWidth: 340, tracking: 0.18 },
-      { text: 'ROULETTE', face: 'cinzel', size: 106, baseline: 758, maxWidth: 540 },
+      { text: 'ROULETTE', face: 'cinzel', size: 106, baseline: 758 },
     ]),
   ],
 });

@@ -82,7 +82,6 @@ export const deepwaterBounty = tile({
           face: 'luckiest-guy',
           size: 104,
           baseline: 680,
-          maxWidth: 540,
           warp: wave(-8),
         },
         {

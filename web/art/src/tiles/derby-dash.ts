@@ -110,7 +110,6 @@ export const derbyDash = tile({
         outline: '#3a1606',
         side: '#160702',
         outlineWidth: 15,
-        depth: 14,
       },
       [
         { text: 'DERBY', face: 'racing-sans-one', size: 138, baseline: 678, maxWidth: 480 },

@@ -9,7 +9,7 @@ import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
 
 /** Both names are cut from the same block, each in its own material. */
-const LETTER_BODY = { outlineWidth: 15, depth: 14 };
+const LETTER_BODY = { outlineWidth: 15 };
 
 /** A blue dragon's half against a red tiger's, split by a bolt of light. */
 export const dragonTiger = tile({

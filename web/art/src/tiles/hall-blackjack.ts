@@ -103,7 +103,7 @@ export const hallBlackjack = tile({
         tracking: 0.16,
         fill: ['#fff', '#ffe6c0', '#e0a04a'],
       },
-      { text: 'BLACKJACK', face: 'alfa-slab-one', size: 100, baseline: 752, maxWidth: 540 },
+      { text: 'BLACKJACK', face: 'alfa-slab-one', size: 100, baseline: 752 },
     ]),
   ],
 });

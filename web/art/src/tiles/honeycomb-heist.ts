@@ -63,7 +63,6 @@ export const honeycombHeist = tile({
           face: 'paytone-one',
           size: 96,
           baseline: 690,
-          maxWidth: 540,
           warp: arched(18),
         },
         {

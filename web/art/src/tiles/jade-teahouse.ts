@@ -82,7 +82,7 @@ export const jadeTeahouse = tile({
     scrim('#01120d', 480, 1),
     sparkles({ count: 14, colour: '#fff3b8', within: { top: 60, bottom: 560 } }),
     vignette(0.55, '#000b07'),
-    lockup({ ...GOLD, outline: '#064031', side: '#01150f', outlineWidth: 13, depth: 14 }, [
+    lockup({ ...GOLD, outline: '#064031', side: '#01150f', outlineWidth: 13 }, [
       {
         text: 'JADE',
         face: 'dela-gothic-one',

@@ -60,7 +60,7 @@ export const lanternHoldem = tile({
     scrim('#010a07', 540, 1),
     vignette(0.5, '#000'),
     sparkles({ count: 8, colour: '#fff', largest: 24, within: { bottom: 500 } }),
-    lockup({ ...GOLD, outline: '#06301f', side: '#02120b', outlineWidth: 12 }, [
+    lockup({ ...GOLD, outline: '#06301f', side: '#02120b' }, [
       { text: 'LANTERN', face: 'cinzel', size: 74, baseline: 682, maxWidth: 380, tracking: 0.12 },
       {
         text: "HOLD'EM",

@@ -57,7 +57,7 @@ export const phoenixAscend = tile({
     scrim('#1c0206', 450, 1),
     vignette(0.6, '#1a0004'),
     embers({ count: 26, colours: ['#ffe9a8', '#ff9a3a'], length: 26, within: { top: 420 } }),
-    lockup({ ...GOLD, outlineWidth: 13, depth: 14 }, [
+    lockup({ ...GOLD, outlineWidth: 13 }, [
       { text: 'PHOENIX', face: 'cinzel', size: 128, baseline: 668, warp: hill(26), maxWidth: 548 },
       { text: 'ASCEND', face: 'cinzel', size: 78, baseline: 752, maxWidth: 380, tracking: 0.08 },
     ]),

@@ -86,7 +86,6 @@ export const scarabVault = tile({
         size: 118,
         baseline: 690,
         warp: arched(20),
-        maxWidth: 540,
       },
       { text: 'VAULT', face: 'cinzel', size: 66, baseline: 758, tracking: 0.22, maxWidth: 330 },
     ]),

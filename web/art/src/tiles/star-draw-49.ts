@@ -43,7 +43,6 @@ export const starDraw49 = tile({
         face: 'bungee',
         size: 92,
         baseline: 700,
-        maxWidth: 540,
         warp: arched(16),
       },
       {

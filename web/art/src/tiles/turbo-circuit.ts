@@ -57,7 +57,6 @@ export const turboCircuit = tile({
         outline: '#3a0414',
         side: '#120106',
         outlineWidth: 14,
-        depth: 14,
         glow: '#ff2f55',
       },
       [

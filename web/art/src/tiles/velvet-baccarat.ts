@@ -68,7 +68,7 @@ export const velvetBaccarat = tile({
     scrim('#0a0320', 520, 1),
     sparkles({ count: 14, colour: '#fff', within: { bottom: 480 } }),
     vignette(0.5, '#050014'),
-    lockup({ ...GOLD, outline: '#26094f', side: '#0c0322', outlineWidth: 12 }, [
+    lockup({ ...GOLD, outline: '#26094f', side: '#0c0322' }, [
       {
         text: 'VELVET',
         face: 'limelight',
@@ -78,7 +78,7 @@ export const velvetBaccarat = tile({
         tracking: 0.16,
         fill: ['#fff', '#ecdcff', '#b58cf0'],
       },
-      { text: 'BACCARAT', face: 'limelight', size: 102, baseline: 758, maxWidth: 540 },
+      { text: 'BACCARAT', face: 'limelight', size: 102, baseline: 758 },
     ]),
   ],
 });

@@ -72,7 +72,6 @@ export const wolfmoon = tile({
         outline: '#071a4a',
         side: '#020817',
         outlineWidth: 13,
-        depth: 14,
         glow: '#2f6cff',
       },
       [
@@ -82,7 +81,6 @@ export const wolfmoon = tile({
           size: 122,
           baseline: 716,
           warp: bowl(22),
-          maxWidth: 540,
         },
       ],
     ),
