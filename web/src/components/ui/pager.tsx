@@ -19,7 +19,11 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className="pager num" aria-label={t('records.pages')}>
-      <Arrow label={t('records.previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Arrow
+        label={t('records.previousPage')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft size={16} aria-hidden="true" />
       </Arrow>
       {isMobile ? (
@@ -27,7 +31,11 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       ) : (
         <Numbers page={page} pages={pages} onPage={onPage} />
       )}
-      <Arrow label={t('records.nextPage')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Arrow
+        label={t('records.nextPage')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight size={16} aria-hidden="true" />
       </Arrow>
     </nav>

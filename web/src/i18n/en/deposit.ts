@@ -1,6 +1,5 @@
 export const deposit = {
   title: 'Deposit',
-  close: 'Close',
   wallet: '{{currency}} wallet',
   balance: 'Balance {{amount}}',
   change: 'Change',
@@ -14,9 +13,12 @@ export const deposit = {
   minAmountError: 'The minimum is {{symbol}}{{min}}',
   maxAmountError: 'The maximum is {{symbol}}{{max}}',
   youPay: 'You pay',
-  fee: 'Fee',
-  noFee: 'None',
   newBalance: 'Balance afterwards',
+  match: {
+    title: 'First-deposit match',
+    text: 'We add the same amount once more, up to {{max}}, with your first deposit.',
+    bonus: 'Match bonus',
+  },
   submit: 'Continue to payment',
   submitting: 'Creating order…',
   hint: 'Opens Mockpay in a new tab. Play money, nothing is charged.',

@@ -1,4 +1,4 @@
-/** Filters and pages of any list of records. */
+/** Filters, pages and ids of any list of records. */
 export const records = {
   filters: 'Filters',
   from: 'From',
@@ -15,4 +15,7 @@ export const records = {
   wallet: 'Wallet',
   anyStatus: 'Any status',
   status: 'Status',
+  copy: 'Copy {{what}}',
+  copied: 'Copied',
+  copyFailed: 'Copying isn’t allowed here. Select the text instead.',
 } as const;

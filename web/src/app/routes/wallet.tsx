@@ -1,0 +1,1 @@
+export { WalletPage as default } from '@/features/wallet/components/wallet-page.tsx';

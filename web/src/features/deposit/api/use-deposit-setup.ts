@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WalletConfig } from '@/lib/contract-types.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useWallets } from '@/lib/wallets.ts';
+
+/** Status number of a paid deposit. */
+const PAID = 2;
+
+/** What the form needs: balances, limits, and whether a first deposit is still to come. */
+export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
+  const wallets = useWallets();
+  const configs = useQuery(trpc.wallets.configs.queryOptions({}, { enabled: given === undefined }));
+  const paid = useQuery(
+    trpc.payments.rechargeRecords.queryOptions({ status: PAID, pageNum: 1, pageSize: 1 }),
+  );
+  const walletConfigs = given ?? configs.data;
+  return {
+    setup:
+      wallets.data === undefined || walletConfigs === undefined
+        ? null
+        : {
+            wallets: wallets.data,
+            walletConfigs,
+            /** Only promised once it is known; false while the question is open. */
+            isFirstDeposit: paid.data?.total === 0,
+          },
+    isError: wallets.isError || configs.isError,
+    isFetching: wallets.isFetching || configs.isFetching,
+    retry: () => {
+      void wallets.refetch();
+      if (given === undefined) void configs.refetch();
+    },
+  };
+}
+
+export type DepositSetup = NonNullable<ReturnType<typeof useDepositSetup>['setup']>;

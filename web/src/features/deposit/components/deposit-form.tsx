@@ -1,0 +1,177 @@
+import { CircleAlert, ExternalLink, Info } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { currencyFacts, formatMoney } from '@/lib/money.ts';
+import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
+import type { DepositSetup } from '../api/use-deposit-setup.ts';
+import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
+import { depositFailure } from '../deposit-failure.ts';
+import { parseLimits } from '../deposit-limits.ts';
+import { openPaymentTab } from '../payment-tab.ts';
+import { useWholeAmount } from '../use-whole-amount.ts';
+import { AmountField } from './amount-field.tsx';
+import { DepositSummary } from './deposit-summary.tsx';
+import { FirstDepositMatch } from './first-deposit-match.tsx';
+import { QuickAmounts } from './quick-amounts.tsx';
+import { WalletPicker } from './wallet-picker.tsx';
+
+type DepositFormProps = {
+  readonly setup: DepositSetup;
+  readonly walletType: Currency | undefined;
+  readonly onPlaced: (placed: { order: PlacedOrder; isTabOpen: boolean }) => void;
+};
+
+/** Which wallet, how much, and off to the checkout. */
+export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
+  const { t } = useTranslation();
+  const [currency, setCurrency] = useState(walletType ?? selectedWallet());
+  const [text, setText] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const createOrder = useCreateOrder();
+  const wallet = setup.wallets.find((candidate) => candidate.walletType === currency);
+  const config = setup.walletConfigs.find((candidate) => candidate.walletType === currency);
+  const limits = parseLimits(config?.defaultRechargeAmount);
+  const check = checkAmount(text, limits);
+  const error = useAmountError({ check, currency, limits });
+
+  const change = (next: string) => {
+    setText(next);
+    createOrder.reset();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsJudged(true);
+    if (!check.valid || createOrder.isPending) return;
+    // Inside the click, or the browser takes it for a pop-up.
+    const tab = openPaymentTab(t('deposit.openingTab'));
+    createOrder.mutate(
+      { walletType: currency, amount: check.amount },
+      {
+        onError: () => tab.close(),
+        onSuccess: (order) => {
+          const isTabOpen = tab.goTo(order.payUrl);
+          showToast({
+            tone: 'success',
+            title: t('deposit.orderCreated'),
+            text: isTabOpen ? t('deposit.redirecting') : t('deposit.popupBlocked'),
+          });
+          onPlaced({ order, isTabOpen });
+        },
+      },
+    );
+  };
+
+  return (
+    <form className="deposit-form" onSubmit={submit} noValidate>
+      <div className="rm-body">
+        <WalletPicker wallets={setup.wallets} value={currency} onChange={setCurrency} />
+        <AmountField
+          symbol={currencyFacts[currency].symbol}
+          limits={limits}
+          value={text}
+          error={isJudged ? error : undefined}
+          onChange={change}
+        />
+        <QuickAmounts
+          symbol={currencyFacts[currency].symbol}
+          limits={limits}
+          chosen={check.valid ? check.amount : null}
+          onChoose={(amount) => change(String(amount))}
+        />
+        {setup.isFirstDeposit && <FirstDepositMatch currency={currency} />}
+        <DepositSummary
+          currency={currency}
+          balance={wallet?.walletBalance ?? 0}
+          amount={check.valid ? check.amount : null}
+          isFirstDeposit={setup.isFirstDeposit}
+        />
+      </div>
+      <div className="rm-footer">
+        <Failure error={createOrder.error} currency={currency} />
+        <Button type="submit" size="lg" className="w-100" aria-disabled={createOrder.isPending}>
+          {createOrder.isPending ? (
+            <>
+              <Spinner animation="border" size="sm" aria-hidden="true" />
+              {t('deposit.submitting')}
+            </>
+          ) : (
+            <>
+              {t('deposit.submit')}
+              <ExternalLink size={18} aria-hidden="true" />
+            </>
+          )}
+        </Button>
+        <p className="deposit-hint">
+          <Info size={14} aria-hidden="true" />
+          {t('deposit.hint')}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+type Judged = {
+  readonly check: AmountCheck;
+  readonly currency: Currency;
+  readonly limits: ReturnType<typeof parseLimits>;
+};
+
+function useAmountError({ check, currency, limits }: Judged): string | undefined {
+  const { t } = useTranslation();
+  const whole = useWholeAmount();
+  const { symbol } = currencyFacts[currency];
+  if (check.valid) return undefined;
+  switch (check.problem) {
+    case 'minAmountError':
+      return t('deposit.minAmountError', { symbol, min: whole(limits.min) });
+    case 'maxAmountError':
+      return t('deposit.maxAmountError', { symbol, max: whole(limits.max) });
+    case 'enterAmount':
+    case 'wholeAmount':
+      return t(`deposit.${check.problem}`);
+  }
+}
+
+type FailureProps = { readonly error: unknown; readonly currency: Currency };
+
+function Failure({ error, currency }: FailureProps) {
+  const text = useFailureText({ error, currency });
+  return (
+    <div role="alert">
+      {text !== null && (
+        <p className="notice notice-error deposit-failure">
+          <CircleAlert size={18} aria-hidden="true" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useFailureText({ error, currency }: FailureProps): string | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (error === null || error === undefined) return null;
+  const failure = depositFailure(error);
+  const money = (amount: number) => formatMoney({ amount, currency, language, trimZeros: true });
+  switch (failure.kind) {
+    case 'message':
+      return failure.message;
+    case 'outOfRange':
+      return t('deposit.outOfRange', { min: money(failure.min), max: money(failure.max) });
+    case 'unavailable':
+      return t('deposit.paymentUnavailable');
+    case 'emptyAnswer':
+      return t('deposit.orderCreationFailed');
+    case 'noPayUrl':
+      return t('deposit.paymentFailed');
+    case 'failed':
+      return t('deposit.depositFailed');
+  }
+}

@@ -1,0 +1,71 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { creditedAmount } from '@/lib/credited-amount.ts';
+import { depositStatusName } from '@/lib/deposit-status.ts';
+import { formatMoney } from '@/lib/money.ts';
+
+type DepositOutcomeProps = {
+  /** A settled order. */
+  readonly record: Transaction;
+  readonly onAgain: () => void;
+  readonly onHide: () => void;
+};
+
+/** How the payment ended: what was credited, or that nothing was charged. */
+export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps) {
+  const { t } = useTranslation();
+  const isPaid = depositStatusName(record.status) === 'paid';
+  const Icon = isPaid ? CircleCheck : CircleX;
+  return (
+    <>
+      <div className="rm-body">
+        <div className="deposit-standing" role="status">
+          <span className={`deposit-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
+            <Icon size={30} aria-hidden="true" />
+          </span>
+          <Words record={record} />
+        </div>
+      </div>
+      <div className="rm-footer deposit-actions">
+        {!isPaid && (
+          <Button size="lg" onClick={onAgain}>
+            {t('deposit.done.again')}
+          </Button>
+        )}
+        <Button size="lg" variant={isPaid ? 'primary' : 'secondary'} onClick={onHide}>
+          {isPaid ? t('deposit.done.play') : t('common.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Words({ record }: Pick<DepositOutcomeProps, 'record'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { walletType: currency, bonusAmount } = record;
+  const name = depositStatusName(record.status);
+  const money = (amount: number) => formatMoney({ amount, currency, language });
+  if (name !== 'paid') {
+    const outcome = name === 'failed' ? 'failed' : 'cancelled';
+    return (
+      <>
+        <p className="deposit-standing-title">{t(`deposit.done.${outcome}`)}</p>
+        <p className="deposit-standing-text">{t(`deposit.done.${outcome}Text`)}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="deposit-standing-title">{t('deposit.done.paid')}</p>
+      <p className="deposit-standing-sum num">+{money(creditedAmount(record))}</p>
+      <p className="deposit-standing-text">
+        {t('deposit.done.paidText', { amount: money(creditedAmount(record)), currency })}
+        {bonusAmount > 0 && ` ${t('deposit.done.bonus', { amount: money(bonusAmount) })}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import type { Currency } from '@/lib/contract-types.ts';
+import { toMajor, toMinor } from '@/lib/credited-amount.ts';
+import { matchFor } from '../first-deposit-match.ts';
+
+type DepositSummaryProps = {
+  readonly currency: Currency;
+  /** Major units. */
+  readonly balance: number;
+  /** Whole major units; null while there is no valid amount. */
+  readonly amount: number | null;
+  readonly isFirstDeposit: boolean;
+};
+
+/** What will be paid, what comes on top, and what the wallet then holds. */
+export function DepositSummary(props: DepositSummaryProps) {
+  const { currency, balance, amount, isFirstDeposit } = props;
+  const { t } = useTranslation();
+  const match = amount !== null && isFirstDeposit ? matchFor({ amount, currency }) : 0;
+  const afterMinor =
+    toMinor(balance, currency) + toMinor(amount ?? 0, currency) + toMinor(match, currency);
+  return (
+    <dl className="deposit-summary">
+      <Line label={t('deposit.youPay')}>
+        {amount === null ? '—' : <MoneyText amount={amount} currency={currency} />}
+      </Line>
+      {isFirstDeposit && (
+        <Line label={t('deposit.match.bonus')} className="is-bonus">
+          {amount === null ? '—' : <MoneyText amount={match} currency={currency} sign="always" />}
+        </Line>
+      )}
+      <Line label={t('deposit.newBalance')} className="is-total">
+        <MoneyText amount={toMajor(afterMinor, currency)} currency={currency} />
+      </Line>
+    </dl>
+  );
+}
+
+type LineProps = {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+function Line({ label, className, children }: LineProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

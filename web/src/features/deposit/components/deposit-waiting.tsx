@@ -1,0 +1,135 @@
+import { ExternalLink, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import type { PlacedOrder } from '../api/use-create-order.ts';
+
+type DepositWaitingProps = {
+  readonly order: PlacedOrder;
+  readonly isTabOpen: boolean;
+  readonly isAsking: boolean;
+  readonly hasFailed: boolean;
+  readonly onCheck: () => Promise<unknown>;
+  readonly onAgain: () => void;
+};
+
+/** The payment is open in another tab: the way there, and what happens next. */
+export function DepositWaiting(props: DepositWaitingProps) {
+  const { order, isTabOpen, isAsking, hasFailed, onCheck, onAgain } = props;
+  const { t } = useTranslation();
+  const [hasChecked, setHasChecked] = useState(false);
+  const check = async () => {
+    await onCheck();
+    setHasChecked(true);
+  };
+  return (
+    <>
+      <div className="rm-body">
+        <Standing isTabOpen={isTabOpen} />
+        <OrderFacts order={order} />
+        <NextSteps currency={order.walletType} />
+        <p className="deposit-check-answer" role="status">
+          {checkAnswer({ hasChecked, hasFailed, isAsking, t })}
+        </p>
+      </div>
+      <div className="rm-footer deposit-actions">
+        <a
+          className={`btn btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
+          href={order.payUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('deposit.waiting.openLink')}
+          <ExternalLink size={18} aria-hidden="true" />
+          <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
+        </a>
+        <Button
+          size="lg"
+          variant={isTabOpen ? 'primary' : 'secondary'}
+          aria-disabled={isAsking}
+          onClick={isAsking ? undefined : check}
+        >
+          {t('deposit.waiting.check')}
+        </Button>
+        <button type="button" className="deposit-another" onClick={onAgain}>
+          {t('deposit.waiting.another')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type CheckAnswer = {
+  readonly hasChecked: boolean;
+  readonly hasFailed: boolean;
+  readonly isAsking: boolean;
+  readonly t: ReturnType<typeof useTranslation>['t'];
+};
+
+function checkAnswer({ hasChecked, hasFailed, isAsking, t }: CheckAnswer): string {
+  if (!hasChecked) return '';
+  if (isAsking) return t('deposit.waiting.checking');
+  return hasFailed ? t('deposit.waiting.checkFailed') : t('deposit.waiting.notYet');
+}
+
+function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="deposit-standing" role="status">
+      <span className="deposit-standing-icon is-waiting">
+        <Hourglass size={28} aria-hidden="true" />
+      </span>
+      <p className="deposit-standing-title">{t('deposit.waiting.title')}</p>
+      <p className="deposit-standing-text">
+        {isTabOpen ? t('deposit.waiting.opened') : t('deposit.popupBlocked')}
+      </p>
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const expiresAt = order.placedAt + order.expiryPeriod * 1000;
+  return (
+    <dl className="facts deposit-order">
+      <div>
+        <dt>{t('deposit.youPay')}</dt>
+        <dd>
+          <CurrencyRoundel currency={order.walletType} sizePx={20} />
+          <MoneyText amount={order.amount} currency={order.walletType} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('deposit.waiting.order')}</dt>
+        <dd>
+          <span className="mono">{order.outTradeNo}</span>
+          <CopyButton text={order.outTradeNo} what={t('deposit.waiting.order')} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('deposit.waiting.payBy')}</dt>
+        <dd className="num">{formatDateTime({ at: expiresAt, language, style: 'minute' })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function NextSteps({ currency }: { readonly currency: PlacedOrder['walletType'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="deposit-next">
+      <h3>{t('deposit.waiting.next')}</h3>
+      <ol>
+        <li>{t('deposit.waiting.step1')}</li>
+        <li>{t('deposit.waiting.step2')}</li>
+        <li>{t('deposit.waiting.step3', { currency })}</li>
+      </ol>
+    </section>
+  );
+}

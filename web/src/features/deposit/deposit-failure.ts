@@ -1,0 +1,59 @@
+import { toApiError } from '@/lib/api-error.ts';
+import type { DepositOrder } from '@/lib/contract-types.ts';
+import { safePayUrl } from './pay-url.ts';
+
+/** Why there is no checkout to go to; each has its own text. */
+export type DepositFailure =
+  /** The server's own words come first. */
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'outOfRange'; readonly min: number; readonly max: number }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'emptyAnswer' }
+  | { readonly kind: 'noPayUrl' }
+  | { readonly kind: 'failed' };
+
+/** The answer of a call that succeeded but cannot be used. */
+export class UnusableOrderError extends Error {
+  override readonly name = 'UnusableOrderError';
+  readonly failure: DepositFailure;
+
+  constructor(failure: DepositFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Checks what the server answered at run time: an empty answer is no order, and an order without
+ * an address to pay at leads nowhere.
+ * @throws UnusableOrderError
+ */
+export function usableOrder(answer: DepositOrder | null | undefined): DepositOrder {
+  if (answer === null || answer === undefined)
+    throw new UnusableOrderError({ kind: 'emptyAnswer' });
+  if (safePayUrl(answer.payUrl) === null) throw new UnusableOrderError({ kind: 'noPayUrl' });
+  return answer;
+}
+
+/** What to tell the player about a deposit that failed. */
+export function depositFailure(error: unknown): DepositFailure {
+  if (error instanceof UnusableOrderError) return error.failure;
+  const found = toApiError(error);
+  if (found?.errorName === 'PAYMENT_UNAVAILABLE') return { kind: 'unavailable' };
+  if (found?.errorName === 'AMOUNT_OUT_OF_RANGE' && isRange(found.data)) {
+    return { kind: 'outOfRange', min: found.data.min, max: found.data.max };
+  }
+  const message = found?.message ?? '';
+  return message === '' ? { kind: 'failed' } : { kind: 'message', message };
+}
+
+function isRange(data: unknown): data is { min: number; max: number } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'min' in data &&
+    typeof data.min === 'number' &&
+    'max' in data &&
+    typeof data.max === 'number'
+  );
+}

@@ -1,0 +1,8 @@
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { localeOf } from '@/lib/money.ts';
+
+/** Whole numbers with the language's thousands separators, for limits and buttons. */
+export function useWholeAmount(): (amount: number) => string {
+  const language = useLanguage();
+  return (amount) => amount.toLocaleString(localeOf[language], { maximumFractionDigits: 0 });
+}

@@ -1,0 +1,97 @@
+import { ArrowDownToLine } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Wallet } from '@/lib/contract-types.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { RefreshButton } from './refresh-button.tsx';
+
+type OverviewCardProps = {
+  readonly inPlay: Wallet | undefined;
+  readonly others: readonly Wallet[];
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+};
+
+/**
+ * The wallet that games use, big, with the others beside it. Currencies are never added up: the
+ * casino quotes no exchange rates.
+ */
+export function OverviewCard(props: OverviewCardProps) {
+  const { inPlay, others, updatedAt, isRefreshing, onRefresh } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (inPlay === undefined) return null;
+  const { walletType, walletBalance } = inPlay;
+  return (
+    <section className="panel overview" aria-labelledby="overview-title">
+      <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.1} />
+      <div className="overview-balance">
+        <h2 id="overview-title" className="overview-label">
+          <CurrencyRoundel currency={walletType} sizePx={22} />
+          {t('wallet.inPlayWallet', { currency: walletType })}
+        </h2>
+        <p className="overview-amount">
+          <MoneyText amount={walletBalance} currency={walletType} countUp />
+        </p>
+        <ul className="overview-others" aria-label={t('wallet.otherWallets')}>
+          {others.map((wallet) => (
+            <li key={wallet.walletType}>
+              <i
+                aria-hidden="true"
+                style={{ background: `var(--fh-c-${wallet.walletType.toLowerCase()})` }}
+              />
+              <span>{wallet.walletType}</span>
+              <MoneyText amount={wallet.walletBalance} currency={wallet.walletType} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="overview-actions">
+        <p className="overview-updated">
+          <span className="num">
+            {t('wallet.updated', {
+              time: formatDateTime({ at: updatedAt, language, style: 'time' }),
+            })}
+          </span>
+          <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
+        </p>
+        <Button
+          size="lg"
+          className="overview-deposit"
+          onClick={() => openModal('show-deposit-modal', { walletType })}
+        >
+          <ArrowDownToLine size={19} aria-hidden="true" />
+          {t('wallet.deposit')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function OverviewSkeleton() {
+  return (
+    <section className="panel overview" aria-busy="true">
+      <div className="overview-balance">
+        <p className="overview-label">
+          <Skeleton width="170px" height="18px" />
+        </p>
+        <p className="overview-amount">
+          <Skeleton width="260px" height="40px" />
+        </p>
+        <Skeleton width="min(100%, 520px)" height="18px" />
+      </div>
+      <div className="overview-actions">
+        <span />
+        <Skeleton width="148px" height="52px" radius="14px" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { creditedAmount } from '@/lib/credited-amount.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { depositStatusName } from '@/lib/deposit-status.ts';
+import { DepositStatus } from './deposit-status.tsx';
+import type { RecordListProps } from './record-table.tsx';
+
+/** Deposits as rows to tap, for phones. */
+export function RecordRows({ list, onOpen, isStale }: RecordListProps) {
+  return (
+    <ul className={`record-rows ${isStale ? 'is-stale' : ''}`}>
+      {list.map((record) => (
+        <li key={record.transactionId}>
+          <Row record={record} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = {
+  readonly record: Transaction;
+  readonly onOpen: (transaction: Transaction) => void;
+};
+
+function Row({ record, onOpen }: RowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isPaid = depositStatusName(record.status) === 'paid';
+  return (
+    <button
+      type="button"
+      className="record-row"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(record)}
+    >
+      <CurrencyRoundel currency={record.walletType} sizePx={36} />
+      <span className="record-row-words">
+        <MoneyText
+          className="record-row-amount"
+          amount={isPaid ? creditedAmount(record) : record.amount}
+          currency={record.walletType}
+          sign={isPaid ? 'always' : 'auto'}
+        />
+        <span className="record-row-meta num">
+          {formatDateTime({ at: record.createTime, language, style: 'short' })}
+          {record.paymentChannel && ` · ${record.paymentChannel}`}
+        </span>
+      </span>
+      <DepositStatus status={record.status} />
+      <span className="visually-hidden">
+        {t('wallet.records.open', { order: record.externalOrderId })}
+      </span>
+    </button>
+  );
+}
+
+const placeholderRows = [0, 1, 2, 3, 4, 5];
+
+export function RecordRowsSkeleton() {
+  return (
+    <div className="record-rows" aria-busy="true">
+      {placeholderRows.map((row) => (
+        <div key={row} className="record-row">
+          <Skeleton width="36px" height="36px" radius="50%" />
+          <span className="record-row-words">
+            <Skeleton width="90px" height="14px" radius="6px" />
+            <Skeleton width="140px" height="11px" radius="5px" />
+          </span>
+          <Skeleton width="118px" height="24px" radius="999px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { creditedAmount } from '@/lib/credited-amount.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+
+type PartProps = { readonly transaction: Transaction };
+
+/** What was asked, taken and credited. */
+export function TransactionAmounts({ transaction }: PartProps) {
+  const { t } = useTranslation();
+  const { walletType: currency, amount, fee, actualAmount, bonusAmount } = transaction;
+  return (
+    <dl className="facts">
+      <Fact label={t('wallet.detail.amount')}>
+        <MoneyText amount={amount} currency={currency} />
+      </Fact>
+      <Fact label={t('wallet.detail.fee')}>
+        <MoneyText amount={fee} currency={currency} />
+      </Fact>
+      <Fact label={t('wallet.detail.actualAmount')}>
+        <MoneyText amount={actualAmount} currency={currency} />
+      </Fact>
+      <Fact label={t('wallet.detail.bonus')}>
+        <MoneyText
+          className={bonusAmount > 0 ? 'transaction-bonus' : ''}
+          amount={bonusAmount}
+          currency={currency}
+          sign="always"
+        />
+      </Fact>
+      <Fact label={t('wallet.detail.credited')} isTotal>
+        <MoneyText amount={creditedAmount(transaction)} currency={currency} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** The order's ids on each side, to copy, and when it was touched. */
+export function TransactionIdentifiers({ transaction }: PartProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const ids = [
+    [t('wallet.detail.transactionId'), transaction.transactionId],
+    [t('wallet.detail.externalOrder'), transaction.externalOrderId],
+    [t('wallet.detail.platformOrder'), transaction.platformOrderId],
+  ] as const;
+  return (
+    <dl className="facts transaction-ids">
+      {ids.map(
+        ([label, id]) =>
+          id !== null && (
+            <Fact key={label} label={label}>
+              <span className="mono transaction-id" title={id}>
+                {id}
+              </span>
+              <CopyButton text={id} what={label} />
+            </Fact>
+          ),
+      )}
+      {transaction.paymentChannel !== '' && (
+        <Fact label={t('wallet.detail.channel')}>{transaction.paymentChannel}</Fact>
+      )}
+      {transaction.remark !== '' && (
+        <Fact label={t('wallet.detail.remark')}>{transaction.remark}</Fact>
+      )}
+      <Fact label={t('wallet.detail.createTime')}>{at(transaction.createTime)}</Fact>
+      <Fact label={t('wallet.detail.updateTime')}>{at(transaction.updateTime)}</Fact>
+    </dl>
+  );
+}
+
+type FactProps = {
+  readonly label: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+};
+
+function Fact({ label, isTotal = false, children }: FactProps) {
+  return (
+    <div className={isTotal ? 'is-total' : ''}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

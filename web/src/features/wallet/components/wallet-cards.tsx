@@ -1,0 +1,102 @@
+import { ArrowDownToLine, Check, Circle } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Currency, Wallet } from '@/lib/contract-types.ts';
+import { currencies } from '@/lib/money.ts';
+import { selectWallet } from '@/lib/selected-wallet.ts';
+import { openModal } from '@/lib/window-events.ts';
+
+type WalletCardsProps = {
+  readonly wallets: readonly Wallet[];
+  readonly selected: Currency;
+};
+
+/** All wallets; a click on one makes it the wallet that games use. */
+export function WalletCards({ wallets, selected }: WalletCardsProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="wallets-title">
+      <h2 id="wallets-title" className="wallet-section">
+        {t('wallet.yourWallets')}
+      </h2>
+      <ul className="wallet-cards">
+        {wallets.map((wallet, index) => (
+          <WalletCard
+            key={wallet.walletType}
+            wallet={wallet}
+            seed={index + 1}
+            isInPlay={wallet.walletType === selected}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type WalletCardProps = {
+  readonly wallet: Wallet;
+  readonly seed: number;
+  readonly isInPlay: boolean;
+};
+
+function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
+  const { t } = useTranslation();
+  const { walletType, walletBalance } = wallet;
+  const hue = `var(--fh-c-${walletType.toLowerCase()})`;
+  return (
+    <li className={`wallet-card ${isInPlay ? 'is-in-play' : ''}`} style={{ '--hue': hue }}>
+      <Guilloche color={`color-mix(in srgb, ${hue} 75%, white)`} seed={seed} />
+      <button
+        type="button"
+        className="wallet-card-select"
+        aria-pressed={isInPlay}
+        onClick={() => selectWallet(walletType)}
+      >
+        <span className="wallet-card-head">
+          <CurrencyRoundel currency={walletType} sizePx={32} />
+          <span className="wallet-card-name">
+            <b>{walletType}</b>
+            <span>{t(`money.currency.${walletType}`)}</span>
+          </span>
+          {isInPlay ? (
+            <span className="wallet-card-mark">
+              <Check size={13} aria-hidden="true" />
+              {t('wallet.inPlay')}
+            </span>
+          ) : (
+            <Circle size={18} className="wallet-card-ring" aria-hidden="true" />
+          )}
+        </span>
+        <MoneyText className="wallet-card-balance" amount={walletBalance} currency={walletType} />
+      </button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="wallet-card-deposit"
+        aria-label={t('wallet.depositTo', { currency: walletType })}
+        onClick={() => openModal('show-deposit-modal', { walletType })}
+      >
+        <ArrowDownToLine size={15} aria-hidden="true" />
+        {t('wallet.deposit')}
+      </Button>
+    </li>
+  );
+}
+
+export function WalletCardsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <section aria-busy="true">
+      <h2 className="wallet-section">{t('wallet.yourWallets')}</h2>
+      <div className="wallet-cards">
+        {currencies.map((currency) => (
+          <Skeleton key={currency} className="wallet-card-skeleton" radius="18px" />
+        ))}
+      </div>
+    </section>
+  );
+}

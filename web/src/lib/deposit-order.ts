@@ -1,0 +1,75 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { RecordPage, Transaction } from './contract-types.ts';
+import { type DepositStatusName, depositStatusName, isSettled } from './deposit-status.ts';
+import { pollDelayMs } from './poll-schedule.ts';
+import { useSession } from './session.ts';
+import { api, trpc } from './trpc.ts';
+
+/** An order that a player comes back to is among the newest; older ones are on the wallet page. */
+const NEWEST_RECORDS = { pageNum: 1, pageSize: 50 };
+
+/** The order with this number on a page of records; undefined when it is not there. */
+export function findOrder(page: RecordPage, outTradeNo: string): Transaction | undefined {
+  return page.list.find((record) => record.externalOrderId === outTradeNo);
+}
+
+/** What a page of records says about an order; null when it does not hold it. */
+export function orderStatus(page: RecordPage, outTradeNo: string): DepositStatusName | null {
+  const order = findOrder(page, outTradeNo);
+  return order === undefined ? null : depositStatusName(order.status);
+}
+
+/**
+ * Follows one deposit order of the player: asks again with growing pauses while it is open, at
+ * once when the tab comes back to the front, and refreshes the balances when money has arrived.
+ * @param outTradeNo null while there is no order to follow
+ */
+export function useDepositOrder(outTradeNo: string | null) {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const isOn = outTradeNo !== null && session !== null;
+  const order = useQuery({
+    // A key of its own, so that answers are counted for this order alone.
+    queryKey: [...trpc.payments.rechargeRecords.queryKey(NEWEST_RECORDS), outTradeNo],
+    queryFn: isOn
+      ? ({ signal }: { signal: AbortSignal }) =>
+          api.payments.rechargeRecords.query(NEWEST_RECORDS, { signal })
+      : skipToken,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => {
+      if (outTradeNo === null) return false;
+      const status = state.data && orderStatus(state.data, outTradeNo);
+      if (status !== undefined && (status === null || isSettled(status))) return false;
+      return pollDelayMs(state.dataUpdateCount + state.errorUpdateCount);
+    },
+  });
+  const status =
+    order.data && outTradeNo !== null ? orderStatus(order.data, outTradeNo) : undefined;
+
+  useEffect(() => {
+    if (status === undefined || status === null || !isSettled(status)) return;
+    void queryClient.invalidateQueries(trpc.wallets.list.pathFilter());
+    void queryClient.invalidateQueries(trpc.user.info.pathFilter());
+  }, [status, queryClient]);
+
+  const answers = order.isFetched ? countAnswers(queryClient, outTradeNo) : 0;
+  return {
+    ...order,
+    order: order.data && outTradeNo !== null ? findOrder(order.data, outTradeNo) : undefined,
+    /** Undefined until the first answer, null when the player has no such order. */
+    status,
+    /** True when it asks no more by itself although the order is still open. */
+    hasStopped: pollDelayMs(answers) === false,
+  };
+}
+
+function countAnswers(
+  queryClient: ReturnType<typeof useQueryClient>,
+  outTradeNo: string | null,
+): number {
+  const key = [...trpc.payments.rechargeRecords.queryKey(NEWEST_RECORDS), outTradeNo];
+  const state = queryClient.getQueryState(key);
+  return state === undefined ? 0 : state.dataUpdateCount + state.errorUpdateCount;
+}
