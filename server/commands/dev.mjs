@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from './command-error.mjs';
 import { openGateway } from './dev-gateway.mjs';
 import { buildServer, buildWeb, generate, install, webBuild } from './made.mjs';
-import { freePort, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
+import { freePorts, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const settings = await prepare();
   await requireFreePorts(portsOf(settings));
 
-  const inner = { web: await freePort(), pay: await freePort(), game: await freePort() };
+  const inner = await freePorts();
   const server = watchServer({ settings, inner });
   passSignalsTo(server);
   const gateway = await openGateway({ host: settings.host, outer: settings.ports, inner });

@@ -73,16 +73,24 @@ export async function requireFreePorts(ports) {
 }
 
 /**
- * A port that nobody listens on at this moment.
- * @returns {Promise<number>}
+ * Ports that nobody listens on at this moment; all are held at once, so that they differ.
+ * @returns {Promise<{ web: number, pay: number, game: number }>}
  */
-export function freePort() {
+export async function freePorts() {
+  const [web, pay, game] = await Promise.all([holdPort(), holdPort(), holdPort()]);
+  await Promise.all([web, pay, game].map(({ release }) => release()));
+  return { web: web.port, pay: pay.port, game: game.port };
+}
+
+/** @returns {Promise<{ port: number, release: () => Promise<void> }>} */
+function holdPort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen({ host: '127.0.0.1', port: 0 }, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ port, release: () => new Promise((done) => server.close(() => done())) });
     });
   });
 }

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './root.mjs';
 
 /** @typedef {import('../src/core/settings.ts').Settings} Settings */
-
-const READY_POLL_MS = 50;
 
 /** A terminal's Ctrl-C and npm's copy of it arrive within this time: one wish, not two. */
 const SAME_SIGNAL_MS = 500;
@@ -24,7 +21,8 @@ export async function runServer(settings) {
     child.once('error', () => resolve(1));
   });
   passSignalsTo(child);
-  if (await isReady({ settings, ended })) console.log(welcome(settings));
+  if (await Promise.race([saysReady(child), ended.then(() => false)]))
+    console.log(welcome(settings));
   return ended;
 }
 
@@ -59,19 +57,11 @@ export function passSignalsTo(child) {
 }
 
 /**
- * @param {{ settings: Settings, ended: Promise<number> }} options
- * @returns {Promise<boolean>} true when the server is ready, false when it ended before
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<true>} when all its apps listen
  */
-async function isReady({ settings, ended }) {
-  const anyHost = settings.host === '0.0.0.0' || settings.host === '::';
-  const host = anyHost ? 'localhost' : settings.host;
-  const address = `http://${host}:${settings.ports.web}/api/ready`;
-  const over = ended.then(() => true);
-  for (;;) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return true;
-    if (await Promise.race([over, delay(READY_POLL_MS, false)])) return false;
-  }
+export function saysReady(child) {
+  return new Promise((resolve) => child.once('message', () => resolve(true)));
 }
 
 /**

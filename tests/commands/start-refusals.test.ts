@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { freePort, portsFromEnvironment, portsOf } from '../../server/commands/ports.mjs';
+import { freePorts, portsFromEnvironment, portsOf } from '../../server/commands/ports.mjs';
 import { readSettings } from '../../server/src/core/settings.ts';
 import { repository, runCommand } from '../support/command.ts';
 
@@ -14,18 +14,15 @@ afterEach(async () => {
 
 /** `npm start` with these settings, on ports that are free otherwise. */
 async function start(settings: Record<string, string>) {
-  const ports = {
-    PORT: String(await freePort()),
-    PAY_PORT: String(await freePort()),
-    GAME_PORT: String(await freePort()),
-  };
+  const { web, pay, game } = await freePorts();
+  const ports = { PORT: String(web), PAY_PORT: String(pay), GAME_PORT: String(game) };
   return runCommand(process.execPath, ['server/commands/run.cjs', 'start'], {
     env: { ...process.env, ...ports, ...settings },
   });
 }
 
 async function takenPort(): Promise<number> {
-  const port = await freePort();
+  const { web: port } = await freePorts();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   undoing.push(() => new Promise((resolve) => server.close(resolve)));
@@ -44,7 +41,7 @@ test.each(['PORT', 'PAY_PORT', 'GAME_PORT'])(
 );
 
 test('one port for two apps stops the start with one line that names both settings', async () => {
-  const port = String(await freePort());
+  const port = String((await freePorts()).web);
   const { code, stderr } = await start({ PORT: port, GAME_PORT: port });
   expect(stderr).toBe(`PORT and GAME_PORT are both ${port}; each needs a port of its own.\n`);
   expect(code).toBe(1);

@@ -1,12 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../server/commands/ports.mjs';
-import { spawnServer } from '../../server/commands/run-server.mjs';
+import { freePorts } from '../../server/commands/ports.mjs';
+import { saysReady, spawnServer } from '../../server/commands/run-server.mjs';
 
 const READY_MS_MAX = 20_000;
-const READY_POLL_MS = 25;
 
 export type Stack = {
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
@@ -31,11 +31,11 @@ export type StackOptions = {
 
 /**
  * Starts the built server, all three apps of it, on free ports with a database of its own.
- * @throws with what the server printed, when it is not ready within 20 s
+ * @throws with what the server printed, when it ended or is not ready within 20 s
  */
 export async function startStack({ dataDir, settings = {} }: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
-  const ports = { web: await freePort(), pay: await freePort(), game: await freePort() };
+  const ports = await freePorts();
   const child = spawnServer({
     env: {
       ...process.env,
@@ -75,19 +75,23 @@ export async function startStack({ dataDir, settings = {} }: StackOptions = {}):
       await removeData();
     },
   };
-  if (await isReady(stack)) return stack;
+  if (await isReady({ child, origin: stack.origins.web })) return stack;
   child.kill('SIGKILL');
   await removeData();
-  throw new Error(`The server was not ready within ${READY_MS_MAX} ms:\n${output}`);
+  throw new Error(`The server did not get ready:\n${output}`);
 }
 
-async function isReady({ origins, ended }: Stack): Promise<boolean> {
-  const deadline = performance.now() + READY_MS_MAX;
-  const over = ended.then(() => true);
-  while (performance.now() < deadline) {
-    const response = await fetch(`${origins.web}/api/ready`).catch(() => undefined);
-    if (response?.ok) return true;
-    if (await Promise.race([over, delay(READY_POLL_MS, false)])) return false;
-  }
-  return false;
+/** Whether the server said in time that it listens, and its readiness call agrees. */
+async function isReady({
+  child,
+  origin,
+}: {
+  child: ChildProcess;
+  origin: string;
+}): Promise<boolean> {
+  const tooLate = delay(READY_MS_MAX, false, { ref: false });
+  const over = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
+  if (!(await Promise.race([saysReady(child), over, tooLate]))) return false;
+  const { ok } = await fetch(`${origin}/api/ready`);
+  return ok;
 }

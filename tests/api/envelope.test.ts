@@ -1,0 +1,286 @@
+import { connect } from 'node:net';
+import supertest, { type Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startStack } from '../support/stack.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+beforeAll(async () => {
+  casino = await startCasino();
+});
+afterAll(() => casino.close());
+
+/** The answer is the envelope with exactly its three fields, as JSON, and can be traced. */
+function expectEnvelope(response: Response, code: number): void {
+  expect(response.type).toBe('application/json');
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  expect(Object.keys(response.body)).toEqual(['code', 'msg', 'data']);
+  expect(response.body.code).toBe(code);
+  expect(response.body.msg).toEqual(expect.any(String));
+  expect(response.body.msg).not.toBe('');
+}
+
+describe('a success', () => {
+  test('is HTTP 200, code 200 and "success", which is never translated', async () => {
+    const response = await casino.api.get('/api/health').set('accept-language', 'es');
+    expectEnvelope(response, 200);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ code: 200, msg: 'success', data: { status: 'ok' } });
+  });
+});
+
+describe('a refusal', () => {
+  test('is HTTP 200 with its own code and no data', async () => {
+    const response = await casino.api
+      .post('/api/user/login')
+      .send({ email: 'nobody@example.test', password: 'does not matter' });
+    expectEnvelope(response, 1001);
+    expect(response.status).toBe(200);
+    expect(response.body.data).toBeNull();
+  });
+});
+
+describe('404', () => {
+  test.each(['get', 'post', 'put', 'delete', 'patch'] as const)(
+    'answers %s of an unknown path',
+    async (method) => {
+      const response = await casino.api[method]('/api/no/such/call');
+      expectEnvelope(response, 404);
+      expect(response.status).toBe(404);
+      expect(response.body.data).toBeNull();
+    },
+  );
+
+  test.each([
+    ['get', '/api/user/login'],
+    ['delete', '/api/user/info'],
+    ['post', '/api/health'],
+  ] as const)('answers %s %s, a method that the path does not offer', async (method, path) => {
+    const response = await casino.api[method](path);
+    expectEnvelope(response, 404);
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    '/api',
+    '/api/',
+    '/no-page',
+    '/api/rpgame/games/no-such-game',
+    '/api/../../etc/passwd',
+  ])('answers GET %s', async (path) => {
+    const response = await casino.api.get(path);
+    expectEnvelope(response, 404);
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('400', () => {
+  test.each(['{"email": ', 'not json', '{"email": "a@b.c",}', '{"__proto__": {"admin": true}}'])(
+    'answers the body %s',
+    async (body) => {
+      const response = await casino.api
+        .post('/api/user/login')
+        .set('content-type', 'application/json')
+        .send(body);
+      expectEnvelope(response, 400);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  test.each(['[]', 'null', '"text"', '7'])('answers %s, JSON that is no object', async (body) => {
+    const response = await casino.api
+      .post('/api/user/login')
+      .set('content-type', 'application/json')
+      .send(body);
+    expectEnvelope(response, 400);
+    expect(response.status).toBe(400);
+  });
+
+  test('names every bad field, in the order in which the specification lists them', async () => {
+    const response = await casino.api
+      .post('/api/user/register')
+      .send({ nickName: 7, password: 'short', email: 'nobody' });
+    expectEnvelope(response, 400);
+    expect(response.status).toBe(400);
+    const issues: { path: string; message: string }[] = response.body.data.issues;
+    expect(issues.map((issue) => issue.path)).toEqual(['email', 'password', 'nickName']);
+    for (const { message } of issues) expect(message).not.toBe('');
+  });
+
+  test('answers a number sent as text, because nothing is coerced in a body', async () => {
+    const { token } = await casino.player();
+    const response = await casino.api
+      .post('/api/payment/recharge')
+      .auth(token, { type: 'bearer' })
+      .send({ walletType: 'USD', amount: '100' });
+    expectEnvelope(response, 400);
+    expect(response.body.data.issues).toMatchObject([{ path: 'amount' }]);
+  });
+
+  test('answers a query that is no number', async () => {
+    const { token } = await casino.player();
+    const response = await casino.api
+      .get('/api/user/history?pageNum=first')
+      .auth(token, { type: 'bearer' });
+    expectEnvelope(response, 400);
+    expect(response.body.data.issues).toMatchObject([{ path: 'pageNum' }]);
+  });
+
+  test('answers a path that cannot be decoded', async () => {
+    const response = await casino.api.get('/api/rpgame/games/%E0%A4%A');
+    expectEnvelope(response, 400);
+    expect(response.status).toBe(400);
+  });
+
+  test('answers bytes that are no HTTP', async () => {
+    const answer = await sendRaw('THIS IS NO HTTP\r\n\r\n');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head.toLowerCase()).toContain('content-type: application/json');
+    expect(Object.keys(JSON.parse(body))).toEqual(['code', 'msg', 'data']);
+    expect(JSON.parse(body)).toMatchObject({ code: 400, data: null });
+  });
+});
+
+describe('413 and 415', () => {
+  test('answer a body over 1 MiB', async () => {
+    const response = await casino.api
+      .post('/api/user/login')
+      .send({ email: 'a@example.test', password: 'x'.repeat(1_048_577) });
+    expectEnvelope(response, 413);
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'answer a body of type %s',
+    async (type) => {
+      const response = await casino.api
+        .post('/api/user/login')
+        .set('content-type', type)
+        .send('email=a');
+      expectEnvelope(response, 415);
+      expect(response.status).toBe(415);
+    },
+  );
+});
+
+describe('401', () => {
+  const reasonOf = (response: Response) => {
+    expectEnvelope(response, 401);
+    expect(response.status).toBe(401);
+    return response.body.data.reason;
+  };
+  const info = () => casino.api.get('/api/user/info');
+
+  test('says LOGIN_REQUIRED when no token comes along', async () => {
+    expect(reasonOf(await info())).toBe('LOGIN_REQUIRED');
+  });
+
+  test('says SESSION_EXPIRED of a token that nobody was given', async () => {
+    const response = await info().auth('wrong-token', { type: 'bearer' });
+    expect(reasonOf(response)).toBe('SESSION_EXPIRED');
+  });
+
+  test('says SESSION_EXPIRED after a logout', async () => {
+    const { token } = await casino.player();
+    await casino.api.post('/api/user/logout').auth(token, { type: 'bearer' });
+    expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('SESSION_EXPIRED');
+  });
+
+  test('says KICKED_OUT of a token whose player logged in again', async () => {
+    const { token, email, password } = await casino.player();
+    const second = await casino.api.post('/api/user/login').send({ email, password });
+    expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('KICKED_OUT');
+    expectEnvelope(await info().auth(second.body.data.token, { type: 'bearer' }), 200);
+  });
+
+  test('is not given for a dead token on a call that is open to guests', async () => {
+    const response = await casino.api
+      .post('/api/rpgame/games/available')
+      .auth('wrong-token', { type: 'bearer' });
+    expectEnvelope(response, 200);
+  });
+});
+
+describe('403', () => {
+  test.each([
+    ['/api/provider/balance', { token: 'any' }],
+    ['/api/payment/webhook', { eventId: 'any' }],
+  ])('answers %s without a signature, and with a wrong one', async (path, body) => {
+    const unsigned = await casino.api.post(path).send(body);
+    expectEnvelope(unsigned, 403);
+    expect(unsigned.status).toBe(403);
+    const t = Math.floor(Date.now() / 1000);
+    const forged = await casino.api
+      .post(path)
+      .set('x-signature', `t=${t},v1=${'0'.repeat(64)}`)
+      .send(body);
+    expectEnvelope(forged, 403);
+    expect(forged.status).toBe(403);
+  });
+
+  test('answers saveAll with a player’s token', async () => {
+    const { token } = await casino.player();
+    const response = await casino.api
+      .post('/api/rpgame/games/saveAll')
+      .auth(token, { type: 'bearer' })
+      .send({ games: [] });
+    expectEnvelope(response, 403);
+  });
+});
+
+describe('429', () => {
+  test('says after how many seconds to come back', async () => {
+    const stack = await startStack({ settings: { SEED: 'off' } });
+    onTestFinished(() => stack.stop());
+    const api = supertest(stack.origins.web);
+    // More than an address may send in a minute.
+    const responses = await Promise.all(
+      Array.from({ length: 700 }, () => api.get('/api/rpgame/games/hot')),
+    );
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const response of refused) {
+      expectEnvelope(response, 429);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the message of a failure', () => {
+  const messageIn = async (language: string) => {
+    const response = await casino.api.get('/api/no/such/call').set('accept-language', language);
+    return String(response.body.msg);
+  };
+
+  test('is in the language that is asked for', async () => {
+    const languages = ['en', 'pt-br', 'id', 'es'];
+    const messages = await Promise.all(languages.map(messageIn));
+    expect(new Set(messages).size).toBe(languages.length);
+  });
+
+  test.each([
+    ['pt', 'pt-br'],
+    ['pt-PT', 'pt-br'],
+    ['es-MX', 'es'],
+    ['in', 'id'],
+    ['fr', 'en'],
+    ['fr, es;q=0.9', 'es'],
+    ['', 'en'],
+  ])('answers "%s" in %s', async (asked, given) => {
+    expect(await messageIn(asked)).toBe(await messageIn(given));
+  });
+});
+
+/** What the server answers to these bytes before it hangs up. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect({ host: '127.0.0.1', port: casino.settings.ports.web });
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.once('end', () => resolve(answer)).once('error', reject);
+    socket.write(bytes);
+  });
+}

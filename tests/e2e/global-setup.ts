@@ -1,0 +1,14 @@
+import { startStack } from '../support/stack.ts';
+
+/**
+ * One stack for the whole run. The workers learn its origins from their environment, which is how
+ * Playwright hands things down.
+ * @returns what ends it
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const stack = await startStack();
+  process.env.FAIRHALL_WEB_ORIGIN = stack.origins.web;
+  process.env.FAIRHALL_PAY_ORIGIN = stack.origins.pay;
+  process.env.FAIRHALL_GAME_ORIGIN = stack.origins.game;
+  return stack.stop;
+}

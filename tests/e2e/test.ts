@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+export type Player = {
+  readonly email: string;
+  readonly password: string;
+  readonly nickName: string;
+};
+
+type Fixtures = {
+  /** A player of this test's own, registered and never logged in: one session per player. */
+  readonly player: Player;
+  /** Fails the test when any page, frame or tab of it complained. */
+  readonly noComplaints: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  player: async ({ request }, use) => {
+    await use(await registerPlayer(request));
+  },
+  noComplaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const type = message.type();
+        if (type === 'error' || type === 'warning') {
+          complaints.push(`${type}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (problem) => {
+        complaints.push(`uncaught: ${problem.error().stack}`);
+      });
+      await use(undefined);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function registerPlayer(request: APIRequestContext): Promise<Player> {
+  const id = randomUUID().slice(0, 8);
+  const player = {
+    email: `e2e-${id}@example.test`,
+    password: `secret-${id}`,
+    nickName: `Robin ${id}`,
+  };
+  const response = await request.post('/api/user/register', { data: player });
+  expect(await response.json()).toMatchObject({ code: 200 });
+  return player;
+}
+
+/** Where the checkout and the games of the running stack are. */
+export const origins = {
+  pay: () => fromSetup('FAIRHALL_PAY_ORIGIN'),
+  game: () => fromSetup('FAIRHALL_GAME_ORIGIN'),
+};
+
+function fromSetup(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set; the global setup sets it`);
+  return value;
+}

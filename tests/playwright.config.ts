@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../server/commands/browser.mjs';
+
+const executablePath = findBrowser();
+/** Set by the global setup, which runs before the workers read this file. */
+const baseURL = process.env.FAIRHALL_WEB_ORIGIN;
+
+/** The whole product in a real browser, as a player with a wide window and as one with a phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A slot spins for seconds, and software drawing takes its time.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // The games draw with WebGL, here without a graphics card.
+      args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
