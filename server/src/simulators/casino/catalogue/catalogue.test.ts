@@ -27,6 +27,11 @@ describe('the catalogue', () => {
     expect(enabled).toEqual(['phoenix-ascend']);
   });
 
+  it('says of Phoenix Ascend what its engine states', () => {
+    const game = catalogue.find(({ gameId }) => gameId === 'phoenix-ascend');
+    expect(game).toMatchObject({ rtp: 96.4, volatility: 'high' });
+  });
+
   it('claims no return to the player for a game without an engine', () => {
     for (const game of catalogue) if (!game.enabled) expect(game.rtp).toBeUndefined();
   });

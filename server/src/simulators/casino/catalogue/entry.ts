@@ -1,5 +1,6 @@
 import { GameType, type GameTypeName } from '../../../contract/enums.ts';
 import type { GameInput } from '../../../contract/games.ts';
+import type { Volatility } from '../engines/volatility.ts';
 
 export const suppliers = [
   'Copperfox',
@@ -17,7 +18,7 @@ const RECOMMENDED_RATING_MIN = 4.7;
 export type EngineFacts = {
   /** Percent, two decimals. */
   readonly rtp: number;
-  readonly volatility: NonNullable<GameInput['volatility']>;
+  readonly volatility: Volatility;
 };
 
 /** The facts that differ from game to game; everything else follows from them. */
@@ -36,14 +37,17 @@ export type CatalogueEntry = {
   readonly rateList?: readonly number[];
   /** Whether the art tool has drawn a stage behind the running game. */
   readonly hasStage?: boolean;
-  readonly engine?: EngineFacts;
 };
 
 /**
  * The catalogue row of a game. A game whose engine does not exist yet is not enabled, and claims
  * neither a return to the player (0 stands for "not known") nor a volatility of its own.
  */
-export function catalogueRow(type: GameTypeName, entry: CatalogueEntry): GameInput {
+export function catalogueRow(
+  type: GameTypeName,
+  entry: CatalogueEntry,
+  engine: EngineFacts | null = null,
+): GameInput {
   const isRecommended = entry.rating >= RECOMMENDED_RATING_MIN;
   return {
     gameId: entry.gameId,
@@ -51,7 +55,7 @@ export function catalogueRow(type: GameTypeName, entry: CatalogueEntry): GameInp
     gameType: GameType[type],
     pgIconUrl: `/art/tiles/${entry.gameId}-400.webp`,
     pgBackUrl: entry.hasStage ? `/art/games/${entry.gameId}/stage-desktop.webp` : '',
-    enabled: entry.engine !== undefined,
+    enabled: engine !== null,
     gameLabel: entry.flag ?? (isRecommended ? 'recommended' : null),
     supplier: entry.supplier,
     gameSort: entry.gameSort,
@@ -62,6 +66,6 @@ export function catalogueRow(type: GameTypeName, entry: CatalogueEntry): GameInp
     isHot: entry.flag === 'hot',
     isNew: entry.flag === 'new',
     isRecommended,
-    ...(entry.engine ? { rtp: entry.engine.rtp, volatility: entry.engine.volatility } : {}),
+    ...engine,
   };
 }

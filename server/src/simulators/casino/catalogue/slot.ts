@@ -1,5 +1,7 @@
 import type { GameInput } from '../../../contract/games.ts';
-import { type CatalogueEntry, catalogueRow } from './entry.ts';
+import { slotEngine } from '../engines/slot-engines.ts';
+import { volatilityOf } from '../engines/volatility.ts';
+import { type CatalogueEntry, catalogueRow, type EngineFacts } from './entry.ts';
 
 /** Stakes of a spin: every one divides into 20 lines without a remainder, in every currency. */
 const spinStakes = [0.2, 0.4, 0.6, 1, 2, 3, 5, 10, 20, 50, 100];
@@ -15,7 +17,6 @@ const entries: readonly CatalogueEntry[] = [
     flag: 'hot',
     betList: spinStakes,
     hasStage: true,
-    engine: { rtp: 96.4, volatility: 'high' },
   },
   {
     gameId: 'wolfmoon',
@@ -142,4 +143,12 @@ const entries: readonly CatalogueEntry[] = [
   },
 ];
 
-export const slotGames: readonly GameInput[] = entries.map((entry) => catalogueRow('slot', entry));
+export const slotGames: readonly GameInput[] = entries.map((entry) =>
+  catalogueRow('slot', entry, engineFacts(entry.gameId)),
+);
+
+function engineFacts(gameId: string): EngineFacts | null {
+  const stated = slotEngine(gameId)?.game.stated;
+  if (!stated) return null;
+  return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };
+}

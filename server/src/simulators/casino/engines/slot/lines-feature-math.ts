@@ -1,0 +1,71 @@
+import { type LinesSlot, multiplierAfter } from './lines-model.ts';
+import { awardedSpins } from './lines-slot.ts';
+import type { SpinMath } from './lines-spin-math.ts';
+
+/** What is still to come of a feature. */
+export type FeatureWorth = {
+  /** Line bets. */
+  readonly mean: number;
+  readonly meanSquare: number;
+  readonly spins: number;
+};
+
+export type FeatureState = {
+  readonly spinsLeft: number;
+  /** Free spins awarded in this round so far, played ones included. */
+  readonly spinsTotal: number;
+  readonly wildsCollected: number;
+};
+
+const NOTHING: FeatureWorth = { mean: 0, meanSquare: 0, spins: 0 };
+
+/**
+ * The feature, exactly, by dynamic programming. A free spin pays X times the multiplier m of the
+ * wilds collected before it, shows some wilds and scatters (its class c) and so leads to the next
+ * state c′. With F the expected and G the expected squared pay of what is to come,
+ *
+ *   F = m·E[X] + Σ p(c)·F(c′)
+ *   G = m²·E[X²] + 2m·Σ E[X; c]·F(c′) + Σ p(c)·G(c′)
+ *
+ * Spins played only grow and the total is bounded, so this ends. Wilds beyond the top of the meter
+ * change nothing and are not told apart.
+ */
+export function featureMath(
+  slot: LinesSlot,
+  math: SpinMath,
+): (state: FeatureState) => FeatureWorth {
+  const wildsMax = slot.model.meter.at(-1)?.wilds ?? 0;
+  const known = new Map<string, FeatureWorth>();
+
+  function worthOf(state: FeatureState): FeatureWorth {
+    if (state.spinsLeft === 0) return NOTHING;
+    const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
+    const worth = known.get(key) ?? computed(state);
+    known.set(key, worth);
+    return worth;
+  }
+
+  function computed(state: FeatureState): FeatureWorth {
+    const multiplier = multiplierAfter(slot.model, state.wildsCollected);
+    let mean = multiplier * math.mean;
+    let meanSquare = multiplier ** 2 * math.meanSquare;
+    let spins = 1;
+    for (const one of math.classes) {
+      const awarded = awardedSpins(slot, {
+        scatters: one.scatters,
+        spinsTotal: state.spinsTotal,
+      });
+      const next = worthOf({
+        spinsLeft: state.spinsLeft - 1 + awarded,
+        spinsTotal: state.spinsTotal + awarded,
+        wildsCollected: Math.min(state.wildsCollected + one.wilds, wildsMax),
+      });
+      mean += one.chance * next.mean;
+      meanSquare += 2 * multiplier * one.partialMean * next.mean + one.chance * next.meanSquare;
+      spins += one.chance * next.spins;
+    }
+    return { mean, meanSquare, spins };
+  }
+
+  return worthOf;
+}

@@ -1,0 +1,160 @@
+import { type LinesSlot, multiplierAfter, REEL_COUNT, type ReelWindow } from './lines-model.ts';
+import { awardedSpins } from './lines-slot.ts';
+import {
+  isOpen,
+  type LineState,
+  lineBest,
+  lineNext,
+  lineStart,
+  lineWorth,
+} from './lines-states.ts';
+
+const HEAD_REELS = 3;
+
+/**
+ * The largest win of a round, exactly and without a cap: the best path through the paid spin and
+ * the free spins, over the most that one spin can pay for each number of wilds and scatters that it
+ * can show. In line bets.
+ */
+export function maxWinLineBets(slot: LinesSlot): number {
+  const free = bestByClass(slot, slot.windows.free);
+  const wildsMax = slot.model.meter.at(-1)?.wilds ?? 0;
+  const known = new Map<string, number>();
+
+  function bestFrom(state: FeatureState): number {
+    if (state.spinsLeft === 0) return 0;
+    const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
+    const best = known.get(key) ?? computed(state);
+    known.set(key, best);
+    return best;
+  }
+
+  function computed(state: FeatureState): number {
+    const multiplier = multiplierAfter(slot.model, state.wildsCollected);
+    const paths = free.map(({ wilds, scatters, lineBets }) => {
+      const awarded = awardedSpins(slot, { scatters, spinsTotal: state.spinsTotal });
+      const next = bestFrom({
+        spinsLeft: state.spinsLeft - 1 + awarded,
+        spinsTotal: state.spinsTotal + awarded,
+        wildsCollected: Math.min(state.wildsCollected + wilds, wildsMax),
+      });
+      return multiplier * lineBets + next;
+    });
+    return Math.max(...paths);
+  }
+
+  const rounds = bestByClass(slot, slot.windows.base).map(({ scatters, lineBets }) => {
+    const awarded = awardedSpins(slot, { scatters, spinsTotal: 0 });
+    return lineBets + bestFrom({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
+  });
+  return Math.max(...rounds);
+}
+
+type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
+
+type ClassBest = {
+  readonly wilds: number;
+  readonly scatters: number;
+  /** The most that a spin of this class pays, scatter pay included. */
+  readonly lineBets: number;
+};
+
+/** Windows of some reels that show equally many wilds and scatters. */
+type Group = { wilds: number; scatters: number; windows: (readonly ReelWindow[])[] };
+
+/** A beginning of three reels. */
+type Beginning = {
+  /** Line bets of the lines that are decided. */
+  readonly decided: number;
+  readonly open: readonly { rows: readonly number[]; state: LineState }[];
+  /** The most that all lines together can still come to. */
+  readonly bound: number;
+};
+
+/**
+ * Branch and bound. Reels are cut after the third; beginnings are tried in the order of what they
+ * can still come to, and as soon as that is no more than what was found, the class is done.
+ */
+function bestByClass(slot: LinesSlot, reels: readonly (readonly ReelWindow[])[]): ClassBest[] {
+  const found = new Map<string, ClassBest>();
+  const endings = groupsOf(reels.slice(HEAD_REELS));
+  for (const head of groupsOf(reels.slice(0, HEAD_REELS))) {
+    const beginnings = head.windows
+      .map((windows) => beginningOf(slot, windows))
+      .sort((one, other) => other.bound - one.bound);
+    for (const tail of endings) {
+      const wilds = head.wilds + tail.wilds;
+      const scatters = head.scatters + tail.scatters;
+      const key = `${wilds} ${scatters}`;
+      const scatterPay = slot.scatterPays[scatters] ?? 0;
+      let lineBets = (found.get(key)?.lineBets ?? scatterPay) - scatterPay;
+      for (const beginning of beginnings) {
+        if (beginning.bound <= lineBets) break;
+        for (const windows of tail.windows) {
+          lineBets = Math.max(lineBets, worthWith(slot, { beginning, windows }));
+        }
+      }
+      found.set(key, { wilds, scatters, lineBets: lineBets + scatterPay });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every choice of one window a reel, grouped by what they show. */
+function groupsOf(reels: readonly (readonly ReelWindow[])[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const windows of choices(reels.map(distinct))) {
+    const wilds = windows.reduce((count, window) => count + window.wilds, 0);
+    const scatters = windows.reduce((count, window) => count + window.scatters, 0);
+    const group = groups.get(`${wilds} ${scatters}`) ?? { wilds, scatters, windows: [] };
+    groups.set(`${wilds} ${scatters}`, group);
+    group.windows.push(windows);
+  }
+  return [...groups.values()];
+}
+
+function choices(reels: readonly (readonly ReelWindow[])[]): (readonly ReelWindow[])[] {
+  return reels.reduce<(readonly ReelWindow[])[]>(
+    (chosen, windows) => chosen.flatMap((before) => windows.map((window) => [...before, window])),
+    [[]],
+  );
+}
+
+function distinct(windows: readonly ReelWindow[]): ReelWindow[] {
+  return [...new Map(windows.map((window) => [window.symbols.join(), window])).values()];
+}
+
+function beginningOf(slot: LinesSlot, windows: readonly ReelWindow[]): Beginning {
+  const lines = slot.model.lines.map((rows) => ({
+    rows,
+    state: windows.reduce(
+      (state, window, seen) =>
+        lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 }),
+      lineStart(slot),
+    ),
+  }));
+  const open = lines.filter(({ state }) => isOpen(state));
+  const worth = lines.reduce((sum, { state }) => sum + (isOpen(state) ? 0 : state), 0);
+  return {
+    decided: worth,
+    open,
+    bound: open.reduce((sum, { state }) => sum + lineBest(slot, state), worth),
+  };
+}
+
+/** What all lines pay when these windows follow. */
+function worthWith(
+  slot: LinesSlot,
+  { beginning, windows }: { beginning: Beginning; windows: readonly ReelWindow[] },
+): number {
+  let total = beginning.decided;
+  for (const { rows, state: start } of beginning.open) {
+    let state = start;
+    for (const [place, window] of windows.entries()) {
+      const seen = HEAD_REELS + place;
+      state = lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 });
+    }
+    total += lineWorth(slot, { state, seen: REEL_COUNT });
+  }
+  return total;
+}

@@ -1,0 +1,164 @@
+/**
+ * The mathematics of a 5×3 video slot with paylines, as data: a new slot of this kind is a new
+ * `LinesModel` and not a line of code. Pure and browser-safe.
+ */
+
+export const REEL_COUNT = 5;
+export const ROW_COUNT = 3;
+
+/** Fewest equal symbols, from the left, that pay on a line; also the fewest scatters that pay. */
+export const COUNT_MIN = 3;
+
+export type SymbolRole = 'regular' | 'wild' | 'scatter';
+
+export type SlotSymbol = {
+  readonly name: string;
+  readonly role: SymbolRole;
+  /** For 3, 4 and 5: multiples of the line bet; of the whole stake for the scatter. */
+  readonly pays: readonly [number, number, number];
+};
+
+export type MeterStep = {
+  /** Wilds collected in this feature so far. */
+  readonly wilds: number;
+  /** What the free spins after that are multiplied by. */
+  readonly multiplier: number;
+};
+
+export type LinesModel = {
+  readonly symbols: readonly SlotSymbol[];
+  /** Row of each reel (0 top, 2 bottom), line by line; every line bets the same. */
+  readonly lines: readonly (readonly number[])[];
+  /** Symbols of each reel, read downwards and closed to a ring, for paid and for free spins. */
+  readonly strips: {
+    readonly base: readonly (readonly string[])[];
+    readonly free: readonly (readonly string[])[];
+  };
+  /** Free spins for 3, 4 and 5 scatters, in paid and in free spins alike. */
+  readonly freeSpins: readonly [number, number, number];
+  /** Most free spins that one paid spin can lead to; awards beyond it are cut to it. */
+  readonly freeSpinsMax: number;
+  /** Ascending. */
+  readonly meter: readonly MeterStep[];
+};
+
+/** What a reel shows at one stop, top to bottom. */
+export type ReelWindow = {
+  readonly symbols: readonly number[];
+  readonly names: readonly string[];
+  /** How many of the symbols are wild; of scatters a window has one at most. */
+  readonly wilds: number;
+  readonly scatters: number;
+};
+
+/** A model made ready for play: symbols by index, pays by count, windows by stop. */
+export type LinesSlot = {
+  readonly model: LinesModel;
+  readonly symbolNames: readonly string[];
+  readonly wild: number;
+  readonly scatter: number;
+  /** Line bets that a line pays: `linePays[symbol][count]`, counts 0 to 5; none for the scatter. */
+  readonly linePays: readonly (readonly number[])[];
+  /** Line bets that scatters pay, by count 0 to 5. */
+  readonly scatterPays: readonly number[];
+  /** Free spins by count of scatters, 0 to 5. */
+  readonly spinsAwarded: readonly number[];
+  readonly windows: {
+    readonly base: readonly (readonly ReelWindow[])[];
+    readonly free: readonly (readonly ReelWindow[])[];
+  };
+};
+
+/** Pays for 3, 4, 5 as a table by count, 0 to 5. */
+const byCount = ([three, four, five]: readonly [number, number, number]): readonly number[] => [
+  0,
+  0,
+  0,
+  three,
+  four,
+  five,
+];
+
+/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+export function compileLinesSlot(model: LinesModel): LinesSlot {
+  const scatter = onlyIndexOf(model, 'scatter');
+  const slot: LinesSlot = {
+    model,
+    symbolNames: model.symbols.map((symbol) => symbol.name),
+    wild: onlyIndexOf(model, 'wild'),
+    scatter,
+    linePays: model.symbols.map(({ role, pays }) => byCount(role === 'scatter' ? [0, 0, 0] : pays)),
+    scatterPays: byCount(model.symbols[scatter]?.pays ?? [0, 0, 0]).map(
+      (stakes) => stakes * model.lines.length,
+    ),
+    spinsAwarded: byCount(model.freeSpins),
+    windows: {
+      base: model.strips.base.map((strip) => windowsOf(model, strip)),
+      free: model.strips.free.map((strip) => windowsOf(model, strip)),
+    },
+  };
+  requireSound(slot);
+  return slot;
+}
+
+/** What free spins are multiplied by once so many wilds were collected. */
+export function multiplierAfter(model: LinesModel, wildsCollected: number): number {
+  const reached = model.meter.filter((step) => step.wilds <= wildsCollected);
+  return reached.at(-1)?.multiplier ?? 1;
+}
+
+function onlyIndexOf(model: LinesModel, role: SymbolRole): number {
+  const found = model.symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
+  const [index] = found;
+  if (index === undefined || found.length > 1) throw new RangeError(`a slot has one ${role}`);
+  return index;
+}
+
+function windowsOf(model: LinesModel, strip: readonly string[]): ReelWindow[] {
+  const ring = strip.map((name) => {
+    const index = model.symbols.findIndex((symbol) => symbol.name === name);
+    if (index < 0) throw new RangeError(`no symbol is called ${name}`);
+    return index;
+  });
+  return ring.map((_, stop) => {
+    const symbols = [0, 1, 2].map((row) => ring[(stop + row) % ring.length] ?? 0);
+    const countOf = (role: SymbolRole): number =>
+      symbols.filter((symbol) => model.symbols[symbol]?.role === role).length;
+    return {
+      symbols,
+      names: symbols.map((symbol) => model.symbols[symbol]?.name ?? ''),
+      wilds: countOf('wild'),
+      scatters: countOf('scatter'),
+    };
+  });
+}
+
+/** The exact mathematics relies on each of these. */
+function requireSound(slot: LinesSlot): void {
+  const { model, windows } = slot;
+  const whole = [
+    ...model.symbols.flatMap((symbol) => symbol.pays),
+    ...model.freeSpins,
+    ...model.meter.map((step) => step.multiplier),
+  ];
+  require(whole.every((value) => Number.isSafeInteger(value) && value > 0), 'pays are whole');
+  require(model.symbols.every(({ pays: [a, b, c] }) => a <= b && b <= c), 'more never pays less');
+  require(model.lines.every(
+    (rows) => rows.length === REEL_COUNT && rows.every((row) => row in [0, 1, 2]),
+  ), 'a line has a row for each reel');
+  require(model.meter.every(
+    (step, place) => step.wilds > (model.meter[place - 1]?.wilds ?? 0),
+  ), 'the meter ascends');
+  require(model.freeSpins.every((spins) => spins <= model.freeSpinsMax), 'an award fits');
+  for (const reels of [windows.base, windows.free]) {
+    require(reels.length === REEL_COUNT, 'there are five reels');
+    require(reels.every((stops) => stops.length >= ROW_COUNT), 'a strip fills its window');
+    require(reels
+      .flat()
+      .every((window) => window.scatters <= 1), 'a reel shows one scatter at most');
+  }
+}
+
+function require(holds: boolean, rule: string): void {
+  if (!holds) throw new RangeError(`unsound slot model: ${rule}`);
+}
