@@ -19,7 +19,7 @@ export interface Circle {
 }
 
 /** `box`: fractions of the painted shape's bounding box. `canvas`: pixels of the picture. */
-export type GradientUnits = 'box' | 'canvas';
+type GradientUnits = 'box' | 'canvas';
 
 export const DOWN: Axis = { x1: 0, y1: 0, x2: 0, y2: 1 };
 export const ACROSS: Axis = { x1: 0, y1: 0, x2: 1, y2: 0 };

@@ -3,7 +3,7 @@ import type { Layer } from '../engine/layer.ts';
 import { blend, tenth } from '../engine/markup.ts';
 
 /** The part of the picture that particles are scattered over, in pixels; all of it unless told. */
-export interface Area {
+interface Area {
   readonly left?: number;
   readonly right?: number;
   readonly top?: number;

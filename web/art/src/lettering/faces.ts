@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
-/** The display faces in use, each with its heaviest weight: lettering is drawn as bold as it comes. */
+/**
+ * The faces in use and the weight each is drawn in. Display faces take the heaviest they have;
+ * JetBrains Mono, which the product sets seeds and hashes in, its plain one.
+ */
 const FACE_WEIGHTS = {
   'alfa-slab-one': 400,
   bangers: 400,
@@ -15,6 +18,7 @@ const FACE_WEIGHTS = {
   'dela-gothic-one': 400,
   fascinate: 400,
   'fugaz-one': 400,
+  'jetbrains-mono': 400,
   'lilita-one': 400,
   limelight: 400,
   'luckiest-guy': 400,

@@ -3,6 +3,7 @@ import { banner } from '../formats.ts';
 import { honeycomb } from '../layers/buildings.ts';
 import { glow, groundShadow, rays, sky } from '../layers/light.ts';
 import { sparkles } from '../layers/particles.ts';
+import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
 import { BANNER_AXIS } from './banner-axis.ts';
 
@@ -78,13 +79,17 @@ function hashDigits(): string {
   let digits = '';
   for (let row = 0; row < 17; row++) {
     for (let column = 0; column < 26; column++) {
-      const digit = Math.floor(random() * 16).toString(16);
-      const opacity = (0.06 + random() * 0.3).toFixed(2);
-      const position = `x="${660 + column * 34}" y="${34 + row * 32}"`;
-      digits += `<text ${position} opacity="${opacity}">${digit}</text>`;
+      const digit = outlineText({
+        text: Math.floor(random() * 16).toString(16),
+        face: 'jetbrains-mono',
+        size: 24,
+        centre: 667 + column * 34,
+        baseline: 34 + row * 32,
+      });
+      digits += `<path d="${digit.path}" opacity="${(0.06 + random() * 0.3).toFixed(2)}"/>`;
     }
   }
-  return `<g font-family="monospace" font-size="24" fill="#b8fff0">${digits}</g>`;
+  return `<g fill="#b8fff0">${digits}</g>`;
 }
 
 function tick(): string {
