@@ -15,16 +15,19 @@ export async function openSqliteLedger({
   databaseFile,
   logger,
   queueMax = QUEUE_MAX,
+  failuresMax,
   writerUrl = WRITER_URL,
 }: {
   databaseFile: string;
   logger?: LedgerLogger;
   /** Entries that may wait; more are refused with `LedgerOverloadedError`. */
   queueMax?: number;
+  /** Ends of the writer in a row after which it is given up; 10 unless told. */
+  failuresMax?: number;
   /** The module that the writer's thread runs; tests put faults around the real one. */
   writerUrl?: URL;
 }): Promise<LedgerPort> {
-  const writer = await SupervisedWriter.start({ databaseFile, writerUrl }, logger);
+  const writer = await SupervisedWriter.start({ databaseFile, writerUrl, logger, failuresMax });
   const reader = connectReader(databaseFile);
   return new SqliteLedger({ writer, reader, queueMax, logger });
 }

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ToWriter, WriterAnswer } from './wire.ts';
 import { WriterThread } from './writer-thread.ts';
 
-/** Ends in a row, without an answer in between, after which the writer is given up. */
 const FAILURES_MAX = 10;
 const BACKOFF_MS = 100;
 const BACKOFF_MS_MAX = 5000;
@@ -12,30 +11,34 @@ export type LedgerLogger = {
   error(details: object, message: string): void;
 };
 
-export type WriterFiles = { readonly databaseFile: string; readonly writerUrl: URL };
+export type WriterSettings = {
+  readonly databaseFile: string;
+  readonly writerUrl: URL;
+  readonly logger?: LedgerLogger | undefined;
+  /** Ends in a row, without an answer in between, after which the writer is given up. */
+  readonly failuresMax?: number | undefined;
+};
 
 /**
  * Keeps a writer's thread alive: when one ends, another is started, at once the first time, then
- * after 100 ms, 200 ms and so on up to 5 s, and no more after ten failures in a row.
+ * after 100 ms, 200 ms and so on up to 5 s, and no more after ten ends in a row.
  */
 export class SupervisedWriter {
-  readonly #files: WriterFiles;
-  readonly #logger: LedgerLogger | undefined;
+  readonly #settings: WriterSettings;
   /** The life that serves, or the next one on its way; rejected once given up. */
   #thread: Promise<WriterThread>;
   #failures = 0;
   readonly #stopping = new AbortController();
 
   /** @throws when the first start fails: that is a setting to mend, not a crash to survive */
-  static async start(files: WriterFiles, logger?: LedgerLogger): Promise<SupervisedWriter> {
-    const thread = new WriterThread(files);
+  static async start(settings: WriterSettings): Promise<SupervisedWriter> {
+    const thread = new WriterThread(settings);
     await thread.ready;
-    return new SupervisedWriter(files, logger, thread);
+    return new SupervisedWriter(settings, thread);
   }
 
-  private constructor(files: WriterFiles, logger: LedgerLogger | undefined, first: WriterThread) {
-    this.#files = files;
-    this.#logger = logger;
+  private constructor(settings: WriterSettings, first: WriterThread) {
+    this.#settings = settings;
     this.#thread = Promise.resolve(first);
     this.#succeedAtItsEnd(first);
   }
@@ -59,7 +62,10 @@ export class SupervisedWriter {
   #succeedAtItsEnd(thread: WriterThread): void {
     thread.ended.then((cause) => {
       if (this.#stopping.signal.aborted) return;
-      this.#logger?.error({ err: cause, failures: this.#failures }, 'The ledger writer ended');
+      this.#settings.logger?.error(
+        { err: cause, failures: this.#failures },
+        'The ledger writer ended',
+      );
       this.#thread = this.#restart(cause);
       // Whoever asks next hears of it; nobody may be asking now.
       this.#thread.catch(() => {});
@@ -68,20 +74,24 @@ export class SupervisedWriter {
 
   async #restart(lastCause: Error): Promise<WriterThread> {
     let cause: unknown = lastCause;
-    while (this.#failures < FAILURES_MAX) {
+    const { failuresMax = FAILURES_MAX } = this.#settings;
+    while (this.#failures < failuresMax) {
       await delay(backoffMs(this.#failures), undefined, { signal: this.#stopping.signal });
       this.#failures += 1;
-      const thread = new WriterThread(this.#files);
+      const thread = new WriterThread(this.#settings);
       try {
         await thread.ready;
         this.#succeedAtItsEnd(thread);
         return thread;
       } catch (error) {
         cause = error;
-        this.#logger?.error({ err: error, failures: this.#failures }, 'The ledger writer failed');
+        this.#settings.logger?.error(
+          { err: error, failures: this.#failures },
+          'The ledger writer failed',
+        );
       }
     }
-    this.#logger?.error({ err: cause }, 'The ledger writer is given up');
+    this.#settings.logger?.error({ err: cause }, 'The ledger writer is given up');
     throw new Error('the ledger writer is given up', { cause });
   }
 }

@@ -1,0 +1,96 @@
+import Sqlite from 'better-sqlite3';
+import { BALANCE_CAP_MINOR } from '../contract/money.ts';
+
+/** A guarantee of `port.ts` that the database does not keep, and where. */
+export type Breach = { readonly rule: string; readonly where: string };
+
+type Rule = { readonly rule: string; readonly cheap: boolean; readonly sql: string };
+
+const BREACHES_MAX_PER_RULE = 5;
+
+/** Each query returns a row, `where`, for each breach. */
+const rules: readonly Rule[] = [
+  {
+    rule: 'the total over all accounts is zero in each currency',
+    cheap: true,
+    sql: `SELECT "currency" || ': ' || sum("amountMinor") AS "where" FROM "LedgerPosting"
+          GROUP BY "currency" HAVING sum("amountMinor") <> 0`,
+  },
+  {
+    rule: 'the balances of all players are the sum of their postings in each currency',
+    cheap: true,
+    sql: `SELECT "currency" || ': ' || sum("minor") AS "where" FROM (
+            SELECT "currency", "availableMinor" + "frozenMinor" AS "minor" FROM "LedgerBalance"
+            UNION ALL
+            SELECT "currency", -"amountMinor" FROM "LedgerPosting" WHERE "account" GLOB 'player/*'
+          ) GROUP BY "currency" HAVING sum("minor") <> 0`,
+  },
+  {
+    rule: 'every entry sums to zero in each currency',
+    cheap: false,
+    sql: `SELECT 'entry ' || "entryId" || ' ' || "currency" || ': ' || sum("amountMinor") AS "where"
+          FROM "LedgerPosting" GROUP BY "entryId", "currency" HAVING sum("amountMinor") <> 0`,
+  },
+  {
+    rule: "a player account's balance is the sum of its postings",
+    cheap: false,
+    sql: `SELECT "account" || ' ' || "currency" || ': ' || sum("minor") AS "where" FROM (
+            SELECT 'player/' || "userId" || '/available' AS "account", "currency",
+                   "availableMinor" AS "minor" FROM "LedgerBalance"
+            UNION ALL
+            SELECT 'player/' || "userId" || '/frozen', "currency", "frozenMinor" FROM "LedgerBalance"
+            UNION ALL
+            SELECT "account", "currency", -"amountMinor" FROM "LedgerPosting"
+            WHERE "account" GLOB 'player/*'
+          ) GROUP BY "account", "currency" HAVING sum("minor") <> 0`,
+  },
+  {
+    rule: 'no player account is ever below zero or above the cap',
+    cheap: false,
+    sql: `SELECT 'entry ' || "entryId" || ' ' || "account" || ' ' || "currency" || ': ' || "running"
+                 AS "where"
+          FROM (
+            SELECT "entryId", "account", "currency", sum("amountMinor") OVER (
+              PARTITION BY "account", "currency" ORDER BY "entryId", "position"
+            ) AS "running"
+            FROM "LedgerPosting" WHERE "account" GLOB 'player/*'
+          ) WHERE "running" NOT BETWEEN 0 AND ${BALANCE_CAP_MINOR}`,
+  },
+  {
+    rule: 'every posting and mark belongs to an entry',
+    cheap: false,
+    sql: `SELECT "table" || ' without entry' AS "where" FROM (
+            SELECT "table" FROM pragma_foreign_key_check('LedgerPosting')
+            UNION ALL SELECT "table" FROM pragma_foreign_key_check('LedgerMark')
+          )`,
+  },
+];
+
+/**
+ * Recomputes the ledger's guarantees from its postings. `cheap` compares totals alone, for the
+ * start; the full form looks at every entry and at every balance there ever was. It reads on the
+ * calling thread: nothing to do in a process that is serving.
+ * @returns at most five breaches of each rule; none when the books are right
+ */
+export function checkLedger(
+  databaseFile: string,
+  { cheap }: { cheap: boolean },
+): readonly Breach[] {
+  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
+  try {
+    // One transaction: all rules look at the same moment.
+    return database.transaction(() =>
+      rules
+        .filter((one) => one.cheap || !cheap)
+        .flatMap(({ rule, sql }) =>
+          database
+            .prepare<[], string>(`${sql} LIMIT ${BREACHES_MAX_PER_RULE}`)
+            .pluck()
+            .all()
+            .map((where) => ({ rule, where })),
+        ),
+    )();
+  } finally {
+    database.close();
+  }
+}

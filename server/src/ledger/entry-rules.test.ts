@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { assertWellFormed } from './entry-rules.ts';
+import type { Entry, Posting } from './port.ts';
+
+const fine: Entry = {
+  key: 'key',
+  kind: 'deposit',
+  request: '{}',
+  userId: 'ann',
+  occurredAt: new Date('2026-11-21T12:00:00Z'),
+  postings: deposit({ userId: 'ann', amountMinor: 100n }),
+};
+
+function deposit({ userId, amountMinor }: { userId: string; amountMinor: bigint }): Posting[] {
+  return [
+    {
+      account: { of: 'player', userId, bucket: 'available' },
+      currency: 'USD',
+      amountMinor,
+      type: 'deposit',
+    },
+    { account: { of: 'bank' }, currency: 'USD', amountMinor: -amountMinor, type: 'deposit' },
+  ];
+}
+
+test('an entry that sums to zero is well formed, and so is an empty one', () => {
+  expect(() => assertWellFormed(fine)).not.toThrow();
+  expect(() => assertWellFormed({ ...fine, postings: [] })).not.toThrow();
+  expect(() => assertWellFormed({ ...fine, userId: null, marks: ['a fact'] })).not.toThrow();
+});
+
+test.each<[string, Partial<Entry>]>([
+  ['postings that do not sum to zero', { postings: deposit(fineDeposit()).slice(0, 1) }],
+  ['a posting of zero', { postings: deposit({ userId: 'ann', amountMinor: 0n }) }],
+  ['an amount beyond 2^53', { postings: deposit({ userId: 'ann', amountMinor: 2n ** 53n }) }],
+  ['an account name with a slash', { postings: deposit({ userId: 'a/b', amountMinor: 1n }) }],
+  ['more than 64 postings', { postings: Array.from({ length: 33 }, fineDeposit).flatMap(deposit) }],
+  ['an empty key', { key: '' }],
+  ['a key of 257 characters', { key: 'k'.repeat(257) }],
+  ['a moment that is none', { occurredAt: new Date(Number.NaN) }],
+  ['an empty mark', { marks: [''] }],
+  ['more than 64 marks', { marks: Array.from({ length: 65 }, (_, index) => `mark ${index}`) }],
+])('%s is a programming error', (_, wrong) => {
+  expect(() => assertWellFormed({ ...fine, ...wrong })).toThrow(RangeError);
+});
+
+function fineDeposit(): { userId: string; amountMinor: bigint } {
+  return { userId: 'ann', amountMinor: 100n };
+}

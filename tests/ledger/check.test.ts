@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
+
+let under: LedgerUnderTest;
+
+beforeEach(async () => {
+  under = await ledgerUnderTest();
+  await under.ledger.post(deposit('d1', 'ann', 100n));
+  await under.ledger.post(deposit('d2', 'bob', 100n));
+  await under.ledger.post({ ...bet('b1', 'ann', 40n), marks: ['a mark'] });
+});
+
+afterEach(() => under.remove());
+
+/** Changes the books behind the ledger's back. */
+function tamper(sql: string): void {
+  const database = new Sqlite(under.databaseFile);
+  try {
+    database.pragma('foreign_keys = OFF');
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}
+
+const rulesBroken = (cheap: boolean) =>
+  checkLedger(under.databaseFile, { cheap }).map(({ rule, where }) => `${rule} (${where})`);
+
+test('sound books pass both forms', () => {
+  expect(rulesBroken(true)).toEqual([]);
+  expect(rulesBroken(false)).toEqual([]);
+});
+
+test('a tampered balance is found, by the cheap form too', () => {
+  tamper(`UPDATE "LedgerBalance" SET "availableMinor" = 61 WHERE "userId" = 'ann'`);
+  expect(rulesBroken(true)).toEqual([
+    'the balances of all players are the sum of their postings in each currency (USD: 1)',
+  ]);
+  expect(rulesBroken(false)).toContain(
+    "a player account's balance is the sum of its postings (player/ann/available USD: 1)",
+  );
+});
+
+test('money moved from one balance to another is found by the full form', () => {
+  tamper(`UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 10 WHERE "userId" = 'ann';
+          UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" - 10 WHERE "userId" = 'bob'`);
+  expect(rulesBroken(true)).toEqual([]);
+  expect(rulesBroken(false)).toEqual([
+    "a player account's balance is the sum of its postings (player/ann/available USD: 10)",
+    "a player account's balance is the sum of its postings (player/bob/available USD: -10)",
+  ]);
+});
+
+test('a balance without postings and postings without a balance are found', () => {
+  tamper(`DELETE FROM "LedgerBalance" WHERE "userId" = 'bob';
+          INSERT INTO "LedgerBalance" VALUES ('eve', 'EUR', 5, 0)`);
+  expect(rulesBroken(false)).toEqual(
+    expect.arrayContaining([
+      "a player account's balance is the sum of its postings (player/bob/available USD: -100)",
+      "a player account's balance is the sum of its postings (player/eve/available EUR: 5)",
+    ]),
+  );
+});
+
+test('a lopsided entry is found', () => {
+  tamper(`INSERT INTO "LedgerPosting" VALUES (3, 2, 'house', 'USD', 7, 'bet', 0)`);
+  expect(rulesBroken(false)).toEqual([
+    'the total over all accounts is zero in each currency (USD: 7)',
+    'every entry sums to zero in each currency (entry 3 USD: 7)',
+  ]);
+});
+
+test('an account that was once below zero is found, though it recovered', () => {
+  tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0);
+          INSERT INTO "LedgerPosting" VALUES (4, 0, 'player/bob/available', 'USD', -150, 'bet', 0),
+            (4, 1, 'house', 'USD', 150, 'bet', 0), (4, 2, 'player/bob/available', 'USD', 150, 'win', 0),
+            (4, 3, 'house', 'USD', -150, 'win', 0)`);
+  expect(rulesBroken(false)).toEqual([
+    'no player account is ever below zero or above the cap (entry 4 player/bob/available USD: -50)',
+  ]);
+});
+
+test('a posting or a mark without its entry is found', () => {
+  tamper(`INSERT INTO "LedgerMark" VALUES ('stray', 99)`);
+  expect(rulesBroken(false)).toEqual([
+    'every posting and mark belongs to an entry (LedgerMark without entry)',
+  ]);
+});
+
+test('the command ends with 1 at a breach and with 0 without', () => {
+  expect(runCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('keeps its') });
+  tamper(`UPDATE "LedgerBalance" SET "availableMinor" = 61 WHERE "userId" = 'ann'`);
+  expect(runCheck()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('BROKEN: the balances of all players'),
+  });
+});
+
+function runCheck() {
+  const server = createRequire(new URL('../../server/package.json', import.meta.url));
+  const loader = pathToFileURL(server.resolve('tsx')).href;
+  const command = new URL('../../server/src/ledger/check-command.ts', import.meta.url);
+  return spawnSync(
+    process.execPath,
+    ['--import', loader, fileURLToPath(command), under.databaseFile],
+    { encoding: 'utf8' },
+  );
+}

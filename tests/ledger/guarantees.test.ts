@@ -1,0 +1,237 @@
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import type { Entry } from '../../server/src/ledger/port.ts';
+import { connectWriter } from '../../server/src/ledger/sqlite/connect.ts';
+import {
+  available,
+  bet,
+  deposit,
+  entry,
+  frozen,
+  type LedgerUnderTest,
+  ledgerUnderTest,
+  move,
+} from './ledger-under-test.ts';
+
+let under: LedgerUnderTest;
+
+beforeEach(async () => {
+  under = await ledgerUnderTest();
+});
+
+afterEach(() => under.remove());
+
+describe('every entry sums to zero in each currency', () => {
+  test('one that does not is refused before it is queued', async () => {
+    const before = under.rows();
+    const lopsided = entry('lopsided', 'deposit', {
+      userId: 'ann',
+      postings: [
+        { account: available('ann'), currency: 'USD', amountMinor: 100n, type: 'deposit' },
+        { account: { of: 'bank' }, currency: 'USD', amountMinor: -99n, type: 'deposit' },
+      ],
+    });
+    await expect(under.ledger.post(lopsided)).rejects.toThrow(
+      new RangeError('lopsided: the USD postings sum to 1, not 0'),
+    );
+    expect(under.rows()).toEqual(before);
+  });
+
+  test('one currency does not make up for another', async () => {
+    const mixed = entry('mixed', 'deposit', {
+      userId: 'ann',
+      postings: [
+        { account: available('ann'), currency: 'USD', amountMinor: 100n, type: 'deposit' },
+        { account: { of: 'bank' }, currency: 'EUR', amountMinor: -100n, type: 'deposit' },
+      ],
+    });
+    await expect(under.ledger.post(mixed)).rejects.toThrow(RangeError);
+  });
+});
+
+test("a player account's balance is the sum of its postings", async () => {
+  const { ledger } = under;
+  await ledger.post(deposit('d1', 'ann', 1_000n));
+  await ledger.post(bet('b1', 'ann', 300n));
+  await ledger.post(
+    entry('freeze', 'withdraw-freeze', {
+      userId: 'ann',
+      postings: move({
+        from: available('ann'),
+        to: frozen('ann'),
+        amountMinor: 250n,
+        type: 'freeze',
+      }),
+    }),
+  );
+  await ledger.post(
+    entry('yen', 'deposit', {
+      userId: 'ann',
+      postings: move({
+        from: { of: 'bank' },
+        to: available('ann'),
+        amountMinor: 7n,
+        type: 'deposit',
+        currency: 'JPY',
+      }),
+    }),
+  );
+  const balances = await ledger.balances('ann');
+  expect([...balances].sort((a, b) => a.currency.localeCompare(b.currency))).toEqual([
+    { currency: 'JPY', availableMinor: 7n, frozenMinor: 0n },
+    { currency: 'USD', availableMinor: 450n, frozenMinor: 250n },
+  ]);
+  expect(await ledger.balances('nobody')).toEqual([]);
+  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+});
+
+describe('no player account is ever below zero', () => {
+  test('with 64 spenders at once on one wallet', async () => {
+    const { ledger } = under;
+    await ledger.post(deposit('d', 'ann', 1_000n));
+    const outcomes = await Promise.all(
+      Array.from({ length: 64 }, (_, index) => ledger.post(bet(`b${index}`, 'ann', 30n))),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(33);
+    expect(outcomes.filter(({ outcome }) => outcome === 'insufficient')).toHaveLength(31);
+    expect(await ledger.balances('ann')).toEqual([
+      { currency: 'USD', availableMinor: 10n, frozenMinor: 0n },
+    ]);
+    expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+  });
+
+  test('not even between the stake and the win of one entry', async () => {
+    const { ledger } = under;
+    await ledger.post(deposit('d', 'ann', 99n));
+    const play = entry('play', 'play', {
+      userId: 'ann',
+      postings: [
+        ...move({ from: available('ann'), to: { of: 'house' }, amountMinor: 100n, type: 'bet' }),
+        ...move({ from: { of: 'house' }, to: available('ann'), amountMinor: 500n, type: 'win' }),
+      ],
+    });
+    expect(await ledger.post(play)).toEqual({ outcome: 'insufficient' });
+  });
+
+  test('and the table itself refuses what the code would let through', async () => {
+    await under.ledger.post(deposit('d', 'ann', 1n));
+    const database = new Sqlite(under.databaseFile);
+    try {
+      for (const column of ['availableMinor', 'frozenMinor']) {
+        for (const amount of [-1n, BALANCE_CAP_MINOR + 1n]) {
+          expect(() => database.exec(`UPDATE "LedgerBalance" SET "${column}" = ${amount}`)).toThrow(
+            'CHECK constraint failed',
+          );
+        }
+      }
+    } finally {
+      database.close();
+    }
+  });
+});
+
+describe('a key is applied at most once', () => {
+  test('with 50 racers on it: one is applied, 49 are replayed', async () => {
+    const { ledger } = under;
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => ledger.post(deposit('same', 'ann', 100n))),
+    );
+    const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+    expect([count('applied'), count('replayed')]).toEqual([1, 49]);
+    expect(await ledger.balances('ann')).toEqual([
+      { currency: 'USD', availableMinor: 100n, frozenMinor: 0n },
+    ]);
+  });
+
+  test('after the ledger was closed and opened again', async () => {
+    await under.ledger.post(deposit('same', 'ann', 100n));
+    const again = await under.reopen();
+    expect(await again.post(deposit('same', 'ann', 100n))).toEqual({
+      outcome: 'replayed',
+      balances: [{ currency: 'USD', availableMinor: 100n, frozenMinor: 0n }],
+    });
+  });
+
+  test('the same key with other content is a conflict', async () => {
+    const { ledger } = under;
+    await ledger.post(deposit('same', 'ann', 100n));
+    const before = under.rows();
+    expect(await ledger.post(deposit('same', 'ann', 101n))).toEqual({ outcome: 'conflict' });
+    expect(under.rows()).toEqual(before);
+  });
+});
+
+describe('a rejected post leaves no trace', () => {
+  test.each<[string, Entry]>([
+    ['conflict', bet('d', 'ann', 1n)],
+    ['insufficient', { ...bet('poor', 'ann', 101n), marks: ['mark of poor'] }],
+    ['limit', { ...deposit('rich', 'ann', BALANCE_CAP_MINOR), marks: ['mark of rich'] }],
+    ['blocked', { ...bet('early', 'ann', 1n), requires: ['nowhere'], marks: ['mark of early'] }],
+  ])('%s', async (outcome, rejected) => {
+    const { ledger } = under;
+    await ledger.post(deposit('d', 'ann', 100n));
+    const before = under.rows();
+    expect(await ledger.post(rejected)).toMatchObject({ outcome });
+    expect(under.rows()).toEqual(before);
+  });
+
+  test('its key may still be used, with other content', async () => {
+    const { ledger } = under;
+    expect(await ledger.post(bet('k', 'ann', 1n))).toEqual({ outcome: 'insufficient' });
+    expect(await ledger.post(deposit('k', 'ann', 1n))).toMatchObject({ outcome: 'applied' });
+  });
+
+  test('also beside applied ones of the same group', async () => {
+    const { ledger } = under;
+    const outcomes = await Promise.all([
+      ledger.post(deposit('d', 'ann', 100n)),
+      ledger.post(bet('poor', 'ann', 101n)),
+      ledger.post(bet('b', 'ann', 100n)),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['applied', 'insufficient', 'applied']);
+    expect(under.rows().LedgerEntry).toHaveLength(2);
+  });
+});
+
+test('the total over all accounts is zero in each currency', async () => {
+  const { ledger } = under;
+  await ledger.post(deposit('d', 'ann', 500n));
+  await ledger.post(bet('b', 'ann', 200n));
+  const database = new Sqlite(under.databaseFile, { readonly: true });
+  try {
+    const totals = database.prepare(
+      'SELECT "currency", sum("amountMinor") AS "sum", count(*) AS "count" FROM "LedgerPosting" GROUP BY 1',
+    );
+    expect(totals.all()).toEqual([{ currency: 'USD', sum: 0, count: 4 }]);
+  } finally {
+    database.close();
+  }
+});
+
+test('what was written is never changed or removed', async () => {
+  await under.ledger.post({ ...deposit('d', 'ann', 1n), marks: ['a mark'] });
+  const database = new Sqlite(under.databaseFile);
+  try {
+    const columns = { LedgerEntry: 'kind', LedgerPosting: 'type', LedgerMark: 'mark' };
+    for (const [table, column] of Object.entries(columns)) {
+      const message = `${table} is append-only`;
+      expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
+      expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
+    }
+  } finally {
+    database.close();
+  }
+});
+
+test('the writer commits to the disk and not to its cache', () => {
+  const database = connectWriter(under.databaseFile);
+  try {
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    const FULL = 2;
+    expect(database.pragma('synchronous', { simple: true })).toBe(FULL);
+  } finally {
+    database.close();
+  }
+});

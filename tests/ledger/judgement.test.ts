@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
+import { openDatabase } from '../../server/src/db/open-database.ts';
+import type { LedgerPort } from '../../server/src/ledger/port.ts';
+import {
+  available,
+  bet,
+  deposit,
+  entry,
+  frozen,
+  type LedgerUnderTest,
+  ledgerUnderTest,
+  move,
+  occurredAt,
+} from './ledger-under-test.ts';
+
+let under: LedgerUnderTest;
+let ledger: LedgerPort;
+
+beforeAll(async () => {
+  under = await ledgerUnderTest();
+  ledger = under.ledger;
+});
+
+afterAll(() => under.remove());
+
+test('an entry without postings is applied: a zero win, a tombstone', async () => {
+  const tombstone = entry('t/stone', 'tombstone', {
+    userId: 'tim',
+    postings: [],
+    marks: ['t/gone'],
+  });
+  expect(await ledger.post(tombstone)).toEqual({ outcome: 'applied', balances: [] });
+  expect(await ledger.post(tombstone)).toEqual({ outcome: 'replayed', balances: [] });
+});
+
+test('the balances of an answer are those after it, in every currency of the player', async () => {
+  await ledger.post(deposit('bal/d', 'bea', 500n));
+  const euros = move({
+    from: { of: 'bank' },
+    to: available('bea'),
+    amountMinor: 9n,
+    type: 'deposit',
+    currency: 'EUR',
+  });
+  expect(await ledger.post(entry('bal/e', 'deposit', { userId: 'bea', postings: euros }))).toEqual({
+    outcome: 'applied',
+    balances: [
+      { currency: 'EUR', availableMinor: 9n, frozenMinor: 0n },
+      { currency: 'USD', availableMinor: 500n, frozenMinor: 0n },
+    ],
+  });
+  await ledger.post(bet('bal/b', 'bea', 200n));
+  expect(await ledger.post(deposit('bal/d', 'bea', 500n))).toEqual({
+    outcome: 'replayed',
+    balances: [
+      { currency: 'EUR', availableMinor: 9n, frozenMinor: 0n },
+      { currency: 'USD', availableMinor: 300n, frozenMinor: 0n },
+    ],
+  });
+});
+
+test('an entry of no player moves money between the other accounts', async () => {
+  const fees = move({ from: { of: 'house' }, to: { of: 'fees' }, amountMinor: 5n, type: 'fee' });
+  expect(await ledger.post(entry('fees', 'deposit', { userId: null, postings: fees }))).toEqual({
+    outcome: 'applied',
+    balances: [],
+  });
+});
+
+test('a required fact is a mark or a key, and the first missing one blocks', async () => {
+  const needy = {
+    ...deposit('req/needy', 'rex', 1n),
+    requires: ['req/mark', 'req/key', 'req/other'],
+  };
+  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/mark' });
+  await ledger.post({ ...deposit('req/1', 'rex', 1n), marks: ['req/mark'] });
+  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/key' });
+  await ledger.post(deposit('req/key', 'rex', 1n));
+  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/other' });
+  await ledger.post({ ...deposit('req/2', 'rex', 1n), marks: ['req/other'] });
+  expect(await ledger.post(needy)).toMatchObject({ outcome: 'applied' });
+});
+
+test('a forbidden fact is a mark or a key, and the first standing one blocks', async () => {
+  const shy = { ...deposit('for/shy', 'fay', 1n), forbids: ['for/mark', 'for/key'] };
+  await ledger.post(deposit('for/key', 'fay', 1n));
+  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/key' });
+  await ledger.post({ ...deposit('for/1', 'fay', 1n), marks: ['for/mark'] });
+  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/mark' });
+});
+
+test('a fact may be established twice', async () => {
+  await ledger.post({ ...deposit('twice/1', 'tom', 1n), marks: ['twice'] });
+  expect(await ledger.post({ ...deposit('twice/2', 'tom', 1n), marks: ['twice'] })).toMatchObject({
+    outcome: 'applied',
+  });
+});
+
+test('of two entries posted at once that exclude each other the first one wins', async () => {
+  await ledger.post(deposit('excl/d', 'eve', 100n));
+  const win = { ...deposit('excl/win', 'eve', 1n), forbids: ['excl/rollback'] };
+  const rollback = { ...deposit('excl/rollback', 'eve', 1n), forbids: ['excl/win'] };
+  const [first, second] = await Promise.all([ledger.post(win), ledger.post(rollback)]);
+  expect(first).toMatchObject({ outcome: 'applied' });
+  expect(second).toEqual({ outcome: 'blocked', by: 'excl/win' });
+});
+
+test('an account holds the cap and not one unit more', async () => {
+  expect(await ledger.post(deposit('cap/d', 'cam', BALANCE_CAP_MINOR))).toEqual({
+    outcome: 'applied',
+    balances: [{ currency: 'USD', availableMinor: BALANCE_CAP_MINOR, frozenMinor: 0n }],
+  });
+  expect(await ledger.post(deposit('cap/e', 'cam', 1n))).toEqual({ outcome: 'limit' });
+});
+
+test('frozen money has its own cap and its own floor', async () => {
+  const freeze = (key: string, amountMinor: bigint) =>
+    entry(key, 'withdraw-freeze', {
+      userId: 'fritz',
+      postings: move({
+        from: available('fritz'),
+        to: frozen('fritz'),
+        amountMinor,
+        type: 'freeze',
+      }),
+    });
+  const release = (key: string, amountMinor: bigint) =>
+    entry(key, 'withdraw-return', {
+      userId: 'fritz',
+      postings: move({
+        from: frozen('fritz'),
+        to: available('fritz'),
+        amountMinor,
+        type: 'release',
+      }),
+    });
+  await ledger.post(deposit('fr/1', 'fritz', BALANCE_CAP_MINOR));
+  await ledger.post(freeze('fr/2', BALANCE_CAP_MINOR));
+  await ledger.post(deposit('fr/3', 'fritz', 10n));
+  expect(await ledger.post(freeze('fr/4', 1n))).toEqual({ outcome: 'limit' });
+  expect(await ledger.post(release('fr/5', BALANCE_CAP_MINOR))).toEqual({ outcome: 'limit' });
+  expect(await ledger.post(release('fr/6', BALANCE_CAP_MINOR - 10n))).toMatchObject({
+    outcome: 'applied',
+  });
+  expect(await ledger.post(release('fr/7', 11n))).toEqual({ outcome: 'limit' });
+  await ledger.post(bet('fr/8', 'fritz', BALANCE_CAP_MINOR));
+  expect(await ledger.post(release('fr/9', 11n))).toEqual({ outcome: 'insufficient' });
+});
+
+test('judged in order: replay, conflict, requires, forbids, limit, insufficient', async () => {
+  await ledger.post({ ...deposit('ord/d', 'ora', 10n), marks: ['ord/mark'] });
+  const overBoth = [
+    ...move({ from: available('ora'), to: { of: 'house' }, amountMinor: 11n, type: 'bet' }),
+    ...move({
+      from: { of: 'house' },
+      to: available('ora'),
+      amountMinor: BALANCE_CAP_MINOR + 2n,
+      type: 'win',
+    }),
+  ];
+  const play = entry('ord/play', 'play', { userId: 'ora', postings: overBoth });
+  const outcome = async (rest: object) => ledger.post({ ...play, ...rest });
+  expect(await outcome({ key: 'ord/d', requires: ['ord/none'] })).toEqual({ outcome: 'conflict' });
+  expect(await outcome({ requires: ['ord/none'], forbids: ['ord/mark'] })).toEqual({
+    outcome: 'blocked',
+    by: 'ord/none',
+  });
+  expect(await outcome({ forbids: ['ord/mark'] })).toEqual({ outcome: 'blocked', by: 'ord/mark' });
+  expect(await outcome({})).toEqual({ outcome: 'limit' });
+  expect(await outcome({ postings: overBoth.slice(0, 2) })).toEqual({ outcome: 'insufficient' });
+  expect(
+    await ledger.post({ ...deposit('ord/d', 'ora', 10n), forbids: ['ord/mark'] }),
+  ).toMatchObject({
+    outcome: 'replayed',
+  });
+});
+
+test('what Prisma reads is what was posted', async () => {
+  await ledger.post({ ...deposit('prisma/1', 'pia', 123n), gameId: '1001', roundId: 'round 7' });
+  const database = await openDatabase({ databaseFile: under.databaseFile });
+  try {
+    const [row] = await database.prisma.ledgerPosting.findMany({
+      where: { account: 'player/pia/available', createdAt: { gte: occurredAt, lte: occurredAt } },
+      include: { entry: true },
+      orderBy: [{ createdAt: 'desc' }, { entryId: 'desc' }],
+    });
+    expect(row).toMatchObject({
+      position: 1,
+      amountMinor: 123n,
+      type: 'deposit',
+      createdAt: occurredAt,
+      entry: { key: 'prisma/1', gameId: '1001', roundId: 'round 7', createdAt: occurredAt },
+    });
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { deployMigrations } from '../../prisma/engine.ts';
+import type {
+  Account,
+  Entry,
+  EntryKind,
+  LedgerPort,
+  Posting,
+  PostingType,
+} from '../../server/src/ledger/port.ts';
+import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+
+export type LedgerUnderTest = {
+  readonly ledger: LedgerPort;
+  readonly databaseFile: string;
+  /** Closes the ledger and opens it again on the same file. */
+  reopen(): Promise<LedgerPort>;
+  /** Every row that the ledger wrote. */
+  rows(): Record<string, unknown[]>;
+  remove(): Promise<void>;
+};
+
+type Options = Omit<Parameters<typeof openSqliteLedger>[0], 'databaseFile'>;
+
+/** A ledger on a new, real database file in a folder of its own. */
+export async function ledgerUnderTest(options: Options = {}): Promise<LedgerUnderTest> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-ledger-'));
+  const databaseFile = path.join(folder, 'casino.db');
+  await deployMigrations({ databaseFile });
+  let ledger = await openSqliteLedger({ databaseFile, ...options });
+  return {
+    databaseFile,
+    get ledger() {
+      return ledger;
+    },
+    reopen: async () => {
+      await ledger.close();
+      ledger = await openSqliteLedger({ databaseFile, ...options });
+      return ledger;
+    },
+    rows: () => rowsOf(databaseFile),
+    remove: async () => {
+      await ledger.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export function rowsOf(databaseFile: string): Record<string, unknown[]> {
+  const database = new Sqlite(databaseFile, { readonly: true });
+  try {
+    const tables = ['LedgerEntry', 'LedgerPosting', 'LedgerMark', 'LedgerBalance'];
+    return Object.fromEntries(
+      tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+export function available(userId: string): Account {
+  return { of: 'player', userId, bucket: 'available' };
+}
+
+export function frozen(userId: string): Account {
+  return { of: 'player', userId, bucket: 'frozen' };
+}
+
+/** Two postings that sum to zero: `amountMinor` USD from one account to another. */
+export function move(options: {
+  from: Account;
+  to: Account;
+  amountMinor: bigint;
+  type: PostingType;
+  currency?: Posting['currency'];
+}): Posting[] {
+  const { from, to, amountMinor, type, currency = 'USD' } = options;
+  return [
+    { account: from, currency, amountMinor: -amountMinor, type },
+    { account: to, currency, amountMinor, type },
+  ];
+}
+
+export const occurredAt = new Date('2026-11-21T12:00:00.123Z');
+
+/** An entry whose request is its own content, so that other content is another request. */
+export function entry(
+  key: string,
+  kind: EntryKind,
+  rest: Partial<Entry> & Pick<Entry, 'userId' | 'postings'>,
+): Entry {
+  const request = JSON.stringify([kind, rest], (_, value) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+  return { key, kind, request, occurredAt, ...rest };
+}
+
+export function deposit(key: string, userId: string, amountMinor: bigint): Entry {
+  const postings = move({
+    from: { of: 'bank' },
+    to: available(userId),
+    amountMinor,
+    type: 'deposit',
+  });
+  return entry(key, 'deposit', { userId, postings });
+}
+
+export function bet(key: string, userId: string, amountMinor: bigint): Entry {
+  const postings = move({
+    from: available(userId),
+    to: { of: 'house' },
+    amountMinor,
+    type: 'bet',
+  });
+  return entry(key, 'bet', { userId, postings });
+}
