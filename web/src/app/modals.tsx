@@ -10,7 +10,7 @@ const WalletSelectionModal = lazy(
 type Opened =
   | { readonly name: 'auth'; readonly tab: 'login' | 'register' }
   | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
-  | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
+  | { readonly name: 'wallet-selection' };
 
 /**
  * Opens the global modals on their window events, one at a time. A modal's code loads when it is
@@ -28,9 +28,7 @@ export function GlobalModals() {
   useWindowEvent('show-login-modal', () => open({ name: 'auth', tab: 'login' }));
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
   useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
-  useWindowEvent('show-wallet-selection', (detail) =>
-    open({ name: 'wallet-selection', detail: detail ?? {} }),
-  );
+  useWindowEvent('show-wallet-selection', () => open({ name: 'wallet-selection' }));
 
   if (opened === null) return null;
   return <Suspense>{modalOf({ opened, show, onHide: hide })}</Suspense>;
@@ -49,6 +47,6 @@ function modalOf({ opened, show, onHide }: ModalState) {
     case 'deposit':
       return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'wallet-selection':
-      return <WalletSelectionModal show={show} onHide={onHide} detail={opened.detail} />;
+      return <WalletSelectionModal show={show} onHide={onHide} />;
   }
 }

@@ -1,1 +1,44 @@
-export const home = {} as const;
+export const home = {
+  title: 'Home',
+  banners: {
+    label: 'Promotions',
+    slide: '{{index}} of {{total}}',
+    pause: 'Pause',
+    play: 'Play slideshow',
+    match: {
+      eyebrow: 'First deposit',
+      title: 'We match your first deposit, 100%',
+      text: 'Deposit $100, start with $200 in your USD wallet.',
+      action: 'Claim the match',
+    },
+    deposit: {
+      eyebrow: 'Deposit',
+      title: 'Top up and play on',
+      text: 'Eight currencies, usually there within five minutes.',
+      action: 'Deposit',
+    },
+    fair: {
+      eyebrow: 'Provably fair',
+      title: 'Don’t trust us. Check the math.',
+      text: 'Every result is sealed before you bet and opened after.',
+      action: 'See the games',
+    },
+    featured: 'Recommended',
+  },
+  quick: {
+    label: 'Quick access',
+    wallet: 'Wallet',
+    walletText: '{{count}} currencies',
+    deposit: 'Deposit',
+    depositText: 'Arrives in ~5 min',
+    games: 'All games',
+    gamesText: '{{games}} games, {{suppliers}} suppliers',
+    history: 'History',
+    historyText: 'Rounds and payments',
+  },
+  continue: 'Continue playing',
+  hot: 'Hot right now',
+  new: 'New in the hall',
+  all: 'All games',
+  openLobby: 'Open lobby',
+} as const;

@@ -1,1 +1,25 @@
-export const layout = {} as const;
+export const layout = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  play: 'Play',
+  account: 'Account',
+  pages: {
+    home: 'Home',
+    games: 'Games',
+    wallet: 'Wallet',
+    history: 'History',
+    profile: 'Profile',
+  },
+  expandSidebar: 'Expand sidebar',
+  collapseSidebar: 'Collapse sidebar',
+  search: 'Search games',
+  searchCount: 'Search {{count}} games or suppliers',
+  language: 'Language',
+  chooseWallet: 'Choose wallet',
+  playWith: 'Play with',
+  deposit: 'Deposit',
+  userMenu: 'Your account',
+  logout: 'Log out',
+  loggedOut: 'Logged out',
+  playMoneyNote: 'Balances have no cash value and no real money moves here. 18+.',
+} as const;

@@ -1,0 +1,1 @@
+export { PaymentResultPage as default } from '@/features/payment-result/components/payment-result-page.tsx';

@@ -1,0 +1,34 @@
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/lib/session.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { WalletMenu } from './wallet-menu.tsx';
+
+export function DesktopHeader() {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <header className="header">
+      <SearchBox hasShortcut />
+      <div className="header-end">
+        {session && <WalletMenu />}
+        <LanguageMenu />
+        {session ? (
+          <UserMenu />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => openModal('show-login-modal')}>
+              {t('auth.login')}
+            </Button>
+            <Button onClick={() => openModal('show-register-modal')}>
+              {t('auth.createAccount')}
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useDeviceClass } from '@/lib/device.ts';
+import { DesktopHeader } from './desktop-header.tsx';
+import { Footer } from './footer.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+type MainLayoutProps = {
+  /** Stands in the content area while a page loads. */
+  readonly fallback: ReactNode;
+};
+
+/** The frame around every page but checkout result and game: one for wide windows, one for small. */
+export function MainLayout({ fallback }: MainLayoutProps) {
+  const { t } = useTranslation();
+  const isMobile = useDeviceClass() === 'mobile';
+  const main = useFreshPage();
+  const page = (
+    <main ref={main} id="main" tabIndex={-1} className={isMobile ? 'mobile-content' : 'content'}>
+      <Suspense fallback={fallback}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skipToContent')}
+      </a>
+      {isMobile ? <MobileFrame>{page}</MobileFrame> : <WideFrame>{page}</WideFrame>}
+    </>
+  );
+}
+
+function WideFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="shell">
+      <Sidebar />
+      <div className="main">
+        <DesktopHeader />
+        <OfflineBar />
+        {children}
+        <Footer />
+      </div>
+    </div>
+  );
+}
+
+function MobileFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="mobile-shell">
+      <MobileHeader />
+      <OfflineBar />
+      {children}
+      <Footer />
+      <TabBar />
+    </div>
+  );
+}
+
+/** A new page starts at its top and takes the focus, so that a screen reader reads on from there. */
+function useFreshPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

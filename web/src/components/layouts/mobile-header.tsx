@@ -1,0 +1,97 @@
+import { ChevronDown, Globe, Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { requestDeposit } from '@/lib/request-deposit.ts';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useSession } from '@/lib/session.ts';
+import { useCurrentWallet } from '@/lib/wallets.ts';
+import { openModal } from '@/lib/window-events.ts';
+
+const MobileSheets = lazy(() => import('./mobile-sheets.tsx'));
+
+export type MobileSheet = 'search' | 'language';
+
+export function MobileHeader() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [sheet, setSheet] = useState<MobileSheet>('search');
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = (next: MobileSheet) => {
+    setSheet(next);
+    setIsOpen(true);
+    setWasOpen(true);
+  };
+  return (
+    <header className="mobile-header">
+      <Link className="brand" to="/home" aria-label={t('common.brand')}>
+        <Logo sizePx={30} />
+        {!session && t('common.brand')}
+      </Link>
+      {session && <MobileWalletBox />}
+      <div className="mobile-header-end">
+        {!session && (
+          <Button size="sm" className="me-1" onClick={() => openModal('show-login-modal')}>
+            {t('auth.login')}
+          </Button>
+        )}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('layout.search')}
+          onClick={() => open('search')}
+        >
+          <Search size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('layout.language')}
+          onClick={() => open('language')}
+        >
+          <Globe size={20} aria-hidden="true" />
+        </button>
+      </div>
+      {wasOpen && (
+        <Suspense>
+          <MobileSheets sheet={sheet} show={isOpen} onHide={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function MobileWalletBox() {
+  const { t } = useTranslation();
+  const selected = useSelectedWallet();
+  const current = useCurrentWallet();
+  return (
+    <div className="wallet-box">
+      <button
+        type="button"
+        className="wallet-box-toggle"
+        onClick={() => openModal('show-wallet-selection', { options: { mode: 'switch' } })}
+      >
+        <span className="visually-hidden">{t('layout.chooseWallet')}</span>
+        <CurrencyRoundel currency={selected} sizePx={26} />
+        <span className="wallet-box-balance ellipsis">
+          {current ? (
+            <MoneyText amount={current.walletBalance} currency={selected} countUp />
+          ) : (
+            <Skeleton width="76px" height="16px" radius="5px" />
+          )}
+        </span>
+        <ChevronDown size={15} aria-hidden="true" className="text-3" />
+      </button>
+      <Button aria-label={t('layout.deposit')} onClick={requestDeposit}>
+        <Plus size={18} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

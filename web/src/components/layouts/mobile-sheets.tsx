@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/create-i18n.ts';
+import type { MobileSheet } from './mobile-header.tsx';
+import { SearchBox } from './search-box.tsx';
+
+type MobileSheetsProps = {
+  readonly sheet: MobileSheet;
+  readonly show: boolean;
+  readonly onHide: () => void;
+};
+
+/** The header's popups: search and language. */
+export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps) {
+  const { t } = useTranslation();
+  const title = t(sheet === 'search' ? 'layout.search' : 'layout.language');
+  return (
+    <ResponsiveModal show={show} onHide={onHide} title={title}>
+      {sheet === 'search' ? <SearchBox onSearched={onHide} /> : <LanguageList onChosen={onHide} />}
+    </ResponsiveModal>
+  );
+}
+
+function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
+  const language = useLanguage();
+  return (
+    <ul className="choice-list">
+      {languages.map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            className="choice"
+            lang={code}
+            aria-pressed={code === language}
+            onClick={() => {
+              void setLanguage(code);
+              onChosen();
+            }}
+          >
+            {languageNames[code]}
+            {code === language && (
+              <Check size={18} aria-hidden="true" className="choice-end text-brass" />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { History, House, LayoutGrid, type LucideIcon, UserRound, Wallet } from 'lucide-react';
+
+export type Destination = {
+  readonly to: string;
+  readonly label: 'home' | 'games' | 'wallet' | 'history' | 'profile';
+  readonly icon: LucideIcon;
+};
+
+export const home: Destination = { to: '/home', label: 'home', icon: House };
+export const games: Destination = { to: '/games', label: 'games', icon: LayoutGrid };
+export const wallet: Destination = { to: '/wallet', label: 'wallet', icon: Wallet };
+export const history: Destination = { to: '/history', label: 'history', icon: History };
+export const profile: Destination = { to: '/profile', label: 'profile', icon: UserRound };
+
+export const accountDestinations: readonly Destination[] = [wallet, history, profile];
+export const tabDestinations: readonly Destination[] = [home, games, wallet, profile];

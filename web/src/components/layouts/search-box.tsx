@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCatalogue } from '@/lib/catalogue.ts';
+
+type SearchBoxProps = {
+  readonly onSearched?: () => void;
+  /** The header's box listens to "/" everywhere on the page. */
+  readonly hasShortcut?: boolean;
+};
+
+/** Looks for games: Enter keeps the query in the address and opens the lobby with it. */
+export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = search.get('q') ?? '';
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  const input = useRef<HTMLInputElement>(null);
+  const count = useCatalogue().data?.length;
+
+  // The lobby's own search changes the address too: the box follows it.
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setText(query);
+  }
+  useSlashKey(hasShortcut, () => input.current?.focus());
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const keyword = text.trim();
+    void navigate(keyword === '' ? '/games' : `/games?q=${encodeURIComponent(keyword)}`);
+    onSearched?.();
+  };
+  const label = count === undefined ? t('layout.search') : t('layout.searchCount', { count });
+  return (
+    <search className="search">
+      <Search size={18} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        className="form-control"
+        placeholder={label}
+        aria-label={label}
+        maxLength={100}
+        value={text}
+        data-autofocus
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {hasShortcut && (
+        <span className="search-key" aria-hidden="true">
+          /
+        </span>
+      )}
+    </search>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+function useSlashKey(isOn: boolean, onSlash: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      event.preventDefault();
+      onSlash();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  });
+}

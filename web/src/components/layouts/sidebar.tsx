@@ -1,0 +1,197 @@
+import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { countGames, useCatalogue } from '@/lib/catalogue.ts';
+import { useDeviceClass } from '@/lib/device.ts';
+import {
+  type GameTypeName,
+  gameTypeColor,
+  gameTypeIcons,
+  gameTypeNames,
+} from '@/lib/game-types.ts';
+import { useSession } from '@/lib/session.ts';
+import { useLogout } from '@/lib/use-logout.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { accountDestinations, type Destination, games, home } from './navigation.ts';
+
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
+
+/** Navigation of wide windows; an icon rail on tablets and for players who collapsed it. */
+export function Sidebar() {
+  const { t } = useTranslation();
+  const isTablet = useDeviceClass() === 'tablet';
+  const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
+  const isRail = isTablet || isCollapsed;
+  const catalogue = useCatalogue().data;
+  const counts = catalogue && countGames(catalogue);
+
+  return (
+    <aside className={`sidebar ${isRail ? 'sidebar-min' : ''}`}>
+      <div className="sidebar-top">
+        <Link className="brand" to="/home" aria-label={t('common.brand')}>
+          <Logo sizePx={isRail ? 34 : 32} />
+          {!isRail && t('common.brand')}
+        </Link>
+        {!isRail && <CollapseButton isCollapsed={false} onClick={() => setIsCollapsed(true)} />}
+      </div>
+      <nav className="sidebar-nav" aria-label={t('layout.mainNavigation')}>
+        {isRail && !isTablet && (
+          <div className="sidebar-toggle-row">
+            <CollapseButton isCollapsed onClick={() => setIsCollapsed(false)} />
+          </div>
+        )}
+        <Group label={t('layout.play')} isRail={isRail}>
+          <PageLink destination={home} isRail={isRail} />
+          <PageLink destination={games} isRail={isRail} count={counts?.all} />
+          {!isRail &&
+            gameTypeNames.map((name) => <TypeLink key={name} name={name} count={counts?.[name]} />)}
+        </Group>
+        <Group label={t('layout.account')} isRail={isRail}>
+          {accountDestinations.map((destination) => (
+            <PageLink key={destination.to} destination={destination} isRail={isRail} />
+          ))}
+        </Group>
+      </nav>
+      <SidebarFoot isRail={isRail} />
+    </aside>
+  );
+}
+
+type CollapseButtonProps = { readonly isCollapsed: boolean; readonly onClick: () => void };
+
+function CollapseButton({ isCollapsed, onClick }: CollapseButtonProps) {
+  const { t } = useTranslation();
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={t(isCollapsed ? 'layout.expandSidebar' : 'layout.collapseSidebar')}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  );
+}
+
+type GroupProps = {
+  readonly label: string;
+  readonly isRail: boolean;
+  readonly children: ReactNode;
+};
+
+function Group({ label, isRail, children }: GroupProps) {
+  return (
+    <div className="sidebar-group">
+      {!isRail && <p className="sidebar-label">{label}</p>}
+      <ul aria-label={label}>{children}</ul>
+    </div>
+  );
+}
+
+type PageLinkProps = {
+  readonly destination: Destination;
+  readonly isRail: boolean;
+  readonly count?: number | undefined;
+};
+
+function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: PageLinkProps) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  // The lobby filtered by a type is the type's own link, not the lobby's.
+  const isTypeShown = to === '/games' && search.has('type');
+  const name = t(`layout.pages.${label}`);
+  return (
+    <li>
+      <NavLink
+        to={to}
+        title={isRail ? name : undefined}
+        aria-label={isRail ? name : undefined}
+        aria-current={isTypeShown ? false : 'page'}
+        className={({ isActive }) => `sidebar-link ${isActive && !isTypeShown ? 'is-active' : ''}`}
+      >
+        <Icon size={20} aria-hidden="true" />
+        {!isRail && name}
+        {!isRail && count !== undefined && <span className="sidebar-count num">{count}</span>}
+      </NavLink>
+    </li>
+  );
+}
+
+type TypeLinkProps = { readonly name: GameTypeName; readonly count: number | undefined };
+
+function TypeLink({ name, count }: TypeLinkProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isActive = pathname === '/games' && search.get('type') === name;
+  const Icon = gameTypeIcons[name];
+  return (
+    <li>
+      <Link
+        to={`/games?type=${name}`}
+        aria-current={isActive ? 'page' : undefined}
+        className={`sidebar-link sidebar-link-sub ${isActive ? 'is-active' : ''}`}
+      >
+        <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />
+        {t(`games.types.${name}`)}
+        {count !== undefined && <span className="sidebar-count num">{count}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const logOut = useLogout();
+  if (session === null) {
+    return (
+      <div className="sidebar-foot">
+        {isRail ? (
+          <button
+            type="button"
+            className="icon-btn icon-btn-box"
+            aria-label={t('auth.login')}
+            onClick={() => openModal('show-login-modal')}
+          >
+            <LogIn size={18} aria-hidden="true" />
+          </button>
+        ) : (
+          <Button className="w-100" onClick={() => openModal('show-login-modal')}>
+            <LogIn size={18} aria-hidden="true" />
+            {t('auth.login')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const { nickName, email } = session.user;
+  return (
+    <div className="sidebar-foot">
+      <Link to="/profile" className="rounded-circle" aria-label={t('layout.pages.profile')}>
+        <Avatar name={nickName} />
+      </Link>
+      {!isRail && (
+        <>
+          <Link to="/profile" className="sidebar-player" tabIndex={-1}>
+            <span className="game-row-name ellipsis">{nickName}</span>
+            <span className="game-row-text ellipsis">{email}</span>
+          </Link>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('layout.logout')}
+            onClick={logOut}
+          >
+            <LogOut size={18} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, ChevronDown, Plus } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { requestDeposit } from '@/lib/request-deposit.ts';
+import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
+
+/** The selected wallet with its balance, the menu of all wallets, and the way to deposit. */
+export function WalletMenu() {
+  const { t } = useTranslation();
+  const selected = useSelectedWallet();
+  const wallets = useWallets().data;
+  const current = useCurrentWallet();
+  return (
+    <div className="wallet-box">
+      <Dropdown align="end">
+        <Dropdown.Toggle bsPrefix="wallet-box-toggle" as="button" type="button">
+          <span className="visually-hidden">{t('layout.chooseWallet')}</span>
+          <CurrencyRoundel currency={selected} />
+          <span>
+            <span className="wallet-box-caption">
+              {selected} · {t('common.playMoneyLower')}
+            </span>
+            <span className="wallet-box-balance">
+              {current ? (
+                <MoneyText amount={current.walletBalance} currency={selected} countUp />
+              ) : (
+                <Skeleton width="84px" height="16px" radius="5px" />
+              )}
+            </span>
+          </span>
+          <ChevronDown size={16} aria-hidden="true" className="text-3" />
+        </Dropdown.Toggle>
+        <Dropdown.Menu className="wallet-menu">
+          <Dropdown.Header>{t('layout.playWith')}</Dropdown.Header>
+          {wallets?.map(({ walletType, walletBalance }) => (
+            <Dropdown.Item
+              key={walletType}
+              as="button"
+              active={walletType === selected}
+              onClick={() => selectWallet(walletType)}
+            >
+              <CurrencyRoundel currency={walletType} sizePx={28} />
+              <span>
+                {walletType}
+                <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
+              </span>
+              <MoneyText className="ms-auto" amount={walletBalance} currency={walletType} />
+              <Check
+                size={16}
+                aria-hidden="true"
+                className={walletType === selected ? '' : 'invisible'}
+              />
+            </Dropdown.Item>
+          ))}
+        </Dropdown.Menu>
+      </Dropdown>
+      <Button onClick={requestDeposit}>
+        <Plus size={17} aria-hidden="true" />
+        {t('layout.deposit')}
+      </Button>
+    </div>
+  );
+}

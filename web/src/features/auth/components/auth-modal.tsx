@@ -1,0 +1,128 @@
+import '../auth.css';
+import { ShieldCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '@/components/ui/logo.tsx';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { Tabs, tabId } from '@/components/ui/segmented.tsx';
+import { forgetSessionEndReason } from '@/lib/session.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export type AuthTab = 'login' | 'register';
+
+type AuthModalProps = {
+  readonly show: boolean;
+  readonly onHide: () => void;
+  /** The tab that the opening event asked for. */
+  readonly tab: AuthTab;
+};
+
+const WIDTH_PX = 900;
+
+/** Login and registration, two tabs over one panel. Each form keeps what was typed into it. */
+export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const panelId = useId();
+  const [active, setActive] = useState(tab);
+  const [asked, setAsked] = useState({ tab, show });
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  if (asked.tab !== tab || asked.show !== show) {
+    setAsked({ tab, show });
+    if (show) setActive(tab);
+  }
+  const forget = () => {
+    setRegisteredEmail(null);
+    forgetSessionEndReason();
+  };
+
+  return (
+    <ResponsiveModal
+      show={show}
+      onHide={onHide}
+      onExited={forget}
+      title={t('auth.tabs')}
+      titleId={titleId}
+      widthPx={WIDTH_PX}
+      className="auth-modal"
+      bare
+    >
+      <div className="auth">
+        <AuthArt />
+        <div className="auth-side">
+          <div className="auth-head">
+            <span id={titleId} className="visually-hidden">
+              {t(active === 'login' ? 'auth.login' : 'auth.createAccount')}
+            </span>
+            <Tabs<AuthTab>
+              className="flex-fill"
+              label={t('auth.tabs')}
+              panelId={panelId}
+              value={active}
+              onChange={setActive}
+              segments={[
+                { value: 'login', label: t('auth.login') },
+                { value: 'register', label: t('auth.createAccount') },
+              ]}
+            />
+            <CloseButton onClick={onHide} />
+          </div>
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={tabId(panelId, active)}
+            className="auth-panel"
+          >
+            <div hidden={active !== 'login'}>
+              <LoginForm
+                key={registeredEmail}
+                registeredEmail={registeredEmail}
+                onLoggedIn={onHide}
+                onRegister={() => setActive('register')}
+              />
+            </div>
+            <div hidden={active !== 'register'}>
+              <RegisterForm
+                key={registeredEmail}
+                onLogin={() => setActive('login')}
+                onRegistered={(email) => {
+                  setRegisteredEmail(email);
+                  setActive('login');
+                }}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </ResponsiveModal>
+  );
+}
+
+function AuthArt() {
+  const { t } = useTranslation();
+  return (
+    <div className="auth-art">
+      <picture>
+        <source type="image/avif" srcSet="/art/auth.avif" />
+        <img src="/art/auth.webp" alt="" />
+      </picture>
+      <span className="brand">
+        <Logo />
+        {t('common.brand')}
+      </span>
+      <div className="auth-art-words">
+        <p className="auth-art-title">{t('auth.artTitle')}</p>
+        <p className="small-text">{t('auth.artText')}</p>
+        <div className="auth-art-marks">
+          <span className="fair-chip">
+            <ShieldCheck size={14} aria-hidden="true" />
+            {t('common.provablyFair')}
+          </span>
+          <PlayMoneyBadge />
+        </div>
+      </div>
+    </div>
+  );
+}

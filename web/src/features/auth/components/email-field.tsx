@@ -1,0 +1,43 @@
+import { CircleCheck, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import { EMAIL_LENGTH_MAX, isEmail } from '../rules.ts';
+
+type EmailFieldProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
+};
+
+/** An email with a mark once it has the form of one. */
+export function EmailField({ value, onChange, error, autoFocus = false }: EmailFieldProps) {
+  const { t } = useTranslation();
+  const isGood = error === undefined && isEmail(value);
+  return (
+    <Field
+      label={t('auth.email')}
+      error={error}
+      icon={<Mail size={18} aria-hidden="true" />}
+      trailing={isGood && <CircleCheck size={18} aria-hidden="true" className="text-mint" />}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          // The rules are ours; the browser's own bubble would come before them.
+          type="text"
+          inputMode="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_LENGTH_MAX}
+          value={value}
+          data-autofocus={autoFocus ? '' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

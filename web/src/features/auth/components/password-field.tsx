@@ -1,0 +1,55 @@
+import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import { PASSWORD_LENGTH_MAX } from '../rules.ts';
+
+type PasswordFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+};
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, autoComplete, value, onChange, error, hint } = props;
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  const ToggleIcon = isShown ? EyeOff : Eye;
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      icon={<LockKeyhole size={18} aria-hidden="true" />}
+      trailing={
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <ToggleIcon size={18} aria-hidden="true" />
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          type={isShown ? 'text' : 'password'}
+          name={name}
+          autoComplete={autoComplete}
+          maxLength={PASSWORD_LENGTH_MAX}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCarousel } from '../use-carousel.ts';
+import { DepositBanner, FairBanner } from './banners.tsx';
+
+/** The promotions, sideways: by finger, by arrow, or by themselves until somebody pauses them. */
+export function BannerCarousel() {
+  const { t } = useTranslation();
+  const slides = [
+    { name: 'deposit', banner: <DepositBanner /> },
+    { name: 'fair', banner: <FairBanner /> },
+  ];
+  const { track, index, goTo, isPaused, togglePaused, hold } = useCarousel(slides.length);
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={t('home.banners.label')}
+      {...hold}
+    >
+      <ul className="carousel-track" ref={track}>
+        {slides.map(({ name, banner }, position) => (
+          <li
+            key={name}
+            className="carousel-slide"
+            aria-label={t('home.banners.slide', { index: position + 1, total: slides.length })}
+            inert={position !== index}
+          >
+            {banner}
+          </li>
+        ))}
+      </ul>
+      <div className="carousel-controls">
+        <button type="button" aria-label={t('common.previous')} onClick={() => goTo(index - 1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+        </button>
+        {slides.map(({ name }, position) => (
+          <span key={name} className={`carousel-mark ${position === index ? 'is-active' : ''}`} />
+        ))}
+        <button type="button" aria-label={t('common.next')} onClick={() => goTo(index + 1)}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={t(isPaused ? 'home.banners.play' : 'home.banners.pause')}
+          onClick={togglePaused}
+        >
+          {isPaused ? (
+            <Play size={15} aria-hidden="true" />
+          ) : (
+            <Pause size={15} aria-hidden="true" />
+          )}
+        </button>
+      </div>
+    </section>
+  );
+}

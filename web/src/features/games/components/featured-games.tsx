@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import type { Game } from '@/lib/contract-types.ts';
+import { useDeviceClass } from '@/lib/device.ts';
+import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
+import { playableFirst } from '../lobby-filter.ts';
+import { useLaunchGame } from '../use-launch-game.ts';
+import { GamePicture } from './game-picture.tsx';
+
+const FEATURED = 2;
+
+/** Recommended games beside the promotions, on windows with the room for it. */
+export function FeaturedGames() {
+  const isDesktop = useDeviceClass() === 'desktop';
+  const catalogue = useCatalogue();
+  if (!isDesktop || catalogue.isError) return null;
+  const recommended = catalogue.data?.filter((game) => game.isRecommended || game.enabled);
+  const featured = recommended && playableFirst(recommended).slice(0, FEATURED);
+  return (
+    <div className="featured">
+      {featured?.map((game) => <FeaturedGame key={game.gameId} game={game} />) ?? (
+        <>
+          <Skeleton height="100%" radius="18px" />
+          <Skeleton height="100%" radius="18px" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function FeaturedGame({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const launch = useLaunchGame();
+  const style = { '--featured-hue': gameTypeColor(gameTypeName(game.gameType)) };
+  const inside = (
+    <>
+      <span className="featured-art">
+        <GamePicture game={game} sizes="400px" eager />
+      </span>
+      <span className="featured-words">
+        <span className="featured-eyebrow">{t('home.banners.featured')}</span>
+        <span className="featured-name">{game.gameName}</span>
+        <span className="featured-text">
+          {game.enabled ? game.supplier : t('games.comingSoon')}
+        </span>
+      </span>
+      {game.enabled && (
+        <span className="play-dot">
+          <Play size={16} aria-hidden="true" />
+        </span>
+      )}
+    </>
+  );
+  if (!game.enabled) {
+    return (
+      <div className="featured-game" style={style}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="featured-game"
+      style={style}
+      aria-label={t('games.play', { name: game.gameName })}
+      onClick={() => launch(game)}
+    >
+      {inside}
+    </button>
+  );
+}

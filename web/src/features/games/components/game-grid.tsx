@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Game } from '@/lib/contract-types.ts';
+import { GameTile } from './game-tile.tsx';
+
+type GameGridProps = {
+  readonly games: readonly Game[];
+  readonly showsBadges?: boolean;
+  /** How many tiles stand in the first window. */
+  readonly eagerCount?: number;
+};
+
+export function GameGrid({ games, showsBadges = true, eagerCount = 0 }: GameGridProps) {
+  return (
+    <ul className="tile-grid">
+      {games.map((game, index) => (
+        <li key={game.gameId}>
+          <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tile-shaped place holders that keep the grid still while the games load. */
+export function GameGridSkeleton({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  const places = Array.from({ length: count }, (_, index) => `place-${index}`);
+  return (
+    <div className="tile-grid" role="status" aria-label={t('common.loading')}>
+      {places.map((place) => (
+        <div key={place}>
+          <div className="tile-art">
+            <Skeleton height="100%" radius="16px" />
+          </div>
+          <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />
+          <Skeleton className="mt-1" width="50%" height="13px" radius="5px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Game } from '@/lib/contract-types.ts';
+import { gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
+
+type GamePictureProps = {
+  readonly game: Game;
+  /** How wide the picture stands, for the browser's choice of file. */
+  readonly sizes: string;
+  /** True for pictures in sight at once; the others load when they come near. */
+  readonly eager?: boolean;
+};
+
+/** Our own art comes in two sizes and two formats; a foreign provider's is taken as it is. */
+const ownArt = /^(?<stem>\/art\/tiles\/[\w-]+)-400\.webp$/;
+
+/** A game's tile art; the type's icon and the name stand in when it does not load. */
+export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken || game.pgIconUrl === '') return <ArtFallback game={game} />;
+  const stem = ownArt.exec(game.pgIconUrl)?.groups?.['stem'];
+  return (
+    <picture>
+      {stem && (
+        <source
+          type="image/avif"
+          srcSet={`${stem}-200.avif 200w, ${stem}-400.avif 400w`}
+          sizes={sizes}
+        />
+      )}
+      <img
+        src={game.pgIconUrl}
+        alt=""
+        width={300}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setIsBroken(true)}
+      />
+    </picture>
+  );
+}
+
+function ArtFallback({ game }: { readonly game: Game }) {
+  const Icon = gameTypeIcons[gameTypeName(game.gameType)];
+  return (
+    <span className="tile-fallback">
+      <Icon size={38} aria-hidden="true" />
+      <span aria-hidden="true">{game.gameName}</span>
+    </span>
+  );
+}

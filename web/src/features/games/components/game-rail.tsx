@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import type { Game } from '@/lib/contract-types.ts';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+
+type RailQuery = {
+  readonly data: readonly Game[] | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+
+type GameRailProps = {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly moreTo: string;
+  readonly query: RailQuery;
+};
+
+const RAIL_LENGTH = 6;
+
+/** A titled row of at most six games. */
+export function GameRail({ title, icon, moreTo, query }: GameRailProps) {
+  const { data, error, refetch } = query;
+  if (data?.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={title} icon={icon} moreTo={moreTo} />
+      {data && <GameGrid games={data} showsBadges={false} eagerCount={RAIL_LENGTH} />}
+      {!data && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && error === null && <GameGridSkeleton count={RAIL_LENGTH} />}
+    </section>
+  );
+}
+
+type SectionHeadProps = {
+  readonly title: ReactNode;
+  readonly icon?: ReactNode;
+  readonly moreTo: string;
+  readonly more?: string;
+};
+
+/** A section's title and the way to all of it. */
+export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="section-head">
+      <h2>
+        {icon}
+        {title}
+      </h2>
+      <Link className="section-more" to={moreTo}>
+        <span className="section-more-words">{more ?? t('common.seeAll')}</span>
+        <ChevronRight size={15} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '@/lib/contract-types.ts';
+import { useLaunchGame } from '../use-launch-game.ts';
+import { useRtpText } from '../use-rtp-text.ts';
+import { GamePicture } from './game-picture.tsx';
+
+/** A game as a row, for the list view of the lobby. */
+export function GameRow({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const launch = useLaunchGame();
+  if (!game.enabled) {
+    return (
+      <div className="game-row tile-unavailable">
+        <RowWords game={game} />
+        <span className="status status-muted">{t('games.comingSoon')}</span>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="game-row"
+      aria-label={t('games.play', { name: game.gameName })}
+      onClick={() => launch(game)}
+    >
+      <RowWords game={game} />
+      <span className="play-dot">
+        <Play size={16} aria-hidden="true" />
+      </span>
+    </button>
+  );
+}
+
+function RowWords({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const rtp = useRtpText(game);
+  const facts = [
+    game.supplier ?? t('games.unknownSupplier'),
+    rtp === null ? null : t('games.rtp', { rtp }),
+  ];
+  return (
+    <>
+      <span className="game-row-art">
+        <GamePicture game={game} sizes="54px" />
+      </span>
+      <span className="game-row-words">
+        <span className="game-row-name ellipsis">{game.gameName}</span>
+        <span className="game-row-text ellipsis num">
+          {facts.filter((fact) => fact !== null).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}

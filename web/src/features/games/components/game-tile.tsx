@@ -1,0 +1,103 @@
+import { Clock3, Flame, Gem, Play, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '@/lib/contract-types.ts';
+import { useLaunchGame } from '../use-launch-game.ts';
+import { useRtpText } from '../use-rtp-text.ts';
+import { GamePicture } from './game-picture.tsx';
+
+type GameTileProps = {
+  readonly game: Game;
+  /** Off inside the rail that carries the label's name. */
+  readonly showsBadge?: boolean;
+  readonly eager?: boolean;
+};
+
+const TILE_SIZES = '(max-width: 768px) 32vw, (max-width: 1024px) 22vw, 200px';
+
+/** One game: its art, name and supplier. Playable games lift and show play and RTP. */
+export function GameTile(props: GameTileProps) {
+  return props.game.enabled ? <PlayableTile {...props} /> : <AnnouncedTile {...props} />;
+}
+
+function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
+  const { t } = useTranslation();
+  const launch = useLaunchGame();
+  const rtp = useRtpText(game);
+  return (
+    <button
+      type="button"
+      className="tile tile-playable"
+      aria-label={t('games.play', { name: game.gameName })}
+      onClick={() => launch(game)}
+    >
+      <span className="tile-art">
+        {showsBadge && <TileBadge game={game} />}
+        <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
+        <span className="tile-overlay">
+          <span className="tile-play">
+            <Play size={26} aria-hidden="true" />
+          </span>
+          <span className="tile-facts">
+            <span className="fair-chip">
+              <ShieldCheck size={14} aria-hidden="true" />
+              <span>{t('common.fair')}</span>
+            </span>
+            {rtp !== null && <span className="num">{t('games.rtp', { rtp })}</span>}
+          </span>
+        </span>
+      </span>
+      <TileWords game={game} rtp={rtp} />
+    </button>
+  );
+}
+
+function AnnouncedTile({ game, showsBadge = true, eager = false }: GameTileProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="tile tile-unavailable">
+      <span className="tile-art">
+        {showsBadge && <TileBadge game={game} />}
+        <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
+        <span className="tile-soon">
+          <Clock3 size={13} aria-hidden="true" />
+          {t('games.comingSoon')}
+        </span>
+      </span>
+      <TileWords game={game} rtp={null} />
+    </div>
+  );
+}
+
+function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="tile-name ellipsis">{game.gameName}</span>
+      <span className="tile-meta">
+        <span className="ellipsis">{game.supplier ?? t('games.unknownSupplier')}</span>
+        {rtp !== null && <span className="tile-rtp num">{rtp}</span>}
+      </span>
+    </>
+  );
+}
+
+type BadgeName = 'hot' | 'new' | 'exclusive';
+
+function badgeOf({ isHot, isNew, gameLabel }: Game): BadgeName | null {
+  if (isHot || gameLabel === 'hot') return 'hot';
+  if (isNew || gameLabel === 'new') return 'new';
+  return gameLabel === 'exclusive' ? 'exclusive' : null;
+}
+
+function TileBadge({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const name = badgeOf(game);
+  if (name === null) return null;
+  return (
+    <span className={`tile-badge tile-badge-${name}`}>
+      {name === 'hot' && <Flame size={11} aria-hidden="true" />}
+      {name === 'exclusive' && <Gem size={11} aria-hidden="true" />}
+      {t(`games.labels.${name}`)}
+    </span>
+  );
+}

@@ -1,0 +1,214 @@
+import '../lobby.css';
+import { LayoutGrid, List, Search, SearchX, X } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
+import type { Game } from '@/lib/contract-types.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import {
+  applyFilter,
+  defaultFilter,
+  type LobbyFilter,
+  searchFromFilter,
+  sorts,
+  type View,
+} from '../lobby-filter.ts';
+import { useLobbyFilter } from '../use-lobby-filter.ts';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameRow } from './game-row.tsx';
+import { TypeChips } from './type-chips.tsx';
+
+const PAGE_SIZE = 18;
+
+/** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
+export function GamesPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('games.title'));
+  const [filter, change] = useLobbyFilter();
+  const { data, error, refetch, isFetching } = useCatalogue();
+  const suppliers = data ? suppliersOf(data) : [];
+  return (
+    <>
+      <div className="lobby-head">
+        <div>
+          <h1>{t('games.title')}</h1>
+          <p className="small-text text-3 num">
+            {data ? t('games.subtitle', { games: data.length, suppliers: suppliers.length }) : ' '}
+          </p>
+        </div>
+        <LobbySearch query={filter.query} onQuery={(query) => change({ query })} />
+      </div>
+      <TypeChips
+        counts={data && countGames(data)}
+        active={filter.type}
+        pathTo={(type) => `/games?${searchFromFilter({ ...filter, type })}`}
+        replace
+      />
+      <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
+      {data && <Results games={applyFilter(data, filter)} filter={filter} />}
+      {!data && error === null && <GameGridSkeleton count={PAGE_SIZE} />}
+      {!data && error !== null && (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </>
+  );
+}
+
+type LobbySearchProps = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
+function LobbySearch({ query, onQuery }: LobbySearchProps) {
+  const { t } = useTranslation();
+  return (
+    <search className="search lobby-search">
+      <Search size={18} aria-hidden="true" />
+      <input
+        type="search"
+        className="form-control"
+        placeholder={t('games.find')}
+        aria-label={t('games.find')}
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className="icon-btn search-clear"
+          aria-label={t('common.clear')}
+          onClick={() => onQuery('')}
+        >
+          <X size={17} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+type LobbyToolsProps = {
+  readonly filter: LobbyFilter;
+  readonly suppliers: readonly string[];
+  readonly onChange: (change: Partial<LobbyFilter>) => void;
+};
+
+function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="lobby-tools">
+      <fieldset className="supplier-chips scroll-row">
+        <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
+        {[null, ...suppliers].map((supplier) => (
+          <button
+            key={supplier ?? ''}
+            type="button"
+            className="supplier-chip"
+            aria-pressed={filter.supplier === supplier}
+            onClick={() => onChange({ supplier })}
+          >
+            {supplier ?? t('games.allSuppliers')}
+          </button>
+        ))}
+      </fieldset>
+      <div className="lobby-order">
+        <label className="lobby-sort">
+          <span className="small-text text-3">{t('games.sort')}</span>
+          <select
+            className="form-select"
+            value={filter.sort}
+            onChange={(event) => {
+              const sort = sorts.find((candidate) => candidate === event.target.value);
+              if (sort) onChange({ sort });
+            }}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`games.sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segmented<View>
+          className="segmented-icons"
+          label={t('games.view')}
+          value={filter.view}
+          onChange={(view) => onChange({ view })}
+          segments={[
+            {
+              value: 'grid',
+              name: t('games.views.grid'),
+              label: <LayoutGrid size={17} aria-hidden="true" />,
+            },
+            {
+              value: 'list',
+              name: t('games.views.list'),
+              label: <List size={18} aria-hidden="true" />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = { readonly games: readonly Game[]; readonly filter: LobbyFilter };
+
+function Results({ games, filter }: ResultsProps) {
+  const { t } = useTranslation();
+  const [, change] = useLobbyFilter();
+  const [pages, setPages] = useState(1);
+  const shown = games.slice(0, pages * PAGE_SIZE);
+  const count = (
+    <p className="visually-hidden" role="status">
+      {t('games.results', { count: games.length })}
+    </p>
+  );
+  if (games.length === 0) {
+    return (
+      <>
+        {count}
+        <EmptyState
+          icon={<SearchX size={30} aria-hidden="true" />}
+          title={t('games.none.title')}
+          text={t('games.none.text')}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => change(defaultFilter)}>
+              {t('games.none.clear')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {count}
+      {filter.view === 'grid' ? (
+        <GameGrid games={shown} eagerCount={12} />
+      ) : (
+        <ul className="tile-list">
+          {shown.map((game) => (
+            <li key={game.gameId}>
+              <GameRow game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < games.length && (
+        <div className="more-row">
+          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            {t('games.loadMore')}
+            <span className="text-3 num">
+              {t('games.shownOf', { shown: shown.length, total: games.length })}
+            </span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import '../home.css';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Flame, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { countGames, useCatalogue } from '@/lib/catalogue.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { defaultFilter, playableFirst, searchFromFilter } from '../lobby-filter.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
+import { FeaturedGames } from './featured-games.tsx';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameRail, SectionHead } from './game-rail.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { TypeChips } from './type-chips.tsx';
+
+/** The hall: promotions, ways in, what was played, what is hot, what is new, everything. */
+export function HomePage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('home.title'));
+  const catalogue = useCatalogue().data;
+  return (
+    <>
+      <h1 className="visually-hidden">{t('common.brand')}</h1>
+      <div className="hero">
+        <BannerCarousel />
+        <FeaturedGames />
+      </div>
+      <QuickAccess />
+      <TypeChips
+        counts={catalogue && countGames(catalogue)}
+        active={null}
+        pathTo={(type) => `/games?${searchFromFilter({ ...defaultFilter, type })}`}
+      />
+      <ContinuePlaying />
+      <GameRail
+        title={t('home.hot')}
+        icon={<Flame size={19} aria-hidden="true" style={{ color: 'var(--fh-t-slot)' }} />}
+        moreTo="/games"
+        query={useQuery(trpc.games.hot.queryOptions({}))}
+      />
+      <GameRail
+        title={t('home.new')}
+        icon={<Sparkles size={19} aria-hidden="true" className="text-mint" />}
+        moreTo="/games?sort=newest"
+        query={useQuery(trpc.games.new.queryOptions({}))}
+      />
+      <AllGames />
+    </>
+  );
+}
+
+const FIRST_SHOWN = 12;
+const SHOWN_STEP = 12;
+
+function AllGames() {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useCatalogue();
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const games = data && playableFirst(data);
+  const left = games ? Math.max(0, games.length - shown) : 0;
+  const title = (
+    <>
+      {t('home.all')} <span className="text-3 num">{games?.length}</span>
+    </>
+  );
+  return (
+    <section>
+      <SectionHead title={title} moreTo="/games" more={t('home.openLobby')} />
+      {games && <GameGrid games={games.slice(0, shown)} />}
+      {!games && error === null && <GameGridSkeleton count={FIRST_SHOWN} />}
+      {!games && error !== null && (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {left > 0 && (
+        <div className="more-row">
+          <Button variant="secondary" onClick={() => setShown(shown + SHOWN_STEP)}>
+            {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
+            <ChevronDown size={17} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowDownToLine, History, LayoutGrid, type LucideIcon, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
+import { currencies } from '@/lib/money.ts';
+import { requestDeposit } from '@/lib/request-deposit.ts';
+
+type EntryProps = {
+  readonly icon: LucideIcon;
+  readonly hue: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+function Entry({ icon: Icon, hue, title, text }: EntryProps) {
+  return (
+    <>
+      <span className="icon-box" style={{ '--icon-hue': `var(--fh-${hue})` }}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <span className="quick-words">
+        <span className="quick-title ellipsis">{title}</span>
+        <span className="quick-text ellipsis">{text}</span>
+      </span>
+    </>
+  );
+}
+
+/** The shortest ways to wallet, deposit, games and history. */
+export function QuickAccess() {
+  const { t } = useTranslation();
+  const games = useCatalogue().data ?? [];
+  const gamesText =
+    games.length === 0
+      ? t('home.openLobby')
+      : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
+  return (
+    <nav className="quick" aria-label={t('home.quick.label')}>
+      <button type="button" className="quick-entry" onClick={requestDeposit}>
+        <Entry
+          icon={ArrowDownToLine}
+          hue="mint"
+          title={t('home.quick.deposit')}
+          text={t('home.quick.depositText')}
+        />
+      </button>
+      <Link className="quick-entry" to="/wallet">
+        <Entry
+          icon={Wallet}
+          hue="brass"
+          title={t('home.quick.wallet')}
+          text={t('home.quick.walletText', { count: currencies.length })}
+        />
+      </Link>
+      <Link className="quick-entry" to="/games">
+        <Entry icon={LayoutGrid} hue="lilac" title={t('home.quick.games')} text={gamesText} />
+      </Link>
+      <Link className="quick-entry" to="/history">
+        <Entry
+          icon={History}
+          hue="sky"
+          title={t('home.quick.history')}
+          text={t('home.quick.historyText')}
+        />
+      </Link>
+    </nav>
+  );
+}

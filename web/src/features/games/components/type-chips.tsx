@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GameCounts } from '@/lib/catalogue.ts';
+import {
+  type GameTypeName,
+  gameTypeColor,
+  gameTypeIcons,
+  gameTypeNames,
+} from '@/lib/game-types.ts';
+
+type TypeChipsProps = {
+  readonly counts: GameCounts | undefined;
+  readonly active: GameTypeName | null;
+  /** The address of the lobby with that type. */
+  readonly pathTo: (type: GameTypeName | null) => string;
+  /** The lobby changes its own address; elsewhere a chip leads there. */
+  readonly replace?: boolean;
+};
+
+/** The game types with their counts, as links into the lobby. */
+export function TypeChips({ counts, active, pathTo, replace = false }: TypeChipsProps) {
+  const { t } = useTranslation();
+  const chips: readonly (GameTypeName | null)[] = [null, ...gameTypeNames];
+  return (
+    <nav className="chips scroll-row" aria-label={t('games.typeFilter')}>
+      {chips.map((name) => (
+        <Link
+          key={name ?? 'all'}
+          to={pathTo(name)}
+          replace={replace}
+          className={`chip ${name === active ? 'is-active' : ''}`}
+          aria-current={name === active ? 'true' : undefined}
+        >
+          {name !== null && <TypeIcon name={name} />}
+          {t(`games.types.${name ?? 'all'}`)}
+          {counts && <span className="chip-count num">{counts[name ?? 'all']}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function TypeIcon({ name }: { readonly name: GameTypeName }) {
+  const Icon = gameTypeIcons[name];
+  return <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />;
+}

@@ -1,0 +1,10 @@
+import type { Game } from '@/lib/contract-types.ts';
+
+/** The address that plays a game, with the game's fields as query parameters. */
+export function gamePlayPath(game: Game): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(game)) {
+    if (value !== null && value !== '') search.set(name, String(value));
+  }
+  return `/game-play?${search}`;
+}

@@ -1,0 +1,95 @@
+import type { Game } from '@/lib/contract-types.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+
+export const sorts = ['popularity', 'rating', 'newest', 'oldest', 'nameAsc', 'nameDesc'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const views = ['grid', 'list'] as const;
+export type View = (typeof views)[number];
+
+/** What the lobby shows; lives in the address, so that it can be kept and shared. */
+export type LobbyFilter = {
+  readonly query: string;
+  readonly type: GameTypeName | null;
+  readonly supplier: string | null;
+  readonly sort: Sort;
+  readonly view: View;
+};
+
+export const defaultFilter: LobbyFilter = {
+  query: '',
+  type: null,
+  supplier: null,
+  sort: 'popularity',
+  view: 'grid',
+};
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+/** Reads the address; whatever it does not understand takes its default. */
+export function filterFromSearch(search: URLSearchParams): LobbyFilter {
+  const type = search.get('type') ?? '';
+  return {
+    query: search.get('q') ?? '',
+    type: isGameTypeName(type) ? type : null,
+    supplier: search.get('supplier'),
+    sort: oneOf(sorts, search.get('sort')) ?? defaultFilter.sort,
+    view: oneOf(views, search.get('view')) ?? defaultFilter.view,
+  };
+}
+
+/** Writes the address without what is at its default. */
+export function searchFromFilter(filter: LobbyFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter.query !== '') search.set('q', filter.query);
+  if (filter.type !== null) search.set('type', filter.type);
+  if (filter.supplier !== null) search.set('supplier', filter.supplier);
+  if (filter.sort !== defaultFilter.sort) search.set('sort', filter.sort);
+  if (filter.view !== defaultFilter.view) search.set('view', filter.view);
+  return search;
+}
+
+/** Case and accents folded, so that "sao" finds "São". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {
+  if (type !== null && gameTypeName(game.gameType) !== type) return false;
+  if (supplier !== null && game.supplier !== supplier) return false;
+  const keyword = fold(query.trim());
+  return fold(game.gameName).includes(keyword) || fold(game.supplier ?? '').includes(keyword);
+}
+
+function byName(a: Game, b: Game): number {
+  return a.gameName.localeCompare(b.gameName);
+}
+
+/** The wire carries no date: new games come first, then the provider's order. */
+function byNews(a: Game, b: Game): number {
+  return Number(b.isNew) - Number(a.isNew) || a.gameSort - b.gameSort || byName(a, b);
+}
+
+const orders = {
+  popularity: (a, b) => b.popularity - a.popularity || byName(a, b),
+  rating: (a, b) => b.rating - a.rating || byName(a, b),
+  newest: byNews,
+  oldest: (a, b) => byNews(b, a),
+  nameAsc: byName,
+  nameDesc: (a, b) => byName(b, a),
+} as const satisfies Record<Sort, (a: Game, b: Game) => number>;
+
+/** The games that the filter lets through, in its order. */
+export function applyFilter(games: readonly Game[], filter: LobbyFilter): Game[] {
+  return games.filter((game) => matches(game, filter)).sort(orders[filter.sort]);
+}
+
+/** What can be played now before what is announced; otherwise the order stays. */
+export function playableFirst(games: readonly Game[]): Game[] {
+  return [...games].sort((a, b) => Number(b.enabled) - Number(a.enabled));
+}

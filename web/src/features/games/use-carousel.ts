@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const SLIDE_DURATION_MS = 7000;
+
+type Carousel = {
+  readonly track: RefObject<HTMLUListElement | null>;
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+  readonly isPaused: boolean;
+  readonly togglePaused: () => void;
+  /** Handlers for the frame: a pointer or the focus inside holds the slides. */
+  readonly hold: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+};
+
+/**
+ * Slides as wide as their track, which scrolls and snaps; the index follows the scrolling. They
+ * move on by themselves unless paused, held, out of sight, or the player prefers less motion.
+ */
+export function useCarousel(count: number): Carousel {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return;
+    const follow = () => setIndex(Math.round(element.scrollLeft / stepPx(element)));
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, []);
+
+  const goTo = (next: number) => {
+    const element = track.current;
+    if (element === null) return;
+    const wrapped = (next + count) % count;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    element.scrollTo({ left: wrapped * stepPx(element), behavior });
+  };
+
+  useEffect(() => {
+    if (isPaused || isHeld || count < 2) return;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') goTo(index + 1);
+    }, SLIDE_DURATION_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const hold = {
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
+  };
+  return { track, index, goTo, isPaused, togglePaused: () => setIsPaused(!isPaused), hold };
+}
+
+/** The distance from one slide to the next. */
+function stepPx(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (first instanceof HTMLElement && second instanceof HTMLElement) {
+    return second.offsetLeft - first.offsetLeft;
+  }
+  return track.clientWidth;
+}

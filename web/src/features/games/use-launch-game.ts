@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Game } from '@/lib/contract-types.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { currentSession } from '@/lib/session.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { currentBalance, openDeposit } from '@/lib/wallets.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { gamePlayPath } from './game-play-path.ts';
+
+/** The deposit modal leaves the player this long to read why it comes. */
+const DEPOSIT_DELAY_MS = 500;
+
+/**
+ * Starts a game: a guest is asked to log in, an empty wallet leads to the deposit modal, otherwise
+ * the game page opens.
+ */
+export function useLaunchGame(): (game: Game) => void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const launch = async (game: Game) => {
+    if (!game.enabled) return;
+    if (currentSession() === null) {
+      openModal('show-login-modal');
+      return;
+    }
+    if ((await currentBalance()) > 0) {
+      await navigate(gamePlayPath(game));
+      return;
+    }
+    showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
+    await new Promise((resolve) => setTimeout(resolve, DEPOSIT_DELAY_MS));
+    await openDeposit();
+  };
+
+  return (game) => {
+    launch(game).catch((error: unknown) => {
+      // A session that ended on the way has opened the login modal and needs no second message.
+      if (currentSession() !== null) showToast({ tone: 'error', title: errorText(error) });
+    });
+  };
+}

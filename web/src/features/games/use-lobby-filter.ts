@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+import { filterFromSearch, type LobbyFilter, searchFromFilter } from './lobby-filter.ts';
+
+/** The lobby's filter in the address; changes replace the entry, so that "back" leaves the lobby. */
+export function useLobbyFilter(): [LobbyFilter, (change: Partial<LobbyFilter>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterFromSearch(search);
+  const change = (next: Partial<LobbyFilter>) => {
+    setSearch(searchFromFilter({ ...filter, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return [filter, change];
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import type { UserInfo } from '@/lib/contract-types.ts';
+
+/** The balances and totals of the player's own currency. */
+export function MoneyInfo({ user }: { readonly user: UserInfo }) {
+  const { t } = useTranslation();
+  const rows = [
+    { label: t('profile.balance'), amount: user.balance },
+    { label: t('profile.inPlay'), amount: user.walletBalance },
+    { label: t('profile.frozen'), amount: user.frozenBalance },
+    { label: t('profile.totalDeposit'), amount: user.totalDeposit },
+    { label: t('profile.totalWithdraw'), amount: user.totalWithdraw },
+  ];
+  return (
+    <section className="panel profile-panel">
+      <div className="d-flex align-items-center justify-content-between">
+        <h2>{t('profile.money')}</h2>
+        <PlayMoneyBadge />
+      </div>
+      <dl className="facts">
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText amount={amount} currency={user.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

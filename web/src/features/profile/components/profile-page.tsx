@@ -1,0 +1,56 @@
+import '../profile.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useSession } from '@/lib/session.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { BasicInfo } from './basic-info.tsx';
+import { MoneyInfo } from './money-info.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+/** Who the player is, what the player has, and the ways to history and out. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('profile.title'));
+  const session = useSession();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('profile.title')}</h1>
+      {session === null ? <LoginPrompt title={t('profile.loginPrompt')} /> : <OwnProfile />}
+    </>
+  );
+}
+
+function OwnProfile() {
+  const { data, error, refetch, isFetching } = useQuery(trpc.user.info.queryOptions({}));
+  if (data) {
+    return (
+      <>
+        <ProfileHead user={data} />
+        <div className="profile-columns">
+          <BasicInfo user={data} />
+          <div className="profile-column">
+            <MoneyInfo user={data} />
+            <ProfileActions />
+          </div>
+        </div>
+      </>
+    );
+  }
+  if (error) {
+    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <>
+      <Skeleton height="128px" radius="18px" />
+      <div className="profile-columns">
+        <Skeleton height="360px" radius="18px" />
+        <Skeleton height="360px" radius="18px" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Longest code that the server takes. */
+const CODE_LENGTH_MAX = 64;
+
+/** The invitation of the page's address, `?empInviteCode=…`; null without one. */
+export function inviteCode(search: string): string | null {
+  const code = new URLSearchParams(search).get('empInviteCode')?.trim() ?? '';
+  return code === '' ? null : code.slice(0, CODE_LENGTH_MAX);
+}
+
+const STORAGE_KEY = 'empInviteCode';
+
+/**
+ * The invitation that this visit came with. The address loses it with the first click, so it is
+ * kept for the browser session.
+ */
+export function rememberedInviteCode(): string | null {
+  const code = inviteCode(location.search);
+  if (code !== null) sessionStorage.setItem(STORAGE_KEY, code);
+  return code ?? sessionStorage.getItem(STORAGE_KEY);
+}
