@@ -55,3 +55,6 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
 function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,15}(\.\d{1,2})?$/.test(value);
 }
+
+/** What this page says to the game: the money changed without it, as after a deposit. */
+export const balanceChanged = { source: 'fairhall-host', type: 'balance-changed' } as const;

@@ -1,0 +1,1 @@
+export { HistoryPage as default } from '@/features/history/components/history-page.tsx';

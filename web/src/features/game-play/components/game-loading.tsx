@@ -1,0 +1,77 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { formatMoney } from '@/lib/money.ts';
+
+type GameLoadingProps = {
+  readonly name: string;
+  readonly art: string | undefined;
+  readonly backdrop: string | undefined;
+  /** Major units, once known. */
+  readonly balance: number | undefined;
+  readonly walletType: Currency;
+};
+
+/** After this the page admits that it takes long. */
+const SLOW_AFTER_MS = 6_000;
+
+/** The curtain: the game's own picture until the game says that it is ready. */
+export function GameLoading({ name, art, backdrop, balance, walletType }: GameLoadingProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isSlow = useSlow();
+  const amount =
+    balance !== undefined && formatMoney({ amount: balance, currency: walletType, language });
+  return (
+    <main className="game-curtain">
+      <Backdrop url={backdrop || art} />
+      <Link
+        className="game-back icon-btn icon-btn-box"
+        to="/games"
+        aria-label={t('gamePlay.loading.cancel')}
+      >
+        <ChevronLeft size={21} aria-hidden="true" />
+      </Link>
+      <Tile key={art} url={art} />
+      <div role="status" className="game-curtain-words">
+        <h1>
+          {name === ''
+            ? t('gamePlay.loading.fallbackTitle')
+            : t('gamePlay.loading.title', { game: name })}
+        </h1>
+        <p>
+          {isSlow
+            ? t('gamePlay.loading.slow')
+            : amount && t('gamePlay.loading.text', { amount, currency: walletType })}
+        </p>
+      </div>
+      <div className="game-progress" aria-hidden="true" />
+      <PlayMoneyBadge />
+    </main>
+  );
+}
+
+function Backdrop({ url }: { readonly url: string | undefined }) {
+  if (!url) return null;
+  return <img className="game-backdrop" src={url} alt="" />;
+}
+
+function Tile({ url }: { readonly url: string | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!url || isBroken) return <Skeleton className="game-tile" radius="22px" />;
+  return <img className="game-tile" src={url} alt="" onError={() => setIsBroken(true)} />;
+}
+
+function useSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}

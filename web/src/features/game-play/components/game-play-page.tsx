@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isCurrency } from '@/lib/money.ts';
+import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { refreshWallets } from '@/lib/wallets.ts';
+import { GameSession } from './game-session.tsx';
+import '../game-play.css';
+
+/** Opens the game that the address names and keeps it on stage until the player leaves. */
+export function GamePlayPage() {
+  const [params] = useSearchParams();
+  const gameId = params.get('gameId') ?? '';
+  const asked = params.get('walletType') ?? '';
+  const [attempt, setAttempt] = useState(0);
+  useRefreshOnLeave();
+  return (
+    <GameSession
+      // A reload starts over: another launch, another frame, no problem left from before.
+      key={`${gameId} ${attempt}`}
+      gameId={gameId}
+      gameName={params.get('gameName') ?? ''}
+      walletType={isCurrency(asked) ? asked : selectedWallet()}
+      attempt={attempt}
+      onRelaunch={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+/** Balances are asked for again when the game is left, and when the page closes. */
+function useRefreshOnLeave(): void {
+  useEffect(() => {
+    const refresh = () => void refreshWallets();
+    window.addEventListener('pagehide', refresh);
+    return () => {
+      window.removeEventListener('pagehide', refresh);
+      refresh();
+    };
+  }, []);
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Currency } from '@/lib/contract-types.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useWallets } from '@/lib/wallets.ts';
+import { useLaunch } from '../api/use-launch.ts';
+import { type Trouble, troubleOf } from '../game-screens.ts';
+import { launchAddress } from '../launch-address.ts';
+import { GameLoading } from './game-loading.tsx';
+import { GameStage } from './game-stage.tsx';
+import { GameTrouble } from './game-trouble.tsx';
+
+type GameSessionProps = {
+  readonly gameId: string;
+  /** From the address; shown until the server has named the game. */
+  readonly gameName: string;
+  readonly walletType: Currency;
+  readonly attempt: number;
+  readonly onRelaunch: () => void;
+};
+
+/** One launch of one game: look it up, get its address, open it, and say so when that fails. */
+export function GameSession(props: GameSessionProps) {
+  const { gameId, walletType, attempt, onRelaunch } = props;
+  const { t } = useTranslation();
+  const [reported, setReported] = useState<Trouble | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
+  const gate = useBalanceGate(walletType);
+  const isOpenable = game.data !== undefined && gate.state === 'open';
+  const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
+  const address = launch.data === undefined ? null : launchAddress(launch.data.url);
+  const name = game.data?.gameName ?? props.gameName;
+  useDocumentTitle(name || t('gamePlay.pageTitle'));
+
+  const trouble = reported ?? troubleBeforePlay({ gameId, game, gate, launch, address });
+  if (trouble !== null) {
+    return <GameTrouble trouble={trouble} walletType={walletType} onRelaunch={onRelaunch} />;
+  }
+  return (
+    <div className="game-play">
+      {address !== null && (
+        <GameStage
+          address={address}
+          gameName={name}
+          walletType={walletType}
+          isReady={isReady}
+          onReady={() => setIsReady(true)}
+          onTrouble={setReported}
+        />
+      )}
+      {!isReady && (
+        <GameLoading
+          name={name}
+          art={game.data?.pgIconUrl}
+          backdrop={game.data?.pgBackUrl}
+          balance={gate.balance}
+          walletType={walletType}
+        />
+      )}
+    </div>
+  );
+}
+
+type BalanceGate = {
+  readonly state: 'asking' | 'open' | 'closed';
+  /** Major units, once known. */
+  readonly balance: number | undefined;
+};
+
+/**
+ * Whether the wallet has anything to play with. When the balances do not load the launch goes on:
+ * the server has the last word anyway.
+ */
+function useBalanceGate(walletType: Currency): BalanceGate {
+  const wallets = useWallets();
+  const balance = wallets.data?.find((wallet) => wallet.walletType === walletType)?.walletBalance;
+  if (wallets.isPending) return { state: 'asking', balance };
+  return { state: balance !== undefined && balance <= 0 ? 'closed' : 'open', balance };
+}
+
+type BeforePlay = {
+  readonly gameId: string;
+  readonly game: { readonly error: unknown };
+  readonly gate: BalanceGate;
+  readonly launch: { readonly error: unknown; readonly data: unknown };
+  readonly address: ReturnType<typeof launchAddress>;
+};
+
+/** A wallet that runs empty during play stops nothing: only a launch needs a balance. */
+function troubleBeforePlay({ gameId, game, gate, launch, address }: BeforePlay): Trouble | null {
+  if (gameId === '') return { screen: 'invalidGame' };
+  if (address !== null) return null;
+  if (game.error !== null) return troubleOf(game.error, 'gameInfo');
+  if (gate.state === 'closed') return { screen: 'insufficientBalance' };
+  if (launch.error !== null) return troubleOf(launch.error, 'launch');
+  return launch.data === undefined ? null : { screen: 'loginParameter' };
+}

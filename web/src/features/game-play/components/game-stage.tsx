@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Currency } from '@/lib/contract-types.ts';
+import { useWallets } from '@/lib/wallets.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { adoptBalance } from '../api/game-balance.ts';
+import { balanceChanged } from '../game-message.ts';
+import { screenOfProblem, type Trouble } from '../game-screens.ts';
+import type { LaunchAddress } from '../launch-address.ts';
+import { useGameMessages } from '../use-game-messages.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+
+/** A game that has not said it is ready by then counts as not reachable. */
+const READY_TIMEOUT_MS = 20_000;
+
+type GameStageProps = {
+  readonly address: LaunchAddress;
+  readonly gameName: string;
+  readonly walletType: Currency;
+  readonly isReady: boolean;
+  readonly onReady: () => void;
+  readonly onTrouble: (trouble: Trouble) => void;
+};
+
+/** The game in its frame: it may run scripts on its own origin, and reach nothing of ours. */
+export function GameStage(props: GameStageProps) {
+  const { address, gameName, walletType, isReady, onReady, onTrouble } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const told = useToldBalance({ frame, address, walletType, isReady });
+
+  useGameMessages({
+    frame,
+    origin: address.origin,
+    onMessage: (message) => {
+      switch (message.type) {
+        case 'ready':
+          onReady();
+          frame.current?.focus();
+          return;
+        case 'balance':
+          told.current = Number(message.balance);
+          adoptBalance(walletType, message.balance);
+          return;
+        case 'deposit':
+          openModal('show-deposit-modal', { walletType });
+          return;
+        case 'exit':
+          setIsLeaving(true);
+          return;
+        case 'problem':
+          onTrouble({ screen: screenOfProblem[message.problem] });
+      }
+    },
+  });
+  useReadyTimeout({ isReady, onTimeout: () => onTrouble({ screen: 'network' }) });
+
+  const stay = () => {
+    setIsLeaving(false);
+    frame.current?.focus();
+  };
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={`game-frame ${isReady ? 'is-ready' : ''}`}
+        src={address.href}
+        title={t('gamePlay.frameTitle', { game: gameName })}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        allow="fullscreen"
+        allowFullScreen
+      />
+      <OfflineStrip />
+      <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />
+    </>
+  );
+}
+
+type ToldBalanceOptions = {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly address: LaunchAddress;
+  readonly walletType: Currency;
+  readonly isReady: boolean;
+};
+
+/**
+ * Tells the game when the wallet changed without it. The returned ref holds the balance that game
+ * and page last agreed on, so that the game is never told its own news.
+ */
+function useToldBalance({ frame, address, walletType, isReady }: ToldBalanceOptions) {
+  const told = useRef<number | null>(null);
+  const balance = useWallets().data?.find(
+    (wallet) => wallet.walletType === walletType,
+  )?.walletBalance;
+  useEffect(() => {
+    if (!isReady || balance === undefined || told.current === balance) return;
+    const isNews = told.current !== null;
+    told.current = balance;
+    if (isNews) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
+  }, [frame, address.origin, balance, isReady]);
+  return told;
+}
+
+type ReadyTimeoutOptions = { readonly isReady: boolean; readonly onTimeout: () => void };
+
+function useReadyTimeout({ isReady, onTimeout }: ReadyTimeoutOptions): void {
+  const giveUp = useEffectEvent(onTimeout);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => giveUp(), READY_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

@@ -1,0 +1,73 @@
+import { ArrowDownToLine, LayoutGrid, LogIn, RotateCw, WalletCards } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Currency } from '@/lib/contract-types.ts';
+import { endSession } from '@/lib/session.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { type GameAction, gameScreens, type Trouble } from '../game-screens.ts';
+
+type GameTroubleProps = {
+  readonly trouble: Trouble;
+  readonly walletType: Currency;
+  readonly onRelaunch: () => void;
+};
+
+const icons = {
+  relaunch: RotateCw,
+  login: LogIn,
+  deposit: ArrowDownToLine,
+  wallet: WalletCards,
+  games: LayoutGrid,
+} as const satisfies Record<GameAction, unknown>;
+
+/** What happened, whether money moved, and the way out. */
+export function GameTrouble({ trouble, walletType, onRelaunch }: GameTroubleProps) {
+  const { t } = useTranslation();
+  const { action, art } = gameScreens[trouble.screen];
+  const act = useAction({ action, trouble, walletType, onRelaunch });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Icon = icons[action];
+  const words = { currency: walletType, message: trouble.message ?? '' };
+  return (
+    <main className="game-trouble" role="alert">
+      <img src={`/art/spots/${art}.webp`} alt="" width={220} />
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`gamePlay.problem.${trouble.screen}.title`, words)}
+      </h1>
+      <p>{t(`gamePlay.problem.${trouble.screen}.text`, words)}</p>
+      <div className="game-trouble-actions">
+        <Button size="lg" onClick={act}>
+          <Icon size={18} aria-hidden="true" />
+          {t(`gamePlay.action.${action}`)}
+        </Button>
+        {action !== 'games' && (
+          <Link className="btn btn-secondary btn-lg" to="/games">
+            {t('gamePlay.action.games')}
+          </Link>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type ActionOptions = GameTroubleProps & { readonly action: GameAction };
+
+function useAction({ action, trouble, walletType, onRelaunch }: ActionOptions): () => void {
+  const navigate = useNavigate();
+  switch (action) {
+    case 'relaunch':
+      return onRelaunch;
+    case 'login':
+      // Ending the session leads a guest home, where the login modal says why.
+      return () => endSession(trouble.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
+    case 'deposit':
+      return () => openModal('show-deposit-modal', { walletType });
+    case 'wallet':
+      return () => void navigate('/wallet');
+    case 'games':
+      return () => void navigate('/games');
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { gamePlay } from '@/i18n/en/game-play.ts';
+import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
+import { gameScreens, screenOfProblem, troubleOf } from './game-screens.ts';
+
+function failure(kind: ApiErrorKind, code: number, message = 'No.') {
+  return new ApiError({ kind, code, message });
+}
+
+test.each([
+  [failure('refusal', 1201), 'unavailable'],
+  [failure('refusal', 1006), 'accountBlocked'],
+  [failure('refusal', 1104), 'unknownCurrency'],
+  [failure('transport', 404), 'invalidGame'],
+  [failure('transport', 400), 'invalidGame'],
+  [failure('transport', 401), 'loginExpired'],
+  [failure('transport', 500), 'launchFailed'],
+  [failure('network', 0), 'network'],
+  [failure('timeout', 0), 'network'],
+  [new Error('a bug'), 'launchFailed'],
+] as const)('a launch that ends in %s shows %s', (error, screen) => {
+  expect(troubleOf(error, 'launch')).toEqual({ screen });
+});
+
+test('a refusal without a screen of its own says the words of the server', () => {
+  const error = failure('refusal', 1106, 'Your daily limit is reached.');
+  const trouble = { screen: 'launchRefused', message: 'Your daily limit is reached.' };
+  expect(troubleOf(error, 'launch')).toEqual(trouble);
+});
+
+test('a failed look-up of the game is not called a failed start', () => {
+  expect(troubleOf(failure('transport', 500), 'gameInfo')).toEqual({ screen: 'gameInfo' });
+});
+
+test('every problem of a game leads to a screen with words', () => {
+  for (const screen of Object.values(screenOfProblem)) {
+    expect(gamePlay.problem[screen].title).not.toBe('');
+    expect(gameScreens[screen].action).toBeDefined();
+  }
+});
+
+test('a lost connection and an expired pass can be reloaded, an ended login needs a new one', () => {
+  expect(gameScreens[screenOfProblem['connection-lost']].action).toBe('relaunch');
+  expect(gameScreens[screenOfProblem['token-expired']].action).toBe('relaunch');
+  expect(gameScreens[screenOfProblem['login-expired']].action).toBe('login');
+  expect(gameScreens[screenOfProblem['kicked-out']].action).toBe('login');
+});

@@ -1,0 +1,91 @@
+import { isUnauthorized, toApiError } from '@/lib/api-error.ts';
+import type { GameProblem } from '@/lib/game-message.ts';
+
+/** What keeps a game from being played; each has its own words and its own way on. */
+export type GameScreen =
+  | 'invalidGame'
+  | 'gameInfo'
+  | 'launchFailed'
+  | 'launchRefused'
+  | 'unavailable'
+  | 'accountBlocked'
+  | 'unknownCurrency'
+  | 'insufficientBalance'
+  | 'network'
+  | 'initializationFailed'
+  | 'tokenInvalid'
+  | 'loginExpired'
+  | 'tokenExpired'
+  | 'kickedOut'
+  | 'connectionLost'
+  | 'loadFailed'
+  | 'loginParameter';
+
+/** What the page does about it; going back to the games is always offered besides. */
+export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games';
+
+type Screen = {
+  readonly action: GameAction;
+  /** A picture of `/art/spots`. */
+  readonly art: 'error' | 'offline' | 'empty';
+};
+
+export const gameScreens = {
+  invalidGame: { action: 'games', art: 'error' },
+  gameInfo: { action: 'relaunch', art: 'error' },
+  launchFailed: { action: 'relaunch', art: 'error' },
+  launchRefused: { action: 'relaunch', art: 'error' },
+  unavailable: { action: 'games', art: 'empty' },
+  accountBlocked: { action: 'games', art: 'empty' },
+  unknownCurrency: { action: 'wallet', art: 'empty' },
+  insufficientBalance: { action: 'deposit', art: 'empty' },
+  network: { action: 'relaunch', art: 'offline' },
+  initializationFailed: { action: 'relaunch', art: 'error' },
+  tokenInvalid: { action: 'relaunch', art: 'error' },
+  loginExpired: { action: 'login', art: 'error' },
+  tokenExpired: { action: 'relaunch', art: 'error' },
+  kickedOut: { action: 'login', art: 'error' },
+  connectionLost: { action: 'relaunch', art: 'offline' },
+  loadFailed: { action: 'relaunch', art: 'error' },
+  loginParameter: { action: 'relaunch', art: 'error' },
+} as const satisfies Record<GameScreen, Screen>;
+
+/** The screen for each problem that a running game reports. */
+export const screenOfProblem = {
+  'invalid-game': 'invalidGame',
+  'initialization-failed': 'initializationFailed',
+  'token-invalid': 'tokenInvalid',
+  'login-expired': 'loginExpired',
+  'token-expired': 'tokenExpired',
+  'kicked-out': 'kickedOut',
+  'connection-lost': 'connectionLost',
+  'load-failed': 'loadFailed',
+  'login-parameter': 'loginParameter',
+} as const satisfies Record<GameProblem, GameScreen>;
+
+export type Trouble = {
+  readonly screen: GameScreen;
+  /** The server's own words, where the screen has room for them. */
+  readonly message?: string;
+};
+
+const refusals: Readonly<Record<string, GameScreen>> = {
+  GAME_UNAVAILABLE: 'unavailable',
+  ACCOUNT_BLOCKED: 'accountBlocked',
+  UNKNOWN_CURRENCY: 'unknownCurrency',
+  NOT_FOUND: 'invalidGame',
+  INVALID_REQUEST: 'invalidGame',
+};
+
+/** What to show when looking up or launching a game failed. */
+export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Trouble {
+  if (isUnauthorized(error)) return { screen: 'loginExpired' };
+  const found = toApiError(error);
+  if (found?.kind === 'network' || found?.kind === 'timeout') return { screen: 'network' };
+  const known = found?.errorName ? refusals[found.errorName] : undefined;
+  if (known !== undefined) return { screen: known };
+  if (during === 'gameInfo') return { screen: 'gameInfo' };
+  return found?.kind === 'refusal' && found.message !== ''
+    ? { screen: 'launchRefused', message: found.message }
+    : { screen: 'launchFailed' };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { launchAddress } from './launch-address.ts';
+
+test('a launch URL gives its address and the origin of its messages', () => {
+  expect(launchAddress('http://localhost:3002/?token=t&GameID=phoenix-ascend')).toEqual({
+    href: 'http://localhost:3002/?token=t&GameID=phoenix-ascend',
+    origin: 'http://localhost:3002',
+  });
+});
+
+test.each(['', 'games/1', 'javascript:alert(1)', 'data:text/html,hi', 'about:blank'])(
+  '%j is never opened',
+  (url) => {
+    expect(launchAddress(url)).toBeNull();
+  },
+);

@@ -1,0 +1,84 @@
+import { Gamepad2, type LucideIcon, MousePointerClick, ReceiptText } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { Tabs, tabId } from '@/components/ui/segmented.tsx';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useSession } from '@/lib/session.ts';
+import {
+  type HistoryFilter,
+  type HistoryKind,
+  historyKinds,
+  readFilter,
+  writeFilter,
+} from '../history-filter.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import '../history.css';
+
+const kindIcons = {
+  game: Gamepad2,
+  transaction: ReceiptText,
+  browse: MousePointerClick,
+} as const satisfies Record<HistoryKind, LucideIcon>;
+
+/** What the player played, paid and looked at; the filters live in the address. */
+export function HistoryPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  useDocumentTitle(t('history.title'));
+  return (
+    <div className="history-page">
+      <h1>{t('history.title')}</h1>
+      {session === null ? (
+        <LoginPrompt title={t('history.loginTitle')} text={t('history.loginText')} />
+      ) : (
+        <PlayerHistory />
+      )}
+    </div>
+  );
+}
+
+function PlayerHistory() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const change = (next: HistoryFilter) => setParams(writeFilter(next));
+  return (
+    <>
+      <Tabs
+        className="history-kinds"
+        label={t('history.kinds')}
+        panelId={panelId}
+        value={filter.kind}
+        onChange={(kind) => change({ ...filter, kind, page: 1, type: null, status: null })}
+        segments={historyKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))}
+      />
+      <section
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, filter.kind)}
+        className="panel history-panel"
+      >
+        <header className="history-head">
+          <p className="text-2 small-text">{t(`history.lead.${filter.kind}`)}</p>
+          <HistoryFilters filter={filter} onChange={change} />
+        </header>
+        <HistoryList key={filter.kind} filter={filter} onChange={change} />
+      </section>
+    </>
+  );
+}
+
+function KindLabel({ kind }: { readonly kind: HistoryKind }) {
+  const { t } = useTranslation();
+  const Icon = kindIcons[kind];
+  return (
+    <>
+      <Icon size={17} aria-hidden="true" />
+      {t(`history.kind.${kind}`)}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type HistoryFilter, isFiltered, readFilter, writeFilter } from './history-filter.ts';
+
+const everything: HistoryFilter = {
+  kind: 'transaction',
+  page: 3,
+  currency: 'BRL',
+  type: 'deposit',
+  status: 'failed',
+  days: { from: '2025-06-01', to: '2025-06-16' },
+};
+
+const nothing: HistoryFilter = {
+  kind: 'game',
+  page: 1,
+  currency: null,
+  type: null,
+  status: null,
+  days: { from: '', to: '' },
+};
+
+test('a filter survives the address bar', () => {
+  expect(readFilter(writeFilter(everything))).toEqual(everything);
+  expect(readFilter(writeFilter(nothing))).toEqual(nothing);
+});
+
+test('what is at its default is not in the address', () => {
+  expect(writeFilter(nothing).toString()).toBe('');
+});
+
+test.each([
+  'kind=money',
+  'page=0',
+  'page=-2',
+  'page=1.5',
+  'page=99999999',
+  'wallet=DOGE',
+  'type=deposit',
+  'status=failed',
+  'from=yesterday&to=16.6.2025',
+])('"%s" is no filter of game records', (search) => {
+  expect(readFilter(new URLSearchParams(search))).toEqual(nothing);
+});
+
+test('the kind and the page alone filter nothing out', () => {
+  expect(isFiltered({ ...nothing, kind: 'transaction', page: 4 })).toBe(false);
+  expect(isFiltered({ ...nothing, type: 'win' })).toBe(true);
+  expect(isFiltered({ ...nothing, days: { from: '2025-06-01', to: '' } })).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { HistoryRow } from '@/lib/contract-types.ts';
+import { rowAmount } from './row-amount.ts';
+
+function row(facts: Partial<HistoryRow>): HistoryRow {
+  return {
+    id: '1',
+    kind: 'game',
+    type: 'bet',
+    status: 'completed',
+    amount: 2,
+    walletType: 'USD',
+    gameId: 'phoenix-ascend',
+    gameName: 'Phoenix Ascend',
+    createTime: '2025-06-16T14:28:25.000Z',
+    ...facts,
+  };
+}
+
+test('a win came in and a bet went out', () => {
+  expect(rowAmount(row({ type: 'win', amount: 46 }))).toEqual({ amount: 46, look: 'in' });
+  expect(rowAmount(row({ type: 'bet', amount: 2 }))).toEqual({ amount: -2, look: 'out' });
+});
+
+test('a win of nothing is neither', () => {
+  expect(rowAmount(row({ type: 'win', amount: 0 }))).toEqual({ amount: 0, look: 'still' });
+});
+
+test('only a completed deposit came in', () => {
+  const deposit = { type: 'deposit', amount: 100 } as const;
+  expect(rowAmount(row({ ...deposit, status: 'completed' }))?.look).toBe('in');
+  for (const status of ['pending', 'failed', 'cancelled'] as const) {
+    expect(rowAmount(row({ ...deposit, status }))).toEqual({ amount: 100, look: 'still' });
+  }
+});
+
+test('a withdrawal went out unless it came to nothing', () => {
+  const withdrawal = { type: 'withdraw', amount: 50 } as const;
+  expect(rowAmount(row({ ...withdrawal, status: 'pending' }))).toEqual({
+    amount: -50,
+    look: 'out',
+  });
+  expect(rowAmount(row({ ...withdrawal, status: 'failed' }))?.look).toBe('still');
+});
+
+test('a visit has no amount', () => {
+  expect(rowAmount(row({ kind: 'browse', type: null, amount: 0 }))).toBeNull();
+});

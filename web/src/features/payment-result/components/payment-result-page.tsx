@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Logo } from '@/components/ui/logo.tsx';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { useDepositOrder } from '@/lib/deposit-order.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useIsOnline } from '@/lib/online.ts';
+import { sessionRestored, useSession } from '@/lib/session.ts';
+import { resultView } from '../result-view.ts';
+import { ResultActions } from './result-actions.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultHeadline } from './result-headline.tsx';
+import '../payment-result.css';
+
+/** Where the checkout sends the player back to: how the payment stands, until it is settled. */
+export function PaymentResultPage() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const outTradeNo = params.get('outTradeNo') ?? '';
+  const session = useSession();
+  const isSessionSettled = useIsSessionSettled();
+  const followed = useDepositOrder(outTradeNo === '' ? null : outTradeNo);
+  const view = resultView({
+    ...followed,
+    outTradeNo,
+    isSessionSettled,
+    isLoggedIn: session !== null,
+  });
+  const isOnline = useIsOnline();
+  useDocumentTitle(t('paymentResult.pageTitle'));
+  return (
+    <div className="result-page">
+      <header className="result-top">
+        <Link className="result-brand" to="/home">
+          <Logo sizePx={30} />
+          {t('common.brand')}
+        </Link>
+        <PlayMoneyBadge />
+      </header>
+      <main className={`result-card is-${view.kind}`} aria-busy={view.kind === 'looking'}>
+        <ResultHeadline view={view} hasStopped={followed.hasStopped} />
+        {!isOnline && <p className="result-offline">{t('paymentResult.offline')}</p>}
+        {'order' in view && <ResultFacts order={view.order} isPaid={view.kind === 'paid'} />}
+        <ResultActions
+          view={view}
+          isAsking={followed.isFetching}
+          onCheck={() => void followed.refetch()}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** True once it is known whether another tab of this browser holds the session. */
+function useIsSessionSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    void sessionRestored.then(() => setIsSettled(true));
+  }, []);
+  return isSettled;
+}

@@ -1,0 +1,81 @@
+import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openModal } from '@/lib/window-events.ts';
+import type { ResultView } from '../result-view.ts';
+
+type ResultActionsProps = {
+  readonly view: ResultView;
+  readonly isAsking: boolean;
+  readonly onCheck: () => void;
+};
+
+/** The ways on: one in brass, the others beside it. */
+export function ResultActions(props: ResultActionsProps) {
+  const { t } = useTranslation();
+  const { view } = props;
+  if (view.kind === 'looking') return null;
+  return (
+    <footer className="result-actions">
+      <PrimaryAction {...props} />
+      {view.kind !== 'guest' && (
+        <Link className="btn btn-secondary btn-lg" to="/wallet">
+          {t('paymentResult.toWallet')}
+        </Link>
+      )}
+      {view.kind !== 'paid' && (
+        <Link className="result-home" to="/games">
+          {t('paymentResult.playNow')}
+        </Link>
+      )}
+    </footer>
+  );
+}
+
+function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
+  const { t } = useTranslation();
+  switch (view.kind) {
+    case 'paid':
+    case 'notFound':
+      return (
+        <Link className="btn btn-primary btn-lg" to="/games">
+          <LayoutGrid size={19} aria-hidden="true" />
+          {t('paymentResult.playNow')}
+        </Link>
+      );
+    case 'failed':
+    case 'cancelled':
+      return (
+        <Button
+          size="lg"
+          onClick={() => openModal('show-deposit-modal', { walletType: view.order.walletType })}
+        >
+          <ArrowDownToLine size={19} aria-hidden="true" />
+          {t('paymentResult.again')}
+        </Button>
+      );
+    case 'guest':
+      return (
+        <Button size="lg" onClick={() => openModal('show-login-modal')}>
+          <LogIn size={19} aria-hidden="true" />
+          {t('paymentResult.guest.action')}
+        </Button>
+      );
+    case 'pending':
+    case 'unknown':
+    case 'error':
+      return (
+        <Button size="lg" aria-disabled={isAsking} onClick={isAsking ? undefined : onCheck}>
+          {view.kind === 'error' ? (
+            <RotateCw size={19} aria-hidden="true" />
+          ) : (
+            <RefreshCw size={19} aria-hidden="true" />
+          )}
+          {view.kind === 'error' ? t('paymentResult.retry') : t('paymentResult.checkNow')}
+        </Button>
+      );
+    case 'looking':
+      return null;
+  }
+}

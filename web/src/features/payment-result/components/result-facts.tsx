@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { useWallets } from '@/lib/wallets.ts';
+
+type ResultFactsProps = { readonly order: Transaction; readonly isPaid: boolean };
+
+/** The order as a receipt. */
+export function ResultFacts({ order, isPaid }: ResultFactsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { walletType: currency } = order;
+  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  return (
+    <dl className="facts result-facts">
+      {isPaid && <PaidFacts order={order} />}
+      <div>
+        <dt>{t('paymentResult.order')}</dt>
+        <dd className="result-order">
+          <span className="mono">{order.externalOrderId}</span>
+          <CopyButton text={order.externalOrderId} what={t('paymentResult.order')} />
+        </dd>
+      </div>
+      {!isPaid && (
+        <div>
+          <dt>{t('paymentResult.amount')}</dt>
+          <dd>
+            <MoneyText amount={order.amount} currency={currency} />
+          </dd>
+        </div>
+      )}
+      {order.paymentChannel !== '' && (
+        <div>
+          <dt>{t('paymentResult.channel')}</dt>
+          <dd>{order.paymentChannel}</dd>
+        </div>
+      )}
+      {order.remark !== '' && (
+        <div>
+          <dt>{t('paymentResult.remark')}</dt>
+          <dd>{order.remark}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('paymentResult.created')}</dt>
+        <dd className="num">{at(order.createTime)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function PaidFacts({ order }: Pick<ResultFactsProps, 'order'>) {
+  const { t } = useTranslation();
+  const wallets = useWallets();
+  const { walletType: currency, amount, bonusAmount } = order;
+  const wallet = wallets.data?.find((candidate) => candidate.walletType === currency);
+  return (
+    <>
+      <div>
+        <dt>{t('paymentResult.amount')}</dt>
+        <dd>
+          <MoneyText amount={amount} currency={currency} />
+        </dd>
+      </div>
+      {bonusAmount > 0 && (
+        <div className="result-bonus">
+          <dt>{t('paymentResult.bonus')}</dt>
+          <dd>
+            <MoneyText amount={bonusAmount} currency={currency} sign="always" />
+          </dd>
+        </div>
+      )}
+      <div className="result-balance">
+        <dt>{t('paymentResult.balance')}</dt>
+        <dd>
+          {wallet === undefined ? (
+            '…'
+          ) : (
+            <MoneyText amount={wallet.walletBalance} currency={currency} countUp />
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Check,
+  CircleHelp,
+  CloudOff,
+  Hourglass,
+  LockKeyhole,
+  type LucideIcon,
+  SearchX,
+  X,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { creditedAmount } from '@/lib/credited-amount.ts';
+import type { ResultKind, ResultView } from '../result-view.ts';
+
+type Look = { readonly icon: LucideIcon; readonly texture: string };
+
+const looks = {
+  looking: { icon: Hourglass, texture: '#ffe2a0' },
+  pending: { icon: Hourglass, texture: '#ffe2a0' },
+  paid: { icon: Check, texture: '#9dffd8' },
+  failed: { icon: X, texture: '#ffb5ad' },
+  cancelled: { icon: X, texture: '#cfe0d8' },
+  unknown: { icon: CircleHelp, texture: '#cfe0d8' },
+  notFound: { icon: SearchX, texture: '#cfe0d8' },
+  guest: { icon: LockKeyhole, texture: '#ffe2a0' },
+  error: { icon: CloudOff, texture: '#ffb5ad' },
+} as const satisfies Record<ResultKind, Look>;
+
+type ResultHeadlineProps = {
+  readonly view: ResultView;
+  /** True when the page asks no more by itself although the order is open. */
+  readonly hasStopped: boolean;
+};
+
+/** The answer in one look; announced when it changes. */
+export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
+  const { icon: Icon, texture } = looks[view.kind];
+  return (
+    <div className="result-headline">
+      <Guilloche color={texture} width={560} height={250} seed={3} opacity={0.13} />
+      <span className="result-icon">
+        <Icon size={34} strokeWidth={2.4} aria-hidden="true" />
+      </span>
+      <div role="status">
+        <Words view={view} hasStopped={hasStopped} />
+      </div>
+    </div>
+  );
+}
+
+function Words({ view, hasStopped }: ResultHeadlineProps) {
+  const { t } = useTranslation();
+  if (view.kind === 'looking') {
+    return (
+      <>
+        <h1>{t('paymentResult.looking')}</h1>
+        <Skeleton className="result-sum-skeleton" width="200px" height="44px" />
+      </>
+    );
+  }
+  const text =
+    view.kind === 'pending' && hasStopped
+      ? t('paymentResult.pending.paused')
+      : t(`paymentResult.${view.kind}.text`, {
+          currency: 'order' in view ? view.order.walletType : '',
+        });
+  return (
+    <>
+      <h1>{t(`paymentResult.${view.kind}.title`)}</h1>
+      {'order' in view && <Sum order={view.order} isPaid={view.kind === 'paid'} />}
+      <p className="result-text">{text}</p>
+    </>
+  );
+}
+
+type SumProps = { readonly order: Transaction; readonly isPaid: boolean };
+
+function Sum({ order, isPaid }: SumProps) {
+  return (
+    <p className="result-sum">
+      <MoneyText
+        amount={isPaid ? creditedAmount(order) : order.amount}
+        currency={order.walletType}
+        sign={isPaid ? 'always' : 'auto'}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { resultView } from './result-view.ts';
+
+const order: Transaction = {
+  transactionId: 't1',
+  externalOrderId: 'FH1',
+  platformOrderId: 'MP-1',
+  type: 'deposit',
+  walletType: 'USD',
+  amount: 100,
+  actualAmount: 0,
+  fee: 0,
+  bonusAmount: 0,
+  status: 1,
+  paymentChannel: 'Mockpay',
+  remark: '',
+  createTime: '2025-06-16T14:28:25.000Z',
+  updateTime: '2025-06-16T14:28:25.000Z',
+};
+
+const waiting = {
+  outTradeNo: 'FH1',
+  isSessionSettled: true,
+  isLoggedIn: true,
+  order: undefined,
+  status: undefined,
+  isError: false,
+} as const;
+
+test('an order shows in the state it is in', () => {
+  for (const status of ['pending', 'paid', 'failed', 'cancelled', 'unknown'] as const) {
+    expect(resultView({ ...waiting, order, status })).toEqual({ kind: status, order });
+  }
+});
+
+test('before the first answer the page is looking', () => {
+  expect(resultView(waiting).kind).toBe('looking');
+});
+
+test('nobody is called a guest before another tab could answer with its session', () => {
+  const nobody = { ...waiting, isLoggedIn: false };
+  expect(resultView({ ...nobody, isSessionSettled: false }).kind).toBe('looking');
+  expect(resultView(nobody).kind).toBe('guest');
+});
+
+test('an order of somebody else, and no order at all, are not found', () => {
+  expect(resultView({ ...waiting, status: null }).kind).toBe('notFound');
+  expect(resultView({ ...waiting, outTradeNo: '' }).kind).toBe('notFound');
+});
+
+test('a failed look-up is an error only while nothing is known', () => {
+  expect(resultView({ ...waiting, isError: true }).kind).toBe('error');
+  expect(resultView({ ...waiting, isError: true, order, status: 'paid' }).kind).toBe('paid');
+});

@@ -1,0 +1,31 @@
+import type { Transaction } from '@/lib/contract-types.ts';
+import type { DepositStatusName } from '@/lib/deposit-status.ts';
+
+/** What the page shows: an order in one of its states, or why there is none to show. */
+export type ResultView =
+  | { readonly kind: 'looking' | 'guest' | 'error' | 'notFound' }
+  | { readonly kind: DepositStatusName; readonly order: Transaction };
+
+export type ResultKind = ResultView['kind'];
+
+type Known = {
+  readonly outTradeNo: string;
+  /** False until it is known whether another tab holds a session. */
+  readonly isSessionSettled: boolean;
+  readonly isLoggedIn: boolean;
+  readonly order: Transaction | undefined;
+  /** Undefined until the first answer, null when the player has no such order. */
+  readonly status: DepositStatusName | null | undefined;
+  readonly isError: boolean;
+};
+
+/** An answer that was once there stays in sight when a later question fails. */
+export function resultView(known: Known): ResultView {
+  if (!known.isLoggedIn) return { kind: known.isSessionSettled ? 'guest' : 'looking' };
+  if (known.outTradeNo === '') return { kind: 'notFound' };
+  if (known.order !== undefined && known.status) {
+    return { kind: known.status, order: known.order };
+  }
+  if (known.status === null) return { kind: 'notFound' };
+  return { kind: known.isError ? 'error' : 'looking' };
+}
