@@ -6,12 +6,16 @@ import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
 import { openDatabase } from './db/open-database.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 
 /** The services of a running casino, and how to close them in the right order. */
 export type Casino = {
   readonly services: Services;
+  /** Begins the work that is due; not before the API listens, which the providers call back. */
+  startJobs(): void;
   close(): Promise<void>;
 };
 
@@ -33,6 +37,7 @@ export async function openCasino({
   const database = await openDatabase({ databaseFile });
   const ledger = await openSqliteLedger({ databaseFile, logger: log });
   const { prisma } = database;
+  let runner: JobRunner | undefined;
   const services: Services = {
     settings,
     clock,
@@ -46,10 +51,15 @@ export async function openCasino({
       secret: settings.paymentSecret,
       clock,
     }),
+    jobs: { wake: () => runner?.wake() },
   };
   return {
     services,
+    startJobs() {
+      runner = startJobRunner(services, jobHandlers);
+    },
     async close() {
+      await runner?.stop();
       await ledger.close();
       await database.close();
     },

@@ -57,6 +57,7 @@ const starters = {
     try {
       if (settings.seed) await seed(casino.services);
       await app.listen({ host: settings.host, port: settings.ports.web });
+      casino.startJobs();
     } catch (error) {
       await app.close();
       await casino.close();

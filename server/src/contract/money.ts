@@ -64,13 +64,19 @@ export function toDecimal(amountMinor: bigint, currency: Currency): string {
  */
 export function fromDecimal(text: string, currency: Currency): bigint | null {
   const { scale } = currencyFacts[currency];
-  const [whole = '0', fraction = ''] = text.split('.');
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   if (fraction.length > scale) return null;
-  return BigInt(whole) * minorPerMajor(currency) + BigInt(fraction.padEnd(scale, '0') || '0');
+  const minor = BigInt(whole + fraction.padEnd(scale, '0'));
+  return text.startsWith('-') ? -minor : minor;
 }
 
-/** A non-negative decimal string such as "100" or "100.50", at most 15 whole digits. */
-export const decimalAmount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
+/**
+ * A decimal string such as "100" or "100.50", at most 15 whole digits. It may be negative, because
+ * a negative amount is refusal 1102 and not a broken request.
+ */
+export const decimalAmount = z
+  .string()
+  .regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
 
 /** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
 export const walletTypeInput = z.string().min(1).max(16);

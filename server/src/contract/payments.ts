@@ -21,6 +21,9 @@ export const transaction = z.object({
 });
 export type Transaction = z.infer<typeof transaction>;
 
+export const bank = z.object({ bankCode: z.string(), bankName: z.string() });
+export type Bank = z.infer<typeof bank>;
+
 const recordQuery = z.object({
   walletType: walletTypeInput.optional(),
   status: z.int().optional(),
@@ -87,6 +90,47 @@ export const payments = {
     summary: 'Deposits of the player, newest first.',
     input: recordQuery,
     output: pageOf(transaction),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/payment/withdraw',
+    access: 'session',
+    summary: 'Freezes an amount and has it paid out to an account.',
+    input: z.object({
+      walletType: walletTypeInput,
+      /** Decimal string of major units. */
+      money: decimalAmount,
+      bankCode: z.string().min(1).max(32),
+      /** The account: a card number, or for BRL the payment key. */
+      bank: z.string().min(1).max(100),
+    }),
+    output: z.object({ orderNum: z.string() }),
+    refusals: [
+      'UNKNOWN_CURRENCY',
+      'UNKNOWN_BANK',
+      'INVALID_ACCOUNT',
+      'AMOUNT_OUT_OF_RANGE',
+      'IDEMPOTENCY_CONFLICT',
+      'INSUFFICIENT_BALANCE',
+    ],
+  }),
+  withdrawRecords: endpoint({
+    method: 'POST',
+    path: '/payment/withdraw/records',
+    access: 'session',
+    summary: 'Withdrawals of the player, newest first.',
+    input: recordQuery,
+    output: pageOf(transaction),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  bankCodes: endpoint({
+    method: 'GET',
+    path: '/enum/bankCodes/{walletType}',
+    access: 'session',
+    summary: 'Banks that a currency can be paid out to; for BRL the payment key types.',
+    input: z.object({ walletType: walletTypeInput }),
+    output: z.array(bank),
     refusals: ['UNKNOWN_CURRENCY'],
   }),
   webhook: endpoint({

@@ -107,4 +107,13 @@ export const provider = {
       'INSUFFICIENT_BALANCE',
     ],
   }),
+  rollback: endpoint({
+    method: 'POST',
+    path: '/provider/rollback',
+    access: 'provider',
+    summary: 'Takes a bet back; of an unknown bet it leaves a tombstone and `balance` is null.',
+    input: z.object({ transactionId: id, betTransactionId: id }),
+    output: z.object({ balance: z.number().nullable(), replayed: z.boolean() }),
+    refusals: ['ROUND_CLOSED', 'IDEMPOTENCY_CONFLICT'],
+  }),
 };

@@ -4,6 +4,7 @@ import { healthProcedures } from '../modules/health/health.router.ts';
 import { historyProcedures } from '../modules/history/history.router.ts';
 import { paymentsProcedures } from '../modules/payments/payments.router.ts';
 import { playProcedures, providerProcedures } from '../modules/play/play.router.ts';
+import { promoProcedures } from '../modules/rewards/rewards.router.ts';
 import { usersProcedures } from '../modules/users/users.router.ts';
 import { walletsProcedures } from '../modules/wallets/wallets.router.ts';
 import { router } from './trpc.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   play: playProcedures,
   wallets: walletsProcedures,
   payments: paymentsProcedures,
+  promo: promoProcedures,
   provider: providerProcedures,
   health: healthProcedures,
 });

@@ -19,6 +19,8 @@ export type Services = {
   readonly ledger: LedgerPort;
   readonly sessions: SessionRegistry;
   readonly paymentGateway: PaymentGateway;
+  /** Tells the job runner that there is new work. */
+  readonly jobs: { wake(): void };
 };
 
 /** A player's living session. */

@@ -12,7 +12,7 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
     id: `${posting.entryId}-${posting.position}`,
     kind: 'game',
     type: posting.type === 'win' ? 'win' : 'bet',
-    status: 'completed',
+    status: posting.type === 'rollback' ? 'cancelled' : 'completed',
     amount: toMajor(taken ? -posting.amountMinor : posting.amountMinor, currency),
     walletType: currency,
     gameId,

@@ -33,14 +33,13 @@ const gamePostingSelect = {
 
 export type GamePosting = Prisma.LedgerPostingGetPayload<{ select: typeof gamePostingSelect }>;
 
-/** Bets and wins, read from the ledger itself; what was applied is always completed. */
+/** Bets, wins and bets taken back, read from the ledger itself. */
 export async function pageOfGamePostings(
   prisma: PrismaClient,
   query: HistoryQuery,
 ): Promise<{ rows: GamePosting[]; total: number }> {
-  const types = query.type ? [query.type] : ['bet', 'win'];
-  const wanted = types.filter((type) => type === 'bet' || type === 'win');
-  if (wanted.length === 0 || (query.status && query.status !== 'completed')) return NOTHING;
+  const wanted = postingTypes(query);
+  if (wanted.length === 0) return NOTHING;
   const where: Prisma.LedgerPostingWhereInput = {
     account: accountName({ of: 'player', userId: query.userId, bucket: 'available' }),
     type: { in: wanted },
@@ -58,6 +57,15 @@ export async function pageOfGamePostings(
     prisma.ledgerPosting.count({ where }),
   ]);
   return { rows, total };
+}
+
+/** What was applied is completed; a rollback is a bet that was cancelled. */
+function postingTypes({ type, status }: HistoryQuery): ('bet' | 'win' | 'rollback')[] {
+  const completed = ['bet', 'win'].filter((name) => !type || name === type) as ('bet' | 'win')[];
+  const cancelled = !type || type === 'bet' ? (['rollback'] as const) : [];
+  if (!status) return [...completed, ...cancelled];
+  if (status === 'completed') return completed;
+  return status === 'cancelled' ? [...cancelled] : [];
 }
 
 export type OrderRow = {

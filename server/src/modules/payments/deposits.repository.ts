@@ -6,13 +6,23 @@ export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Stores a pending order; `null` when the player already used its idempotency key. */
+/** What an order says that nobody paid in time. */
+export const EXPIRED_REMARK = 'Expired';
+
+/**
+ * Stores a pending order with the job that will expire it; `null` when the player already used
+ * its idempotency key.
+ */
 export async function insertDeposit(
   prisma: PrismaClient,
-  order: Prisma.DepositOrderUncheckedCreateInput,
+  { order, job }: { order: Prisma.DepositOrderUncheckedCreateInput; job: Prisma.JobCreateInput },
 ): Promise<DepositOrder | null> {
   try {
-    return await prisma.depositOrder.create({ data: order });
+    const [stored] = await prisma.$transaction([
+      prisma.depositOrder.create({ data: order }),
+      prisma.job.create({ data: job, select: { id: true } }),
+    ]);
+    return stored;
   } catch (error) {
     const taken =
       error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
@@ -85,19 +95,6 @@ export async function closeUnpaid(
     data: { status: closing.status, remark: closing.remark, updatedAt: closing.at },
   });
   return count > 0;
-}
-
-/** Notes an event of the provider; the same eventId twice is the same row. */
-export async function recordEvent(
-  prisma: PrismaClient,
-  event: Prisma.PaymentEventCreateInput,
-): Promise<void> {
-  await prisma.paymentEvent.upsert({
-    where: { eventId: event.eventId },
-    create: event,
-    update: {},
-    select: { eventId: true },
-  });
 }
 
 /** The postings of the entry that credited a deposit; empty when nothing was credited. */

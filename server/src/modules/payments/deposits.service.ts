@@ -3,6 +3,7 @@ import { AppError, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import { newJob } from '../../jobs/job-store.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import {
   attachCheckout,
@@ -11,6 +12,7 @@ import {
   findDepositByIdempotencyKey,
   insertDeposit,
 } from './deposits.repository.ts';
+import { EXPIRY_JOB, expiryDueAt } from './expiry.job.ts';
 import type { Checkout } from './payment-gateway.ts';
 
 const ORDER_CODE_LENGTH = 8;
@@ -34,7 +36,16 @@ export async function createDeposit(services: Services, request: DepositRequest)
   const earlier = await earlierOrder(services, request, currency);
   if (earlier) return answerFor(services, earlier);
 
-  const order = await insertDeposit(services.prisma, newOrder(services, request, currency));
+  const draft = newOrder(services, request, currency);
+  const order = await insertDeposit(services.prisma, {
+    order: draft,
+    job: newJob({
+      id: services.random.uuid(),
+      kind: EXPIRY_JOB,
+      subject: draft.outTradeNo,
+      runAt: expiryDueAt(draft.expiresAt),
+    }),
+  });
   // Somebody else used the key between the look-up and the insert: theirs is the answer.
   if (!order) return createDeposit(services, request);
   const checkout = await askForCheckout(services, order);

@@ -5,9 +5,18 @@ import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUnpaid, type DepositOrder, findDeposit, recordEvent } from './deposits.repository.ts';
+import {
+  closeUnpaid,
+  type DepositOrder,
+  EXPIRED_REMARK,
+  findDeposit,
+} from './deposits.repository.ts';
+import { recordEvent } from './payment-events.repository.ts';
+import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
+import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
-type Outcome = 'credited' | 'closed' | 'ignored' | 'refused';
+/** What an event did; kept with it, so that support can answer for it later. */
+type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
 
 /**
  * Receives an authentic event: duplicates, late ones and other orders of arrival all end in the
@@ -15,9 +24,7 @@ type Outcome = 'credited' | 'closed' | 'ignored' | 'refused';
  * @throws AppError 404 for an order that is not ours
  */
 export async function receivePaymentEvent(services: Services, event: PaymentEvent): Promise<null> {
-  const order = await findDeposit(services.prisma, event.outTradeNo);
-  if (!order) throw new AppError('NOT_FOUND');
-  const outcome = await applyEvent(services, { order, event });
+  const outcome = await applyEvent(services, event);
   await recordEvent(services.prisma, {
     eventId: event.eventId,
     type: event.type,
@@ -36,32 +43,64 @@ export async function receivePaymentEvent(services: Services, event: PaymentEven
   return null;
 }
 
-async function applyEvent(
-  services: Services,
-  { order, event }: { order: DepositOrder; event: PaymentEvent },
-): Promise<Outcome> {
+function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
   switch (event.type) {
-    case 'payment.paid': {
-      if (!isForThisAmount(order, event)) return 'refused';
-      const credited = await creditDeposit(services, { order, method: event.method ?? '' });
-      return credited ? 'credited' : 'refused';
-    }
+    case 'payment.paid':
+      return onDeposit(services, event, (order) => credit(services, { order, event }));
     case 'payment.failed':
-      return close(services, { order, status: DepositStatus.failed, remark: '' });
+      return onDeposit(services, event, (order) =>
+        close(services, { order, status: DepositStatus.failed, remark: '' }),
+      );
     case 'payment.cancelled':
-      return close(services, { order, status: DepositStatus.cancelled, remark: '' });
+      return onDeposit(services, event, (order) =>
+        close(services, { order, status: DepositStatus.cancelled, remark: '' }),
+      );
     case 'payment.expired':
-      return close(services, { order, status: DepositStatus.cancelled, remark: 'Expired' });
+      return onDeposit(services, event, (order) =>
+        close(services, { order, status: DepositStatus.cancelled, remark: EXPIRED_REMARK }),
+      );
     case 'payout.processing':
+      return onWithdrawal(services, event, 'processing');
     case 'payout.bank_processing':
+      return onWithdrawal(services, event, 'bank_processing');
     case 'payout.succeeded':
+      return onWithdrawal(services, event, 'succeeded');
     case 'payout.failed':
-      // A payout's event that names a deposit order says nothing about it.
-      return 'refused';
+      return onWithdrawal(services, event, 'failed');
   }
 }
 
-function isForThisAmount(order: DepositOrder, event: PaymentEvent): boolean {
+async function onDeposit(
+  services: Services,
+  event: PaymentEvent,
+  apply: (order: DepositOrder) => Promise<Outcome>,
+): Promise<Outcome> {
+  const order = await findDeposit(services.prisma, event.outTradeNo);
+  if (!order) throw new AppError('NOT_FOUND');
+  return apply(order);
+}
+
+async function onWithdrawal(
+  services: Services,
+  event: PaymentEvent,
+  state: 'processing' | 'bank_processing' | 'succeeded' | 'failed',
+): Promise<Outcome> {
+  const order = await findWithdrawal(services.prisma, event.outTradeNo);
+  if (!order) throw new AppError('NOT_FOUND');
+  if (!isForThisAmount(order, event)) return 'refused';
+  return applyPayoutState(services, { order, state, platOrderNum: event.platOrderNum });
+}
+
+async function credit(
+  services: Services,
+  { order, event }: { order: DepositOrder; event: PaymentEvent },
+): Promise<Outcome> {
+  if (!isForThisAmount(order, event)) return 'refused';
+  const credited = await creditDeposit(services, { order, method: event.method ?? '' });
+  return credited ? 'credited' : 'refused';
+}
+
+function isForThisAmount(order: DepositOrder | WithdrawOrder, event: PaymentEvent): boolean {
   if (event.walletType !== order.walletType) return false;
   return fromDecimal(event.amount, parseCurrency(order.walletType)) === order.amountMinor;
 }

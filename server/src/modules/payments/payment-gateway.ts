@@ -5,6 +5,11 @@ export type PaymentGateway = {
    * @throws PaymentUnavailableError when the provider does not answer or answers nonsense
    */
   createCheckout(order: CheckoutRequest): Promise<Checkout>;
+  /**
+   * Asks for a payout. Idempotent by `orderNum`, so asking again after silence is safe.
+   * @throws PaymentUnavailableError when the provider does not answer or answers nonsense
+   */
+  createPayout(order: PayoutRequest): Promise<Payout>;
 };
 
 export type CheckoutRequest = {
@@ -21,6 +26,25 @@ export type Checkout = {
   readonly platOrderNum: string;
   readonly payUrl: string;
   readonly expiryPeriodS: number;
+};
+
+export type PayoutRequest = {
+  readonly orderNum: string;
+  /** Decimal string of major units. */
+  readonly amount: string;
+  readonly walletType: string;
+  readonly bankCode: string;
+  readonly account: string;
+  readonly notifyUrl: string;
+};
+
+/** Where a payout stands at the provider; its events say the same. */
+export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+export type Payout = {
+  readonly platOrderNum: string;
+  readonly state: PayoutState;
 };
 
 export class PaymentUnavailableError extends Error {

@@ -2,6 +2,7 @@ import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { DepositOrder } from './deposits.repository.ts';
+import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder): Transaction {
   const currency = parseCurrency(order.walletType);
@@ -15,6 +16,26 @@ export function depositTransaction(order: DepositOrder): Transaction {
     actualAmount: toMajor(order.actualMinor, currency),
     fee: toMajor(order.feeMinor, currency),
     bonusAmount: toMajor(order.bonusMinor, currency),
+    status: order.status,
+    paymentChannel: order.paymentChannel,
+    remark: order.remark,
+    createTime: order.createdAt.toISOString(),
+    updateTime: order.updatedAt.toISOString(),
+  };
+}
+
+export function withdrawTransaction(order: WithdrawOrder): Transaction {
+  const currency = parseCurrency(order.walletType);
+  return {
+    transactionId: order.id,
+    externalOrderId: order.orderNum,
+    platformOrderId: order.platOrderNum,
+    type: 'withdraw',
+    walletType: currency,
+    amount: toMajor(order.amountMinor, currency),
+    actualAmount: toMajor(order.actualMinor, currency),
+    fee: toMajor(order.feeMinor, currency),
+    bonusAmount: 0,
     status: order.status,
     paymentChannel: order.paymentChannel,
     remark: order.remark,

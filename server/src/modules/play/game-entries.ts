@@ -77,12 +77,13 @@ export function playEntry(options: {
   };
 }
 
-/** The bet that a win answers. */
+/** A bet that stands in the ledger. */
 export type Bet = {
   readonly userId: string;
   readonly gameId: string;
   readonly roundId: string;
   readonly currency: Currency;
+  readonly stakeMinor: bigint;
 };
 
 export function winEntry(options: {
@@ -113,6 +114,55 @@ export function winEntry(options: {
     requires: [facts.placed],
     forbids: [facts.rolledBack, closed],
   };
+}
+
+type Rollback = { readonly transactionId: string; readonly betTransactionId: string };
+
+/** The stake goes back to the player; the bet counts as never placed. */
+export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): Entry {
+  const { bet, request, at } = options;
+  const { userId, currency, stakeMinor } = bet;
+  const facts = betFacts(request.betTransactionId);
+  return {
+    key: transactionKey(request.transactionId),
+    kind: 'rollback',
+    request: rollbackText(request),
+    userId,
+    gameId: bet.gameId,
+    roundId: bet.roundId,
+    occurredAt: at,
+    postings: [
+      { account: { of: 'house' }, currency, amountMinor: -stakeMinor, type: 'rollback' },
+      {
+        account: { of: 'player', userId, bucket: 'available' },
+        currency,
+        amountMinor: stakeMinor,
+        type: 'rollback',
+      },
+    ],
+    marks: [facts.rolledBack],
+    requires: [facts.placed],
+    forbids: [facts.rolledBack, facts.won],
+  };
+}
+
+/** No money moves: the bet never came, and is refused when it does. */
+export function tombstoneEntry({ request, at }: { request: Rollback; at: Date }): Entry {
+  const facts = betFacts(request.betTransactionId);
+  return {
+    key: transactionKey(request.transactionId),
+    kind: 'tombstone',
+    request: rollbackText(request),
+    userId: null,
+    occurredAt: at,
+    postings: [],
+    marks: [facts.rolledBack],
+    forbids: [facts.placed],
+  };
+}
+
+function rollbackText({ betTransactionId }: Rollback): string {
+  return JSON.stringify(['rollback', betTransactionId]);
 }
 
 function requestText(

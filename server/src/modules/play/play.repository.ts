@@ -14,7 +14,11 @@ export async function findBet(prisma: PrismaClient, key: string): Promise<Bet | 
       userId: true,
       gameId: true,
       roundId: true,
-      postings: { where: { type: 'bet' }, select: { currency: true }, take: 1 },
+      postings: {
+        where: { type: 'bet', amountMinor: { gt: 0 } },
+        select: { currency: true, amountMinor: true },
+        take: 1,
+      },
     },
   });
   const [stake] = entry?.postings ?? [];
@@ -24,5 +28,6 @@ export async function findBet(prisma: PrismaClient, key: string): Promise<Bet | 
     gameId: entry.gameId,
     roundId: entry.roundId,
     currency: parseCurrency(stake.currency),
+    stakeMinor: stake.amountMinor,
   };
 }

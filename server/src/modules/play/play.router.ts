@@ -8,6 +8,7 @@ import {
   playRound,
   settleWin,
 } from './provider-wallet.service.ts';
+import { rollBackBet } from './rollback.service.ts';
 
 export const playProcedures = {
   launch: authed
@@ -44,4 +45,9 @@ export const providerProcedures = {
     .input(c.provider.play.input)
     .output(c.provider.play.output)
     .mutation(({ ctx, input }) => playRound(ctx.services, input)),
+
+  rollback: open
+    .input(c.provider.rollback.input)
+    .output(c.provider.rollback.output)
+    .mutation(({ ctx, input }) => rollBackBet(ctx.services, input)),
 };

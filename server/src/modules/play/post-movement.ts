@@ -2,7 +2,7 @@ import type { RefusalName } from '../../contract/errors.ts';
 import { type Currency, toMajor } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
-import type { Entry, PostOutcome } from '../../ledger/port.ts';
+import type { Entry, PlayerBalance, PostOutcome } from '../../ledger/port.ts';
 
 /**
  * Posts a movement of the provider wallet and answers with the balance after it.
@@ -12,15 +12,27 @@ export async function postMovement(
   services: Services,
   { entry, currency }: { entry: Entry; currency: Currency },
 ): Promise<{ balance: number; replayed: boolean }> {
-  const posted = await services.ledger.post(entry);
+  return answerMovement(await services.ledger.post(entry), currency);
+}
+
+/** What the provider is told of a post. @throws AppError as `postMovement` */
+export function answerMovement(
+  posted: PostOutcome,
+  currency: Currency,
+): { balance: number; replayed: boolean } {
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') {
     throw refusal(refusalFor(posted));
   }
-  const balance = posted.balances.find((candidate) => candidate.currency === currency);
   return {
-    balance: toMajor(balance?.availableMinor ?? 0n, currency),
+    balance: balanceIn(posted.balances, currency),
     replayed: posted.outcome === 'replayed',
   };
+}
+
+/** The available balance of one currency, in major units. */
+export function balanceIn(balances: readonly PlayerBalance[], currency: Currency): number {
+  const balance = balances.find((candidate) => candidate.currency === currency);
+  return toMajor(balance?.availableMinor ?? 0n, currency);
 }
 
 type Rejection = Exclude<PostOutcome, { outcome: 'applied' | 'replayed' }>;
@@ -40,6 +52,6 @@ function refusalFor(rejection: Rejection): RefusalName {
 
 function blockedBy(fact: string): RefusalName {
   if (fact.endsWith('/rolled-back')) return 'ROLLED_BACK';
-  if (fact.endsWith('/closed')) return 'ROUND_CLOSED';
+  if (fact.endsWith('/closed') || fact.endsWith('/won')) return 'ROUND_CLOSED';
   return 'UNKNOWN_BET';
 }

@@ -1,10 +1,10 @@
-import { type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
+import { type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
 import { entryExists, findBet } from './play.repository.ts';
-import { postMovement } from './post-movement.ts';
+import { balanceIn, postMovement } from './post-movement.ts';
 
 type BetRequest = {
   readonly token: string;
@@ -50,7 +50,7 @@ export async function playRound(
   request: BetRequest & { readonly winAmount: string },
 ): Promise<Movement> {
   const launch = await launchFor(services, request);
-  const winMinor = exactMinor({
+  const winMinor = winOf({
     amount: request.winAmount,
     currency: launch.walletType,
     path: 'winAmount',
@@ -79,7 +79,7 @@ export async function settleWin(
 ): Promise<Movement> {
   const bet = await findBet(services.prisma, transactionKey(request.betTransactionId));
   if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
-  const winMinor = exactMinor({ amount: request.amount, currency: bet.currency, path: 'amount' });
+  const winMinor = winOf({ amount: request.amount, currency: bet.currency, path: 'amount' });
   return postMovement(services, {
     entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
     currency: bet.currency,
@@ -101,7 +101,7 @@ async function launchFor(services: Services, request: BetRequest): Promise<Launc
 
 function stakeOf(amount: string, currency: Currency): bigint {
   const stakeMinor = exactMinor({ amount, currency, path: 'amount' });
-  if (stakeMinor === 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
+  if (stakeMinor <= 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
   return stakeMinor;
 }
 
@@ -113,8 +113,13 @@ function exactMinor(field: { amount: string; currency: Currency; path: string })
   return minor;
 }
 
+/** A win may be zero, but takes nothing away. */
+function winOf(field: { amount: string; currency: Currency; path: string }): bigint {
+  const winMinor = exactMinor(field);
+  if (winMinor < 0n) throw refusal('AMOUNT_OUT_OF_RANGE');
+  return winMinor;
+}
+
 async function availableMajor(services: Services, launch: Launch): Promise<number> {
-  const balances = await services.ledger.balances(launch.userId);
-  const balance = balances.find(({ currency }) => currency === launch.walletType);
-  return toMajor(balance?.availableMinor ?? 0n, launch.walletType);
+  return balanceIn(await services.ledger.balances(launch.userId), launch.walletType);
 }

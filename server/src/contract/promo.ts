@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { walletTypeInput, walletTypeOutput } from './money.ts';
+
+/** The segments of the prize wheel, all of one size, in units of the player's currency. */
+export const WELCOME_WHEEL = [10, 25, 15, 50, 10, 30, 20, 100, 10, 40, 15, 20] as const;
+
+export const promo = {
+  welcome: endpoint({
+    method: 'GET',
+    path: '/promo/welcome',
+    access: 'session',
+    summary: 'Whether the welcome reward is still to be drawn.',
+    input: z.object({}),
+    output: z.object({
+      available: z.boolean(),
+      /** SHA-256 of the seed that decides the draw, fixed before it. */
+      serverSeedHash: z.string(),
+    }),
+  }),
+  drawWelcome: endpoint({
+    method: 'POST',
+    path: '/promo/welcome',
+    access: 'session',
+    summary: 'Draws the welcome reward and credits it, once per player.',
+    input: z.object({ walletType: walletTypeInput.optional() }),
+    output: z.object({
+      amount: z.number(),
+      walletType: walletTypeOutput,
+      /** What the segment was drawn from, to check it by. */
+      proof: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() }),
+    }),
+    refusals: ['UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
+  }),
+};

@@ -1,0 +1,94 @@
+import type { Services } from '../core/context.ts';
+import { claimDueJobs, finishJob, type Job, nextDueAt, postponeJob } from './job-store.ts';
+
+/** Longer than any handler may take: its calls give up after ten seconds. */
+const LEASE_MS = 60_000;
+const AT_ONCE_MAX = 16;
+/** Another node may add work that we are not told of, so the table is looked at this often. */
+const IDLE_MS_MAX = 5_000;
+const RETRY_MS_MIN = 1_000;
+const RETRY_MS_MAX = 300_000;
+
+/** What became of a job's run: it is done, or it wants another run at a time of its own. */
+export type JobResult = 'done' | { readonly againAt: Date };
+
+/** Does one job. A throw is a failed attempt: it is tried again with growing delay. */
+export type JobHandler = (services: Services, subject: string) => Promise<JobResult>;
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** Runs due jobs until it is stopped. */
+export type JobRunner = {
+  /** Looks at the table now instead of at the next due time. */
+  wake(): void;
+  /** Waits for the jobs under way; what is left is done after the next start. */
+  stop(): Promise<void>;
+};
+
+export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let wokenDuringRound = false;
+
+  const look = () => {
+    clearTimeout(timer);
+    if (stopped) return;
+    if (round) {
+      wokenDuringRound = true;
+      return;
+    }
+    round = runDueJobs(services, handlers)
+      .catch((error: unknown) => {
+        services.log.error({ err: error }, 'looking for due jobs failed');
+        return RETRY_MS_MIN;
+      })
+      .then((idleMs) => {
+        round = undefined;
+        if (stopped) return;
+        timer = setTimeout(look, wokenDuringRound ? 0 : idleMs);
+        wokenDuringRound = false;
+      });
+  };
+  look();
+  return {
+    wake: look,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** Runs what is due now. @returns how long nothing else will be, in milliseconds */
+export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
+  const { prisma, clock } = services;
+  const jobs = await claimDueJobs(prisma, {
+    now: clock.now(),
+    leaseMs: LEASE_MS,
+    take: AT_ONCE_MAX,
+  });
+  await Promise.all(jobs.map((job) => runJob(services, { job, handler: handlers[job.kind] })));
+  if (jobs.length === AT_ONCE_MAX) return 0;
+  const next = await nextDueAt(prisma);
+  const untilNextMs = next ? next.getTime() - clock.now().getTime() : IDLE_MS_MAX;
+  return Math.min(Math.max(untilNextMs, 0), IDLE_MS_MAX);
+}
+
+async function runJob(
+  services: Services,
+  { job, handler }: { job: Job; handler: JobHandler | undefined },
+): Promise<void> {
+  const { prisma, clock, log } = services;
+  try {
+    if (!handler) throw new Error(`nobody handles jobs of kind ${job.kind}`);
+    const result = await handler(services, job.subject);
+    if (result === 'done') await finishJob(prisma, { job, at: clock.now() });
+    else await postponeJob(prisma, { job, runAt: result.againAt });
+  } catch (error) {
+    const delayMs = Math.min(RETRY_MS_MIN * 2 ** Math.min(job.attempts, 20), RETRY_MS_MAX);
+    log.warn({ err: error, kind: job.kind, subject: job.subject, delayMs }, 'a job failed');
+    await postponeJob(prisma, { job, runAt: new Date(clock.now().getTime() + delayMs) });
+  }
+}

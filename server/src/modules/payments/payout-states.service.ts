@@ -1,0 +1,76 @@
+import { WithdrawStatus } from '../../contract/enums.ts';
+import type { Services } from '../../core/context.ts';
+import type { PostOutcome } from '../../ledger/port.ts';
+import type { PayoutState } from './payment-gateway.ts';
+import { returnEntry, settleEntry } from './withdrawal-entries.ts';
+import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
+
+/** What a payout's news did to its order. */
+export type PayoutOutcome = 'settled' | 'returned' | 'advanced' | 'ignored';
+
+type News = {
+  readonly order: WithdrawOrder;
+  readonly state: PayoutState;
+  readonly platOrderNum: string;
+};
+
+/**
+ * Follows the provider: money first, then the order's status. News in any order and any number
+ * ends in the same state; the first final one wins.
+ */
+export async function applyPayoutState(services: Services, news: News): Promise<PayoutOutcome> {
+  switch (news.state) {
+    case 'processing':
+      return step(services, news, WithdrawStatus.processing);
+    case 'bank_processing':
+      return step(services, news, WithdrawStatus.bankProcessing);
+    case 'succeeded':
+      return settle(services, news);
+    case 'failed':
+      return giveBack(services, news);
+  }
+}
+
+async function step(
+  services: Services,
+  { order, platOrderNum }: News,
+  status: WithdrawStatus,
+): Promise<PayoutOutcome> {
+  const advanced = await advanceWithdrawal(services.prisma, {
+    orderNum: order.orderNum,
+    status,
+    platOrderNum,
+    at: services.clock.now(),
+  });
+  return advanced ? 'advanced' : 'ignored';
+}
+
+async function settle(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
+  const at = services.clock.now();
+  if (!moved(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
+  await advanceWithdrawal(services.prisma, {
+    orderNum: order.orderNum,
+    status: WithdrawStatus.successful,
+    platOrderNum,
+    actualMinor: order.amountMinor,
+    at,
+  });
+  return 'settled';
+}
+
+async function giveBack(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
+  const at = services.clock.now();
+  if (!moved(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
+  await advanceWithdrawal(services.prisma, {
+    orderNum: order.orderNum,
+    status: WithdrawStatus.failed,
+    platOrderNum,
+    remark: 'The bank refused the payout',
+    at,
+  });
+  return 'returned';
+}
+
+function moved({ outcome }: PostOutcome): boolean {
+  return outcome === 'applied' || outcome === 'replayed';
+}

@@ -1,0 +1,55 @@
+import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
+import type { Transaction } from '../../contract/payments.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { pageOfDeposits } from './deposits.repository.ts';
+import { depositTransaction, withdrawTransaction } from './payments.mapper.ts';
+import { pageOfWithdrawals } from './withdrawals.repository.ts';
+
+type RecordsRequest = {
+  readonly userId: string;
+  readonly walletType?: string | undefined;
+  readonly status?: number | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+};
+
+/** A page of a player's deposits. @throws AppError 1104 */
+export async function depositRecords(
+  { prisma }: Services,
+  request: RecordsRequest,
+): Promise<Page<Transaction>> {
+  const { rows, total } = await pageOfDeposits(prisma, repositoryQuery(request));
+  return pageFor(request, { list: rows.map(depositTransaction), total });
+}
+
+/** A page of a player's withdrawals. @throws AppError 1104 */
+export async function withdrawRecords(
+  { prisma }: Services,
+  request: RecordsRequest,
+): Promise<Page<Transaction>> {
+  const { rows, total } = await pageOfWithdrawals(prisma, repositoryQuery(request));
+  return pageFor(request, { list: rows.map(withdrawTransaction), total });
+}
+
+function repositoryQuery(request: RecordsRequest) {
+  const { userId, status, walletType, startTime, endTime, pageNum, pageSize } = request;
+  return {
+    userId,
+    status,
+    walletType: walletType === undefined ? undefined : parseCurrency(walletType),
+    from: startTime === undefined ? undefined : rangeStart(startTime),
+    until: endTime === undefined ? undefined : rangeEndExclusive(endTime),
+    skip: (pageNum - 1) * pageSize,
+    take: pageSize,
+  };
+}
+
+function pageFor(
+  { pageNum, pageSize }: RecordsRequest,
+  found: { list: Transaction[]; total: number },
+): Page<Transaction> {
+  return { ...found, pageNum, pageSize };
+}

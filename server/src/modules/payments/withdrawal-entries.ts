@@ -1,0 +1,88 @@
+import { parseCurrency } from '../../core/currency-input.ts';
+import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
+import type { WithdrawOrder } from './withdrawals.repository.ts';
+
+/** Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. */
+function keysOf({ orderNum }: WithdrawOrder) {
+  return {
+    freeze: `withdraw/${orderNum}/freeze`,
+    abandon: `withdraw/${orderNum}/abandon`,
+    settle: `withdraw/${orderNum}/settle`,
+    giveBack: `withdraw/${orderNum}/return`,
+  };
+}
+
+/** Available to frozen. */
+export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
+  const keys = keysOf(order);
+  return {
+    ...common(order, at),
+    key: keys.freeze,
+    kind: 'withdraw-freeze',
+    postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
+    forbids: [keys.abandon],
+  };
+}
+
+/** No money moves: from here on the order can no longer be frozen. */
+export function abandonEntry(order: WithdrawOrder, at: Date): Entry {
+  const keys = keysOf(order);
+  return {
+    ...common(order, at),
+    key: keys.abandon,
+    kind: 'tombstone',
+    postings: [],
+    forbids: [keys.freeze],
+  };
+}
+
+/** The bank has paid: what was frozen leaves the house. */
+export function settleEntry(order: WithdrawOrder, at: Date): Entry {
+  const keys = keysOf(order);
+  const currency = parseCurrency(order.walletType);
+  const frozen = { of: 'player', userId: order.userId, bucket: 'frozen' } as const;
+  return {
+    ...common(order, at),
+    key: keys.settle,
+    kind: 'withdraw-settle',
+    postings: [
+      { account: frozen, currency, amountMinor: -order.amountMinor, type: 'withdraw' },
+      { account: { of: 'bank' }, currency, amountMinor: order.amountMinor, type: 'withdraw' },
+    ],
+    requires: [keys.freeze],
+    forbids: [keys.giveBack],
+  };
+}
+
+/** The payout failed: what was frozen is available again. */
+export function returnEntry(order: WithdrawOrder, at: Date): Entry {
+  const keys = keysOf(order);
+  return {
+    ...common(order, at),
+    key: keys.giveBack,
+    kind: 'withdraw-return',
+    postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
+    requires: [keys.freeze],
+    forbids: [keys.settle],
+  };
+}
+
+function common(order: WithdrawOrder, at: Date) {
+  return {
+    request: JSON.stringify([order.orderNum, order.walletType, order.amountMinor.toString()]),
+    userId: order.userId,
+    occurredAt: at,
+  } satisfies Omit<Entry, 'key' | 'kind' | 'postings'> & { kind?: EntryKind };
+}
+
+function moveToFrozen(
+  order: WithdrawOrder,
+  { amountMinor, type }: { amountMinor: bigint; type: 'freeze' | 'release' },
+): Posting[] {
+  const currency = parseCurrency(order.walletType);
+  const player = { of: 'player', userId: order.userId } as const;
+  return [
+    { account: { ...player, bucket: 'available' }, currency, amountMinor: -amountMinor, type },
+    { account: { ...player, bucket: 'frozen' }, currency, amountMinor, type },
+  ];
+}
