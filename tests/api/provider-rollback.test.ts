@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+const GAME = 'phoenix-ascend';
+
+let casino: CasinoUnderTest;
+let player: Player;
+let token: string;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+});
+
+afterAll(() => casino.close());
+
+beforeEach(async () => {
+  player = await casino.player({ USD: 10_000n });
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ gameId: GAME, walletType: 'USD' });
+  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+});
+
+function call(name: string, body: object) {
+  return casino.signed('provider', `/api/provider/${name}`, body);
+}
+
+function bet() {
+  return {
+    token,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+    gameId: GAME,
+    amount: '10.00',
+  };
+}
+
+it('gives the stake of a bet back, once, under whatever transactionId', async () => {
+  const placed = bet();
+  await call('bet', placed);
+  const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
+  const first = await call('rollback', rollback);
+  const again = await call('rollback', rollback);
+  const other = await call('rollback', { ...rollback, transactionId: randomUUID() });
+  expect(first.body.data).toEqual({ balance: 100, replayed: false });
+  expect(again.body.data).toEqual({ balance: 100, replayed: true });
+  expect(other.body.data).toEqual({ balance: 100, replayed: true });
+});
+
+it('leaves a tombstone for a bet that never came, and refuses the bet when it does', async () => {
+  const late = bet();
+  const rollback = { transactionId: randomUUID(), betTransactionId: late.transactionId };
+  expect((await call('rollback', rollback)).body.data).toEqual({ balance: null, replayed: false });
+  expect((await call('rollback', rollback)).body.data).toEqual({ balance: null, replayed: true });
+  expect((await call('bet', late)).body.code).toBe(1205);
+  expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
+});
+
+it('lets exactly one of a racing bet and its rollback decide', async () => {
+  const placed = bet();
+  const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
+  const [betAnswer] = await Promise.all([call('bet', placed), call('rollback', rollback)]);
+  expect([200, 1205]).toContain(betAnswer.body.code);
+  expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
+});
+
+it('is refused after a win, and a win is refused after it', async () => {
+  const won = bet();
+  await call('bet', won);
+  const win = { roundId: won.roundId, amount: '25.00', finished: true };
+  await call('win', { ...win, transactionId: randomUUID(), betTransactionId: won.transactionId });
+  const tooLate = await call('rollback', {
+    transactionId: randomUUID(),
+    betTransactionId: won.transactionId,
+  });
+  expect(tooLate.body.code).toBe(1202);
+
+  const takenBack = bet();
+  await call('bet', takenBack);
+  await call('rollback', {
+    transactionId: randomUUID(),
+    betTransactionId: takenBack.transactionId,
+  });
+  const ghost = await call('win', {
+    ...win,
+    roundId: takenBack.roundId,
+    transactionId: randomUUID(),
+    betTransactionId: takenBack.transactionId,
+  });
+  expect(ghost.body.code).toBe(1205);
+});
+
+it('refuses a transactionId that stands for another call', async () => {
+  const placed = bet();
+  await call('bet', placed);
+  const reused = await call('rollback', {
+    transactionId: placed.transactionId,
+    betTransactionId: placed.transactionId,
+  });
+  expect(reused.body.code).toBe(1107);
+});
+
+it('shows a bet that was taken back as cancelled in the history', async () => {
+  const placed = bet();
+  await call('bet', placed);
+  await call('rollback', { transactionId: randomUUID(), betTransactionId: placed.transactionId });
+  const answer = await casino.api
+    .get('/api/user/history')
+    .query({ status: 'cancelled' })
+    .set('authorization', `Bearer ${player.token}`);
+  expect(answer.body.data.list).toMatchObject([{ type: 'bet', status: 'cancelled', amount: 10 }]);
+});

@@ -1,0 +1,71 @@
+import { createHash, createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WELCOME_WHEEL } from '../../server/src/contract/promo.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+});
+
+afterAll(() => casino.close());
+
+function look(player: Player) {
+  return casino.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);
+}
+
+function draw(player: Player, walletType?: string) {
+  return casino.api
+    .post('/api/promo/welcome')
+    .set('authorization', `Bearer ${player.token}`)
+    .send(walletType ? { walletType } : {});
+}
+
+async function balance(player: Player, walletType: string): Promise<number> {
+  const answer = await casino.api
+    .post('/api/user/wallet')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ walletType });
+  return answer.body.data[0].walletBalance;
+}
+
+it('is drawn once, from a seed whose hash was shown before, as anyone can check', async () => {
+  const player = await casino.player();
+  const before = (await look(player)).body.data;
+  expect(before.available).toBe(true);
+  const { amount, walletType, proof } = (await draw(player)).body.data;
+  expect(createHash('sha256').update(proof.serverSeed).digest('hex')).toBe(before.serverSeedHash);
+  const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = createHmac('sha256', proof.serverSeed)
+    .update(`${proof.clientSeed}:${proof.nonce}:0`)
+    .digest();
+  const float = b0 / 256 + b1 / 256 ** 2 + b2 / 256 ** 3 + b3 / 256 ** 4;
+  expect(amount).toBe(WELCOME_WHEEL[Math.floor(float * WELCOME_WHEEL.length)]);
+  expect(walletType).toBe('USD');
+  expect(await balance(player, 'USD')).toBe(amount);
+  expect((await look(player)).body.data.available).toBe(false);
+  expect((await draw(player)).body).toMatchObject({ code: 1301, data: null });
+});
+
+it('is credited once however often it is asked for at once', async () => {
+  const player = await casino.player();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
+  const paid = answers.filter((answer) => answer.body.code === 200);
+  expect(paid).toHaveLength(1);
+  expect(await balance(player, 'USD')).toBe(paid[0]?.body.data.amount);
+});
+
+it('is worth as much in a currency of small units', async () => {
+  const player = await casino.player();
+  const { amount, walletType } = (await draw(player, 'JPY')).body.data;
+  expect(walletType).toBe('JPY');
+  expect(amount % 100).toBe(0);
+  expect(amount).toBeGreaterThanOrEqual(1000);
+  expect(amount).toBeLessThanOrEqual(10_000);
+});
+
+it('is refused in a currency that the casino does not offer, and stays available', async () => {
+  const player = await casino.player();
+  expect((await draw(player, 'XYZ')).body.code).toBe(1104);
+  expect((await look(player)).body.data.available).toBe(true);
+});

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+// Nobody answers payouts here: what becomes of them is told by events alone.
+beforeAll(async () => {
+  casino = await startCasino();
+});
+
+afterAll(() => casino.close());
+
+const CARD = '6222000011112222';
+
+function withdraw(player: Player, changes: object = {}, key?: string) {
+  const call = casino.api
+    .post('/api/payment/withdraw')
+    .set('authorization', `Bearer ${player.token}`);
+  return (key ? call.set('idempotency-key', key) : call).send({
+    walletType: 'USD',
+    money: '100.50',
+    bankCode: 'LMPUS',
+    bank: CARD,
+    ...changes,
+  });
+}
+
+async function record(player: Player) {
+  const answer = await casino.api
+    .post('/api/payment/withdraw/records')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({});
+  return answer.body.data.list[0];
+}
+
+async function money(player: Player) {
+  const answer = await casino.api
+    .get('/api/user/info')
+    .set('authorization', `Bearer ${player.token}`);
+  const { walletBalance, frozenBalance, totalWithdraw } = answer.body.data;
+  return { walletBalance, frozenBalance, totalWithdraw };
+}
+
+function event(orderNum: string, type: string, changes: object = {}) {
+  return casino.signed('payment', '/api/payment/webhook', {
+    eventId: `${type}-${orderNum}`,
+    type,
+    platOrderNum: `MP-${orderNum}`,
+    outTradeNo: orderNum,
+    amount: '100.50',
+    walletType: 'USD',
+    occurredAt: casino.clock.now().toISOString(),
+    ...changes,
+  });
+}
+
+describe('a withdrawal', () => {
+  it('freezes the amount until the bank has paid it', async () => {
+    const player = await casino.player({ USD: 20_000n });
+    const answer = await withdraw(player);
+    const { orderNum } = answer.body.data;
+    expect(await money(player)).toEqual({
+      walletBalance: 99.5,
+      frozenBalance: 100.5,
+      totalWithdraw: 0,
+    });
+    expect(await record(player)).toMatchObject({
+      externalOrderId: orderNum,
+      type: 'withdraw',
+      amount: 100.5,
+      actualAmount: 0,
+      status: 0,
+    });
+    await event(orderNum, 'payout.processing');
+    expect((await record(player)).status).toBe(1);
+    await event(orderNum, 'payout.bank_processing');
+    expect((await record(player)).status).toBe(5);
+    await event(orderNum, 'payout.succeeded');
+    expect(await record(player)).toMatchObject({
+      status: 2,
+      actualAmount: 100.5,
+      platformOrderId: `MP-${orderNum}`,
+    });
+    expect(await money(player)).toEqual({
+      walletBalance: 99.5,
+      frozenBalance: 0,
+      totalWithdraw: 100.5,
+    });
+  });
+
+  it('comes back when the bank refuses it', async () => {
+    const player = await casino.player({ USD: 20_000n });
+    const { orderNum } = (await withdraw(player)).body.data;
+    await event(orderNum, 'payout.failed');
+    expect((await record(player)).status).toBe(4);
+    expect(await money(player)).toEqual({ walletBalance: 200, frozenBalance: 0, totalWithdraw: 0 });
+  });
+
+  it('ends once: duplicate, late and contradicting events change nothing more', async () => {
+    const player = await casino.player({ USD: 20_000n });
+    const { orderNum } = (await withdraw(player)).body.data;
+    for (const type of [
+      'payout.succeeded',
+      'payout.succeeded',
+      'payout.processing',
+      'payout.failed',
+    ]) {
+      expect((await event(orderNum, type)).body.code).toBe(200);
+    }
+    expect((await record(player)).status).toBe(2);
+    expect(await money(player)).toEqual({
+      walletBalance: 99.5,
+      frozenBalance: 0,
+      totalWithdraw: 100.5,
+    });
+  });
+
+  it('is not moved by an event of another amount or currency', async () => {
+    const player = await casino.player({ USD: 20_000n });
+    const { orderNum } = (await withdraw(player)).body.data;
+    await event(orderNum, 'payout.succeeded', { amount: '1.00' });
+    await event(orderNum, 'payout.failed', { walletType: 'EUR' });
+    expect((await record(player)).status).toBe(0);
+  });
+
+  it('of the whole balance asked for 20 times at once is accepted once', async () => {
+    const player = await casino.player({ USD: 10_050n });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
+    const codes = answers.map((answer) => answer.body.code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 1101)).toHaveLength(19);
+    expect(await money(player)).toMatchObject({ walletBalance: 0, frozenBalance: 100.5 });
+    const orders = await casino.services.prisma.withdrawOrder.count({
+      where: { userId: player.userId },
+    });
+    expect(orders).toBe(1);
+  });
+
+  it('asked for twice with one Idempotency-Key is one order', async () => {
+    const player = await casino.player({ USD: 100_000n });
+    const answers = await Promise.all([
+      withdraw(player, {}, 'once'),
+      withdraw(player, {}, 'once'),
+      withdraw(player, {}, 'once'),
+    ]);
+    expect(new Set(answers.map((answer) => answer.body.data.orderNum)).size).toBe(1);
+    expect(await money(player)).toMatchObject({ frozenBalance: 100.5 });
+    expect((await withdraw(player, { money: '101' }, 'once')).body.code).toBe(1107);
+  });
+
+  it('is refused in the contract’s order', async () => {
+    const player = await casino.player({ USD: 3000n });
+    const code = async (changes: object) => (await withdraw(player, changes)).body.code;
+    expect(await code({ money: '1.005', walletType: 'XYZ' })).toBe(400);
+    expect(await code({ money: 100 })).toBe(400);
+    expect(await code({ money: '10.5', walletType: 'JPY' })).toBe(400);
+    expect(await code({ walletType: 'XYZ', bankCode: 'NONE' })).toBe(1104);
+    expect(await code({ bankCode: 'NONE', bank: '1' })).toBe(1105);
+    expect(await code({ bank: '123', money: '0' })).toBe(1103);
+    expect(await code({ money: '0' })).toBe(1102);
+    expect(await code({ money: '-5' })).toBe(1102);
+    expect((await withdraw(player, { money: '19.99' })).body.data).toEqual({
+      min: 20,
+      max: 10_000,
+    });
+    expect(await code({ money: '30.01' })).toBe(1101);
+  });
+});
+
+describe('withdrawal accounts', () => {
+  it.each([
+    ['CPF', '12345678901', '1234567890'],
+    ['CNPJ', '12345678901234', '123456789012345'],
+    ['PHONE', '+5511987654321', '11987654321'],
+    ['EMAIL', 'ana@fairhall.test', 'ana@fairhall'],
+    ['EVP', 'a'.repeat(32), 'a'.repeat(36)],
+  ])('of type %s follow their format', async (bankCode, right, wrong) => {
+    const player = await casino.player({ BRL: 100_000n });
+    const brl = { walletType: 'BRL', money: '100', bankCode };
+    expect((await withdraw(player, { ...brl, bank: wrong })).body.code).toBe(1103);
+    expect((await withdraw(player, { ...brl, bank: right })).body.code).toBe(200);
+  });
+
+  it('of other currencies are cards of 16 to 19 digits', async () => {
+    const player = await casino.player({ USD: 100_000n });
+    expect((await withdraw(player, { bank: '1'.repeat(15) })).body.code).toBe(1103);
+    expect((await withdraw(player, { bank: '1'.repeat(20) })).body.code).toBe(1103);
+    expect((await withdraw(player, { bank: '1'.repeat(19) })).body.code).toBe(200);
+  });
+
+  it('belong to the banks that the currency offers', async () => {
+    const player = await casino.player();
+    const list = (walletType: string) =>
+      casino.api
+        .get(`/api/enum/bankCodes/${walletType}`)
+        .set('authorization', `Bearer ${player.token}`);
+    const brl = await list('BRL');
+    expect(brl.body.data.map((bank: { bankCode: string }) => bank.bankCode)).toEqual([
+      'CPF',
+      'CNPJ',
+      'PHONE',
+      'EMAIL',
+      'EVP',
+    ]);
+    expect((await list('USD')).body.data).toContainEqual({
+      bankCode: 'LMPUS',
+      bankName: 'Lamplight Savings',
+    });
+    expect((await list('XYZ')).body.code).toBe(1104);
+  });
+});
