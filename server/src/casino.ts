@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deployMigrations } from '../../prisma/engine.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Services } from './core/context.ts';
+import { createPlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
@@ -51,6 +52,7 @@ export async function openCasino({
       secret: settings.paymentSecret,
       clock,
     }),
+    events: createPlayerEvents(),
     jobs: { wake: () => runner?.wake() },
   };
   return {

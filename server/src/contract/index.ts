@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { games, play } from './games.ts';
 import { health } from './health.ts';
+import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { promo } from './promo.ts';
 import { provider } from './provider.ts';
@@ -8,7 +9,17 @@ import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
 /** Every call of the API. A new call is a line here and one in `core/app-router.ts`. */
-export const contract = { user, games, play, wallets, payments, promo, provider, health };
+export const contract = {
+  user,
+  games,
+  play,
+  wallets,
+  payments,
+  promo,
+  provider,
+  notifications,
+  health,
+};
 
 export type Contract = typeof contract;
 

@@ -2,6 +2,7 @@ import { authProcedures } from '../modules/auth/auth.router.ts';
 import { gamesProcedures } from '../modules/games/games.router.ts';
 import { healthProcedures } from '../modules/health/health.router.ts';
 import { historyProcedures } from '../modules/history/history.router.ts';
+import { notificationsProcedures } from '../modules/notifications/notifications.router.ts';
 import { paymentsProcedures } from '../modules/payments/payments.router.ts';
 import { playProcedures, providerProcedures } from '../modules/play/play.router.ts';
 import { promoProcedures } from '../modules/rewards/rewards.router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   payments: paymentsProcedures,
   promo: promoProcedures,
   provider: providerProcedures,
+  notifications: notificationsProcedures,
   health: healthProcedures,
 });
 

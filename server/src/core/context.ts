@@ -5,6 +5,7 @@ import type { PrismaClient } from '../db/generated/client.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
 import type { Clock } from './clock.ts';
+import type { PlayerEvents } from './player-events.ts';
 import type { Random } from './random.ts';
 import type { SessionRegistry } from './session-registry.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +20,7 @@ export type Services = {
   readonly ledger: LedgerPort;
   readonly sessions: SessionRegistry;
   readonly paymentGateway: PaymentGateway;
+  readonly events: PlayerEvents;
   /** Tells the job runner that there is new work. */
   readonly jobs: { wake(): void };
 };

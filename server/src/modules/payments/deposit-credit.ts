@@ -3,6 +3,7 @@ import { type Currency, minorPerMajor } from '../../contract/money.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
+import { announceBalance, notify } from '../notifications/notify.ts';
 import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
 
 /** The most that a first-deposit bonus may be, in whole major units (contract, money states). */
@@ -46,15 +47,43 @@ async function followLedger(
 ): Promise<void> {
   const postings = await creditedPostings(services.prisma, entryKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  await markPaid(services.prisma, {
+  const bonusMinor = bonus?.amountMinor ?? 0n;
+  const changed = await markPaid(services.prisma, {
     orderId: order.id,
     actualMinor: order.amountMinor - FEE_MINOR,
     feeMinor: FEE_MINOR,
-    bonusMinor: bonus?.amountMinor ?? 0n,
+    bonusMinor,
     paymentChannel: channelName(method),
     remark: remarkFor(order),
     at: services.clock.now(),
   });
+  if (changed) await tellPlayer(services, { order, bonusMinor });
+}
+
+/** Only after the money is committed, and once: the order changed its state just now. */
+async function tellPlayer(
+  services: Services,
+  { order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint },
+): Promise<void> {
+  const { userId, walletType, amountMinor, outTradeNo } = order;
+  const common = { userId, link: '/wallet' } as const;
+  await notify(services, {
+    ...common,
+    id: `deposit.${outTradeNo}.paid`,
+    type: 'deposit',
+    message: 'depositPaid',
+    params: { amountMinor: (amountMinor - FEE_MINOR).toString(), walletType },
+  });
+  if (bonusMinor > 0n) {
+    await notify(services, {
+      ...common,
+      id: `deposit.${outTradeNo}.bonus`,
+      type: 'bonus',
+      message: 'depositBonus',
+      params: { amountMinor: bonusMinor.toString(), walletType },
+    });
+  }
+  await announceBalance(services, { userId, currency: parseCurrency(walletType) });
 }
 
 function creditEntry({

@@ -65,7 +65,7 @@ export async function failOrder(
   });
 }
 
-/** Marks an order paid, from whatever state: the money came. */
+/** Marks an order paid, from whatever state: the money came. @returns false when it was paid */
 export async function markPaid(
   prisma: PrismaClient,
   paid: {
@@ -77,12 +77,13 @@ export async function markPaid(
     remark: string;
     at: Date;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { orderId, at, ...facts } = paid;
-  await prisma.depositOrder.updateMany({
+  const { count } = await prisma.depositOrder.updateMany({
     where: { id: orderId, status: { not: DepositStatus.paid } },
     data: { ...facts, status: DepositStatus.paid, updatedAt: at },
   });
+  return count > 0;
 }
 
 /** Closes a pending order without money; any other state stays. Returns whether it was pending. */

@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../contract/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
 import {
   closeUnpaid,
@@ -112,5 +113,18 @@ async function close(
   const { order, status, remark } = closing;
   const at = services.clock.now();
   const wasPending = await closeUnpaid(services.prisma, { orderId: order.id, status, remark, at });
-  return wasPending ? 'closed' : 'ignored';
+  if (!wasPending) return 'ignored';
+  if (status === DepositStatus.failed) await tellFailed(services, order);
+  return 'closed';
+}
+
+async function tellFailed(services: Services, order: DepositOrder): Promise<void> {
+  await notify(services, {
+    id: `deposit.${order.outTradeNo}.failed`,
+    userId: order.userId,
+    type: 'deposit',
+    message: 'depositFailed',
+    params: { amountMinor: order.amountMinor.toString(), walletType: order.walletType },
+    link: '/wallet',
+  });
 }

@@ -3,6 +3,7 @@ import type { Services } from '../../core/context.ts';
 import type { PostOutcome } from '../../ledger/port.ts';
 import type { PayoutState } from './payment-gateway.ts';
 import { returnEntry, settleEntry } from './withdrawal-entries.ts';
+import { tellWithdrawal } from './withdrawal-news.ts';
 import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What a payout's news did to its order. */
@@ -48,26 +49,28 @@ async function step(
 async function settle(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
-  await advanceWithdrawal(services.prisma, {
+  const changed = await advanceWithdrawal(services.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.successful,
     platOrderNum,
     actualMinor: order.amountMinor,
     at,
   });
+  if (changed) await tellWithdrawal(services, { order, message: 'withdrawPaid' });
   return 'settled';
 }
 
 async function giveBack(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
-  await advanceWithdrawal(services.prisma, {
+  const changed = await advanceWithdrawal(services.prisma, {
     orderNum: order.orderNum,
     status: WithdrawStatus.failed,
     platOrderNum,
     remark: 'The bank refused the payout',
     at,
   });
+  if (changed) await tellWithdrawal(services, { order, message: 'withdrawFailed' });
   return 'returned';
 }
 

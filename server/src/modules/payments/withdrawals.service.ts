@@ -10,6 +10,7 @@ import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
+import { tellWithdrawal } from './withdrawal-news.ts';
 import {
   deleteUnfrozen,
   findWithdrawalByIdempotencyKey,
@@ -57,6 +58,7 @@ export async function createWithdrawal(
   if (!order) return createWithdrawal(services, request);
   await freeze(services, order);
   services.jobs.wake();
+  await tellWithdrawal(services, { order, message: 'withdrawRequested' });
   return { orderNum: order.orderNum };
 }
 

@@ -6,6 +6,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { nodeHmacSha256 } from '../../simulators/casino/fairness/node-hmac.ts';
 import { outcomeStream } from '../../simulators/casino/fairness/outcome-stream.ts';
+import { announceBalance, notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
 
 /** What one unit of the wheel is worth in each currency, in whole major units (decision 9). */
@@ -53,6 +54,15 @@ export async function drawWelcomeReward(
   });
   if (!(await credit(services, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
   const paidIn = parseCurrency(drawn.walletType);
+  await notify(services, {
+    id: `welcome-reward.${userId}`,
+    userId,
+    type: 'bonus',
+    message: 'welcomeReward',
+    params: { amountMinor: drawn.amountMinor.toString(), walletType: paidIn },
+    link: '/wallet',
+  });
+  await announceBalance(services, { userId, currency: paidIn });
   return {
     amount: toMajor(drawn.amountMinor, paidIn),
     walletType: paidIn,

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pageOf, pageQuery } from './page.ts';
+
+export const notificationTypes = [
+  'system',
+  'activity',
+  'game',
+  'bonus',
+  'deposit',
+  'withdrawal',
+  'warning',
+  'promotion',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notification = z.object({
+  id: z.string(),
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** A path of the client that the notification leads to. */
+  link: z.string().nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+const id = z.string().min(1).max(64);
+
+/** `true` or `false` in a query string. */
+const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    access: 'session',
+    summary: 'Notifications of the player, newest first, in the language asked for.',
+    input: z.object({
+      type: z.enum(notificationTypes).optional(),
+      isRead: queryFlag.optional(),
+      ...pageQuery,
+    }),
+    output: pageOf(notification),
+  }),
+  unreadCount: endpoint({
+    method: 'GET',
+    path: '/notifications/unread-count',
+    access: 'session',
+    summary: 'How many notifications are unread.',
+    input: z.object({}),
+    output: z.object({ count: z.int().nonnegative() }),
+  }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: '/notifications/read-all',
+    access: 'session',
+    summary: 'Marks every notification of the player as read.',
+    input: z.object({}),
+    output: z.null(),
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/notifications/{id}/read',
+    access: 'session',
+    summary: 'Marks one notification as read; another player’s is 404.',
+    input: z.object({ id }),
+    output: z.null(),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/notifications/{id}',
+    access: 'session',
+    summary: 'Deletes one notification; another player’s is 404.',
+    input: z.object({ id }),
+    output: z.null(),
+  }),
+};

@@ -1,0 +1,32 @@
+import type { NotificationMessages } from './en.ts';
+
+export const id = {
+  depositPaid: {
+    title: 'Deposit diterima',
+    message: '{amount} masuk ke dompet {walletType} Anda.',
+  },
+  depositBonus: {
+    title: 'Deposit pertama Anda digandakan',
+    message: 'Kami menambahkan {amount} ke dompet {walletType} Anda.',
+  },
+  depositFailed: {
+    title: 'Deposit gagal',
+    message: 'Deposit {amount} tidak dibayar. Tidak ada uang yang berpindah.',
+  },
+  withdrawRequested: {
+    title: 'Penarikan sedang diproses',
+    message: '{amount} disisihkan sementara bank dihubungi. Pesanan {order}.',
+  },
+  withdrawPaid: {
+    title: 'Penarikan berhasil',
+    message: '{amount} telah dibayarkan ke rekening Anda. Pesanan {order}.',
+  },
+  withdrawFailed: {
+    title: 'Penarikan gagal',
+    message: 'Bank menolak {amount}; dananya kembali ke dompet. Pesanan {order}.',
+  },
+  welcomeReward: {
+    title: 'Hadiah selamat datang',
+    message: 'Roda memberi Anda {amount}. Selamat bermain.',
+  },
+} satisfies NotificationMessages;

@@ -1,0 +1,67 @@
+import type { NotificationType } from '../../contract/notifications.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+
+export async function pageOfNotifications(
+  prisma: PrismaClient,
+  query: {
+    userId: string;
+    type: NotificationType | undefined;
+    isRead: boolean | undefined;
+    skip: number;
+    take: number;
+  },
+) {
+  const where: Prisma.NotificationWhereInput = {
+    userId: query.userId,
+    ...(query.type && { type: query.type }),
+    ...(query.isRead !== undefined && { isRead: query.isRead }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.notification.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: query.skip,
+      take: query.take,
+    }),
+    prisma.notification.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export function countUnread(prisma: PrismaClient, userId: string): Promise<number> {
+  return prisma.notification.count({ where: { userId, isRead: false } });
+}
+
+export async function markAllRead(prisma: PrismaClient, userId: string): Promise<void> {
+  await prisma.notification.updateMany({
+    where: { userId, isRead: false },
+    data: { isRead: true },
+  });
+}
+
+type Own = { readonly id: string; readonly userId: string };
+
+/** @returns false when the player has no such notification */
+export async function markRead(prisma: PrismaClient, own: Own): Promise<boolean> {
+  const { count } = await prisma.notification.updateMany({ where: own, data: { isRead: true } });
+  return count > 0;
+}
+
+/** @returns false when the player has no such notification */
+export async function deleteNotification(prisma: PrismaClient, own: Own): Promise<boolean> {
+  const { count } = await prisma.notification.deleteMany({ where: own });
+  return count > 0;
+}
+
+/** Stores a notification; the same id twice is the same notification. */
+export async function insertNotification(
+  prisma: PrismaClient,
+  notification: Prisma.NotificationUncheckedCreateInput & { id: string },
+): Promise<void> {
+  await prisma.notification.upsert({
+    where: { id: notification.id },
+    create: notification,
+    update: {},
+    select: { id: true },
+  });
+}

@@ -1,0 +1,56 @@
+import { type Currency, toMajor } from '../../contract/money.ts';
+import type { NotificationType } from '../../contract/notifications.ts';
+import type { Services } from '../../core/context.ts';
+import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
+import type { NotificationParams } from '../../core/messages/notifications/notification-text.ts';
+import { insertNotification } from './notifications.repository.ts';
+
+export type News = {
+  /** Fixed by what happened, so that telling it twice is telling it once. */
+  readonly id: string;
+  readonly userId: string;
+  readonly type: NotificationType;
+  readonly message: NotificationMessage;
+  readonly params: NotificationParams;
+  readonly link: string | null;
+};
+
+/**
+ * Tells a player something, after it was committed. A failure here is logged and goes no further:
+ * the money has moved, and the caller must not be told otherwise.
+ */
+export async function notify(services: Services, news: News): Promise<void> {
+  const createdAt = services.clock.now();
+  const { id, userId, type, message, params, link } = news;
+  try {
+    await insertNotification(services.prisma, {
+      id,
+      userId,
+      type,
+      message,
+      params: JSON.stringify(params),
+      link,
+      createdAt,
+    });
+    services.events.publish(userId, {
+      type: 'notification',
+      notification: { id, type, isRead: false, createdAt: createdAt.toISOString(), link },
+    });
+  } catch (error) {
+    services.log.error({ err: error, userId, message }, 'a notification was not stored');
+  }
+}
+
+/** Tells a player's open pages what one wallet holds now. */
+export async function announceBalance(
+  services: Services,
+  { userId, currency }: { userId: string; currency: Currency },
+): Promise<void> {
+  const balances = await services.ledger.balances(userId);
+  const balance = balances.find((candidate) => candidate.currency === currency);
+  services.events.publish(userId, {
+    type: 'balance',
+    walletType: currency,
+    walletBalance: toMajor(balance?.availableMinor ?? 0n, currency),
+  });
+}

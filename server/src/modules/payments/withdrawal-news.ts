@@ -1,0 +1,24 @@
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { announceBalance, notify } from '../notifications/notify.ts';
+import type { WithdrawOrder } from './withdrawals.repository.ts';
+
+/** Tells the player how a withdrawal stands, and what the wallet holds now. */
+export async function tellWithdrawal(
+  services: Services,
+  {
+    order,
+    message,
+  }: { order: WithdrawOrder; message: 'withdrawRequested' | 'withdrawPaid' | 'withdrawFailed' },
+): Promise<void> {
+  const { userId, walletType, orderNum } = order;
+  await notify(services, {
+    id: `withdraw.${orderNum}.${message}`,
+    userId,
+    type: 'withdrawal',
+    message,
+    params: { amountMinor: order.amountMinor.toString(), walletType, order: orderNum },
+    link: '/wallet',
+  });
+  await announceBalance(services, { userId, currency: parseCurrency(walletType) });
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+});
+
+afterAll(() => casino.close());
+
+function as(player: Player, method: 'get' | 'put' | 'delete', url: string) {
+  return casino.api[method](`/api${url}`).set('authorization', `Bearer ${player.token}`);
+}
+
+async function withWithdrawal(): Promise<Player> {
+  const player = await casino.player({ BRL: 123_456n });
+  await casino.api
+    .post('/api/payment/withdraw')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ walletType: 'BRL', money: '1234.50', bankCode: 'CPF', bank: '12345678901' });
+  return player;
+}
+
+it('tells of a withdrawal in the reader’s language, with money in its form', async () => {
+  const player = await withWithdrawal();
+  const english = await as(player, 'get', '/notifications');
+  expect(english.body.data).toMatchObject({ total: 1, pageNum: 1, pageSize: 10 });
+  expect(english.body.data.list[0]).toMatchObject({
+    type: 'withdrawal',
+    title: 'Withdrawal on its way',
+    message: expect.stringContaining('R$1,234.50'),
+    isRead: false,
+    link: '/wallet',
+  });
+  const portuguese = await as(player, 'get', '/notifications').set('accept-language', 'pt');
+  expect(portuguese.body.data.list[0].message).toContain('R$1.234,50');
+});
+
+it('counts what is unread, marks one or all, and filters by it', async () => {
+  const player = await withWithdrawal();
+  const count = async () =>
+    (await as(player, 'get', '/notifications/unread-count')).body.data.count;
+  const [only] = (await as(player, 'get', '/notifications')).body.data.list;
+  expect(await count()).toBe(1);
+  await as(player, 'put', `/notifications/${encodeURIComponent(only.id)}/read`);
+  expect(await count()).toBe(0);
+  const unread = await as(player, 'get', '/notifications?isRead=false');
+  expect(unread.body.data.total).toBe(0);
+  expect((await as(player, 'put', '/notifications/read-all')).body.code).toBe(200);
+});
+
+it('never touches another player’s notification', async () => {
+  const owner = await withWithdrawal();
+  const stranger = await casino.player();
+  const [only] = (await as(owner, 'get', '/notifications')).body.data.list;
+  const path = `/notifications/${encodeURIComponent(only.id)}`;
+  expect((await as(stranger, 'put', `${path}/read`)).status).toBe(404);
+  expect((await as(stranger, 'delete', path)).status).toBe(404);
+  expect((await as(owner, 'delete', path)).body.code).toBe(200);
+  expect((await as(owner, 'get', '/notifications')).body.data.total).toBe(0);
+});
