@@ -191,7 +191,7 @@ describe('a rejected post leaves no trace', () => {
       ledger.post(bet('b', 'ann', 100n)),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['applied', 'insufficient', 'applied']);
-    expect(under.rows().LedgerEntry).toHaveLength(2);
+    expect(under.rows().entries).toHaveLength(2);
   });
 });
 

@@ -19,7 +19,7 @@ export type LedgerUnderTest = {
   /** Closes the ledger and opens it again on the same file. */
   reopen(): Promise<LedgerPort>;
   /** Every row that the ledger wrote. */
-  rows(): Record<string, unknown[]>;
+  rows(): LedgerRows;
   remove(): Promise<void>;
 };
 
@@ -49,13 +49,22 @@ export async function ledgerUnderTest(options: Options = {}): Promise<LedgerUnde
   };
 }
 
-export function rowsOf(databaseFile: string): Record<string, unknown[]> {
+type LedgerRows = {
+  readonly entries: readonly { readonly key: string }[];
+  readonly postings: readonly unknown[];
+  readonly marks: readonly unknown[];
+  readonly balances: readonly unknown[];
+};
+
+function rowsOf(databaseFile: string): LedgerRows {
   const database = new Sqlite(databaseFile, { readonly: true });
   try {
-    const tables = ['LedgerEntry', 'LedgerPosting', 'LedgerMark', 'LedgerBalance'];
-    return Object.fromEntries(
-      tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]),
-    );
+    return {
+      entries: database.prepare<[], { key: string }>('SELECT * FROM "LedgerEntry"').all(),
+      postings: database.prepare('SELECT * FROM "LedgerPosting"').all(),
+      marks: database.prepare('SELECT * FROM "LedgerMark"').all(),
+      balances: database.prepare('SELECT * FROM "LedgerBalance"').all(),
+    };
   } finally {
     database.close();
   }

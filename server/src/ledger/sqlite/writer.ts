@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { connectWriter } from './connect.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, reasonOf } from './group-commit.ts';
 import { CLOSE, type FromWriter, type ToWriter, type WriterOptions } from './wire.ts';
 
 /** The ledger's one writer: the whole life of the thread that `WriterThread` starts. */
@@ -23,4 +23,9 @@ function serve(port: MessagePort, { databaseFile }: WriterOptions): void {
 }
 
 if (!parentPort) throw new Error('the ledger writer runs in a worker thread');
-serve(parentPort, workerData);
+try {
+  serve(parentPort, workerData);
+} catch (error) {
+  // SQLite's own errors lose their message on the way to the other thread.
+  throw new Error(`the ledger writer cannot start: ${reasonOf(error)}`);
+}

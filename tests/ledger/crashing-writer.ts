@@ -1,0 +1,26 @@
+import process from 'node:process';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { FromWriter, ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+
+/**
+ * The real writer with two faults around it: the thread ends when it is asked to post the key
+ * "crash/before", and when it has committed the key "crash/after" but not yet said so.
+ */
+function addFaults(port: MessagePort): void {
+  let silent = false;
+  port.on('message', (message: ToWriter) => {
+    if (message.type !== 'group') return;
+    const keys = message.entries.map(({ key }) => key);
+    if (keys.includes('crash/before')) process.exit(1);
+    silent = keys.includes('crash/after');
+  });
+  const say = port.postMessage.bind(port);
+  port.postMessage = (message: FromWriter) => {
+    if (silent && message.type === 'answers') process.exit(1);
+    say(message);
+  };
+}
+
+if (!parentPort) throw new Error('this is a worker thread');
+addFaults(parentPort);
+await import('../../server/src/ledger/sqlite/writer.ts');

@@ -1,0 +1,82 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  deployMigrations,
+  draftMigration,
+  migrationDrift,
+  schemaDrift,
+} from '../../prisma/engine.ts';
+import { openDatabase } from '../../server/src/db/open-database.ts';
+
+const sourceDir = fileURLToPath(new URL('../../prisma', import.meta.url));
+let folder: string;
+let databaseFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrations-'));
+  databaseFile = path.join(folder, 'data', 'casino.db');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A copy of the migrations and of the schema, with one more column in the schema. */
+async function changedSchema(): Promise<string> {
+  const prismaDir = path.join(folder, 'prisma');
+  await cp(sourceDir, prismaDir, { recursive: true });
+  const schemaFile = path.join(prismaDir, 'schema.prisma');
+  const schema = await readFile(schemaFile, 'utf8');
+  await writeFile(schemaFile, schema.replace('model User {', 'model User {\n  motto String?'));
+  return prismaDir;
+}
+
+test('the migrations make the database that the schema describes', async () => {
+  expect(await migrationDrift()).toBe('');
+});
+
+test('a deployed database is the one that the schema describes, by-hand parts included', async () => {
+  await deployMigrations({ databaseFile });
+  expect(await schemaDrift({ databaseFile })).toBe('');
+});
+
+test('a database of the migrations can be deployed and opened twice', async () => {
+  const names = (await readdir(path.join(sourceDir, 'migrations'))).filter((name) =>
+    /^\d{14}_/.test(name),
+  );
+  expect(await deployMigrations({ databaseFile })).toEqual(names);
+  const first = await openDatabase({ databaseFile });
+  await first.prisma.favorite.count();
+  await first.close();
+  expect(await deployMigrations({ databaseFile })).toEqual([]);
+  const second = await openDatabase({ databaseFile });
+  const recorded = await second.prisma.$queryRaw`SELECT migration_name FROM _prisma_migrations`;
+  await second.close();
+  expect(recorded).toEqual(names.map((name) => ({ migration_name: name })));
+});
+
+test('a schema without its migration is named as drift, drafted, and then deployed', async () => {
+  await deployMigrations({ databaseFile });
+  const prismaDir = await changedSchema();
+  expect(await migrationDrift({ prismaDir })).toContain('motto');
+  expect(await schemaDrift({ databaseFile, prismaDir })).toContain('motto');
+  const now = new Date('2027-01-02T03:04:05.678Z');
+  const file = await draftMigration({ name: 'add_motto', now, prismaDir });
+  expect(file).toBe(
+    path.join(prismaDir, 'migrations', '20270102030405_add_motto', 'migration.sql'),
+  );
+  expect(await draftMigration({ name: 'nothing', now, prismaDir })).toBeNull();
+  expect(await deployMigrations({ databaseFile, prismaDir })).toEqual(['20270102030405_add_motto']);
+  expect(await schemaDrift({ databaseFile, prismaDir })).toBe('');
+});
+
+test('a migration that fails is an error, and so is every start until it is mended', async () => {
+  const prismaDir = await changedSchema();
+  const file = await draftMigration({ name: 'broken', now: new Date('2027-01-01'), prismaDir });
+  await writeFile(file ?? '', 'ALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;');
+  await expect(deployMigrations({ databaseFile, prismaDir })).rejects.toThrow(
+    '`Nowhere` does not exist',
+  );
+  await expect(deployMigrations({ databaseFile, prismaDir })).rejects.toThrow('failed migrations');
+});

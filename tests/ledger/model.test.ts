@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import type { Entry, LedgerPort, PostOutcome } from '../../server/src/ledger/port.ts';
+import {
+  available,
+  entry,
+  frozen,
+  type LedgerUnderTest,
+  ledgerUnderTest,
+  move,
+} from './ledger-under-test.ts';
+
+let under: LedgerUnderTest;
+
+beforeAll(async () => {
+  under = await ledgerUnderTest();
+});
+
+afterAll(() => under.remove());
+
+/** Few names and amounts, so that keys, facts and balances meet often. */
+const key = fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8');
+const fact = fc.constantFrom('k1', 'k2', 'm1', 'm2', 'm3');
+const someFacts = fc.array(fact, { maxLength: 2 });
+const player = fc.constantFrom('p1', 'p2');
+const account = fc.oneof(
+  player.map(available),
+  player.map(frozen),
+  fc.constantFrom({ of: 'house' } as const, { of: 'bank' } as const),
+);
+const amountMinor = fc.oneof(
+  { weight: 9, arbitrary: fc.bigInt(1n, 20n) },
+  fc.constantFrom(BALANCE_CAP_MINOR, BALANCE_CAP_MINOR - 10n),
+);
+const currency = fc.constantFrom('USD' as const, 'JPY' as const);
+const transfers = fc.array(
+  fc
+    .record({ from: account, to: account, amountMinor, currency })
+    .filter(({ from, to }) => from !== to),
+  { maxLength: 2 },
+);
+const anyEntry = fc
+  .record({
+    key,
+    userId: player,
+    transfers,
+    marks: someFacts,
+    requires: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
+    forbids: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
+  })
+  .map(({ key: name, transfers: moves, ...rest }) =>
+    entry(name, 'play', {
+      ...rest,
+      postings: moves.flatMap((one) => move({ ...one, type: 'opening' })),
+    }),
+  );
+
+/** The ledger as its port describes it, in as few words as it takes. */
+class Model {
+  readonly #requests = new Map<string, string>();
+  readonly #marks = new Set<string>();
+  #amounts = new Map<string, bigint>();
+
+  post(one: Entry): PostOutcome['outcome'] | `blocked by ${string}` {
+    const known = this.#requests.get(one.key);
+    if (known !== undefined) return known === one.request ? 'replayed' : 'conflict';
+    const stands = (name: string) => this.#marks.has(name) || this.#requests.has(name);
+    const by = one.requires?.find((name) => !stands(name)) ?? one.forbids?.find(stands);
+    if (by !== undefined) return `blocked by ${by}`;
+    const amounts = new Map(this.#amounts);
+    const seen = one.postings.map((posting) => {
+      const { account: of, currency: unit, amountMinor: moved } = posting;
+      if (of.of !== 'player') return 0n;
+      const name = `${of.userId} ${of.bucket} ${unit}`;
+      const after = (amounts.get(name) ?? 0n) + moved;
+      amounts.set(name, after);
+      return after;
+    });
+    if (seen.some((amount) => amount > BALANCE_CAP_MINOR)) return 'limit';
+    if (seen.some((amount) => amount < 0n)) return 'insufficient';
+    this.#amounts = amounts;
+    this.#requests.set(one.key, one.request);
+    for (const mark of one.marks ?? []) this.#marks.add(mark);
+    return 'applied';
+  }
+
+  /** What the player holds: only what is above zero, in a fixed order. */
+  holdings(userId: string): string[] {
+    return [...this.#amounts]
+      .filter(([name, amount]) => name.startsWith(`${userId} `) && amount > 0n)
+      .map(([name, amount]) => `${name} ${amount}`)
+      .sort();
+  }
+}
+
+async function holdings(ledger: LedgerPort, userId: string): Promise<string[]> {
+  return (await ledger.balances(userId))
+    .flatMap((one) => [
+      { name: `${userId} available ${one.currency}`, amount: one.availableMinor },
+      { name: `${userId} frozen ${one.currency}`, amount: one.frozenMinor },
+    ])
+    .filter(({ amount }) => amount > 0n)
+    .map(({ name, amount }) => `${name} ${amount}`)
+    .sort();
+}
+
+/** The same entry in a world of its own, so that one ledger serves all runs. */
+function inWorld(world: number, one: Entry): Entry {
+  const renamed = (name: string) => `${world}/${name}`;
+  const userId = one.userId === null ? null : `${world}-${one.userId}`;
+  return {
+    ...one,
+    key: renamed(one.key),
+    userId,
+    postings: one.postings.map((posting) =>
+      posting.account.of === 'player'
+        ? {
+            ...posting,
+            account: { ...posting.account, userId: `${world}-${posting.account.userId}` },
+          }
+        : posting,
+    ),
+    marks: one.marks?.map(renamed) ?? [],
+    requires: one.requires?.map(renamed) ?? [],
+    forbids: one.forbids?.map(renamed) ?? [],
+  };
+}
+
+const described = (answer: PostOutcome) =>
+  answer.outcome === 'blocked' ? `blocked by ${answer.by}` : answer.outcome;
+
+test('the ledger does what its model does, whatever is posted at once', {
+  timeout: 120_000,
+}, async () => {
+  let world = 0;
+  const outcomesSeen = new Set<string>();
+  // Each group is posted at once; calls are judged in the order in which they were made.
+  const groups = fc.array(fc.array(anyEntry, { minLength: 1, maxLength: 12 }), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(groups, async (run) => {
+      world += 1;
+      const model = new Model();
+      for (const group of run.map((entries) => entries.map((one) => inWorld(world, one)))) {
+        const expected = group.map((one) => model.post(one));
+        const answers = await Promise.all(group.map((one) => under.ledger.post(one)));
+        expect(answers.map(described)).toEqual(expected);
+        for (const { outcome } of answers) outcomesSeen.add(outcome);
+        for (const userId of [`${world}-p1`, `${world}-p2`]) {
+          expect(await holdings(under.ledger, userId)).toEqual(model.holdings(userId));
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect([...outcomesSeen].sort()).toEqual([
+    'applied',
+    'blocked',
+    'conflict',
+    'insufficient',
+    'limit',
+    'replayed',
+  ]);
+  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+});

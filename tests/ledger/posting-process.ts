@@ -1,0 +1,30 @@
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+import { bet, deposit } from './ledger-under-test.ts';
+
+/**
+ * Posts with 64 in flight until it is killed, and says each key on standard output once it is
+ * acknowledged: `node … posting-process.ts <database file> <life>`.
+ */
+const [databaseFile = '', life = ''] = process.argv.slice(2);
+const STANDARD_OUTPUT = 1;
+const IN_FLIGHT = 64;
+const PLAYERS = 16;
+
+const ledger = await openSqliteLedger({ databaseFile });
+let number = 0;
+
+async function postForever(): Promise<never> {
+  for (;;) {
+    number += 1;
+    const key = `${life}/${number}`;
+    const player = `player-${number % PLAYERS}`;
+    const post = number % 3 === 0 ? bet(key, player, 7n) : deposit(key, player, 5n);
+    const { outcome } = await ledger.post(post);
+    // Synchronous: what is said has left this process before the next post begins.
+    if (outcome === 'applied') writeSync(STANDARD_OUTPUT, `${key}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: IN_FLIGHT }, postForever));
