@@ -6,7 +6,9 @@ import { AppError, invalidField, unauthorized } from '../core/app-error.ts';
 import type { AppRouter } from '../core/app-router.ts';
 import type { Caller, RequestContext, Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
+import { isSharedAnswer } from '../core/shared-answer.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
+import { bytesOf } from './answer-bytes.ts';
 import { success } from './envelope.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
@@ -41,7 +43,7 @@ export function registerRest(
           signal: undefined,
           batchIndex: 0,
         });
-        return sendData(reply, data);
+        return sendData({ request, reply, data });
       },
     });
   }
@@ -144,6 +146,21 @@ function rawInput(request: FastifyRequest, { method }: Endpoint): unknown {
   return { ...body, ...params };
 }
 
-function sendData(reply: FastifyReply, data: unknown): FastifyReply {
-  return reply.header('cache-control', 'no-store').send(success(data));
+function sendData({
+  request,
+  reply,
+  data,
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  data: unknown;
+}): FastifyReply {
+  if (!isSharedAnswer(data)) {
+    return reply.header('cache-control', 'no-store').send(success(data));
+  }
+  const { bytes, etag } = bytesOf(data);
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  const unchanged = request.method === 'GET' && request.headers['if-none-match'] === etag;
+  if (unchanged) return reply.code(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
 }

@@ -1,5 +1,5 @@
 import { contract as c } from '../../contract/index.ts';
-import { open } from '../../core/trpc.ts';
+import { checkedBefore, open } from '../../core/trpc.ts';
 import {
   availableGames,
   gameById,
@@ -12,22 +12,22 @@ import {
 export const gamesProcedures = {
   available: open
     .input(c.games.available.input)
-    .output(c.games.available.output)
+    .output(checkedBefore(c.games.available.output))
     .query(({ ctx, input }) => availableGames(ctx.services, input)),
 
   search: open
     .input(c.games.search.input)
-    .output(c.games.search.output)
+    .output(checkedBefore(c.games.search.output))
     .query(({ ctx, input }) => searchGames(ctx.services, input.keyword)),
 
   hot: open
     .input(c.games.hot.input)
-    .output(c.games.hot.output)
+    .output(checkedBefore(c.games.hot.output))
     .query(({ ctx }) => hotGames(ctx.services)),
 
   new: open
     .input(c.games.new.input)
-    .output(c.games.new.output)
+    .output(checkedBefore(c.games.new.output))
     .query(({ ctx }) => newGames(ctx.services)),
 
   get: open

@@ -3,8 +3,9 @@ import type { GameType } from '../../contract/enums.ts';
 import { type Game, type gameInput, RAIL_LENGTH_MAX } from '../../contract/games.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Caller, Services } from '../../core/context.ts';
-import { toGame } from './games.mapper.ts';
-import { allGames, recordVisit, upsertGames } from './games.repository.ts';
+import { shareAnswer } from '../../core/shared-answer.ts';
+import { type Catalogue, catalogueOf, fold, forgetCatalogue } from './catalogue.ts';
+import { recordVisit, upsertGames } from './games.repository.ts';
 
 /** A look at the same game within this time is one visit. */
 const VISIT_ONCE_IN_MS = 600_000;
@@ -17,41 +18,66 @@ type Filter = {
 
 /** The catalogue by gameSort and then by name, narrowed by what the caller names. */
 export async function availableGames(services: Services, filter: Filter): Promise<Game[]> {
+  const catalogue = await catalogueOf(services);
   const keyword = fold(filter.keyword ?? '');
   const supplier = fold(filter.supplier ?? '');
-  const games = await catalogue(services);
-  return games.filter(
-    (game) =>
-      (filter.gameType === undefined || game.gameType === filter.gameType) &&
-      (supplier === '' || fold(game.supplier ?? '') === supplier) &&
-      (keyword === '' || mentions(game, keyword)),
-  );
+  const everything = filter.gameType === undefined && keyword === '' && supplier === '';
+  if (everything) return sharedList(catalogue, 'all', () => catalogue.map(({ game }) => game));
+  return catalogue
+    .filter(
+      ({ game, folded }) =>
+        (filter.gameType === undefined || game.gameType === filter.gameType) &&
+        (supplier === '' || fold(game.supplier ?? '') === supplier) &&
+        (keyword === '' || folded.includes(keyword)),
+    )
+    .map(({ game }) => game);
 }
 
 /** Games whose name or supplier holds the keyword; an empty keyword finds none. */
 export async function searchGames(services: Services, keyword: string): Promise<Game[]> {
-  const folded = fold(keyword);
-  if (folded === '') return [];
-  return (await catalogue(services)).filter((game) => mentions(game, folded));
+  const wanted = fold(keyword);
+  if (wanted === '') return [];
+  const catalogue = await catalogueOf(services);
+  return catalogue.filter(({ folded }) => folded.includes(wanted)).map(({ game }) => game);
 }
 
 /** The flagged games, filled up by popularity. */
 export async function hotGames(services: Services): Promise<Game[]> {
-  const games = await catalogue(services);
-  return [...games]
-    .sort((a, b) => Number(b.isHot) - Number(a.isHot) || b.popularity - a.popularity)
-    .slice(0, RAIL_LENGTH_MAX);
+  const catalogue = await catalogueOf(services);
+  return sharedList(catalogue, 'hot', () =>
+    catalogue
+      .map(({ game }) => game)
+      .sort((a, b) => Number(b.isHot) - Number(a.isHot) || b.popularity - a.popularity)
+      .slice(0, RAIL_LENGTH_MAX),
+  );
 }
 
 /** The flagged games, filled up by the date on which they joined the catalogue. */
 export async function newGames(services: Services): Promise<Game[]> {
-  const rows = await allGames(services.prisma);
-  return rows
-    .sort(
-      (a, b) => Number(b.isNew) - Number(a.isNew) || b.createdAt.getTime() - a.createdAt.getTime(),
-    )
-    .slice(0, RAIL_LENGTH_MAX)
-    .map(toGame);
+  const catalogue = await catalogueOf(services);
+  return sharedList(catalogue, 'new', () =>
+    [...catalogue]
+      .sort(
+        (a, b) =>
+          Number(b.game.isNew) - Number(a.game.isNew) ||
+          b.joinedAt.getTime() - a.joinedAt.getTime(),
+      )
+      .slice(0, RAIL_LENGTH_MAX)
+      .map(({ game }) => game),
+  );
+}
+
+type SharedListName = 'all' | 'hot' | 'new';
+
+/** Lists made from one state of the catalogue; they go with it when it changes. */
+const sharedLists = new WeakMap<Catalogue, Map<SharedListName, Game[]>>();
+
+function sharedList(catalogue: Catalogue, name: SharedListName, make: () => Game[]): Game[] {
+  const lists = sharedLists.get(catalogue) ?? new Map<SharedListName, Game[]>();
+  sharedLists.set(catalogue, lists);
+  const list = lists.get(name) ?? shareAnswer(make());
+  lists.set(name, list);
+  return list;
 }
 
 /** One game; a player's look at it becomes a `browse` row. @throws AppError 404 */
@@ -59,8 +85,9 @@ export async function gameById(
   services: Services,
   { gameId, caller }: { gameId: string; caller: Caller },
 ): Promise<Game> {
-  const game = (await catalogue(services)).find((candidate) => candidate.gameId === gameId);
-  if (!game) throw new AppError('NOT_FOUND');
+  const catalogue = await catalogueOf(services);
+  const listed = catalogue.find(({ game }) => game.gameId === gameId);
+  if (!listed) throw new AppError('NOT_FOUND');
   if (caller.session) {
     const now = services.clock.now();
     await recordVisit(services.prisma, {
@@ -71,7 +98,7 @@ export async function gameById(
       onceSince: new Date(now.getTime() - VISIT_ONCE_IN_MS),
     });
   }
-  return game;
+  return listed.game;
 }
 
 /** Upserts a provider's games, all or none; a game without an address runs on GAME_ORIGIN. */
@@ -89,21 +116,7 @@ export async function saveGames(
     rateList: JSON.stringify(rateList),
   }));
   await upsertGames(services.prisma, { rows, at: services.clock.now() });
+  forgetCatalogue(services);
   services.log.info({ saved: rows.length }, 'catalogue saved');
   return { saved: rows.length };
-}
-
-async function catalogue(services: Services): Promise<Game[]> {
-  return (await allGames(services.prisma)).map(toGame);
-}
-
-function mentions(game: Game, foldedKeyword: string): boolean {
-  return (
-    fold(game.gameName).includes(foldedKeyword) || fold(game.supplier ?? '').includes(foldedKeyword)
-  );
-}
-
-/** Lower case without accents: "São" and "sao" are the same word to a searcher. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
