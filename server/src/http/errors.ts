@@ -6,9 +6,11 @@ import { failure } from './envelope.ts';
 /** Every error of an app, the framework's own included, leaves in the envelope. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(new AppError('NOT_FOUND'), request, reply),
-  );
+}
+
+/** Unknown paths, in the envelope. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(new AppError('NOT_FOUND'), request, reply);
 }
 
 export function sendFailure(

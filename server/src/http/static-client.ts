@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../core/app-error.ts';
-import { sendFailure } from './errors.ts';
+import { sendNotFound } from './errors.ts';
 
 /** Paths that the client's router knows; any of them is answered with its one document. */
 const CLIENT_PATHS = new Set([
@@ -25,14 +24,18 @@ const HOUR_S = 3600;
 /**
  * Serves the built player client. Hashed assets are immutable; art keeps its names and is asked
  * for again after an hour; the document is always asked for. A browser on an unknown path gets the
- * client's own not-found page with status 404, anyone else the envelope.
+ * client's own not-found page with status 404, anyone else the envelope. Without a build (an API
+ * on its own) every unknown path gets the envelope.
  */
 export async function registerStaticClient(
   app: FastifyInstance,
   { webDir }: { webDir: string },
 ): Promise<void> {
   const indexFile = path.join(webDir, 'index.html');
-  if (!existsSync(indexFile)) return;
+  if (!existsSync(indexFile)) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
   const index = readFileSync(indexFile);
   await app.register(fastifyStatic, {
     root: webDir,
@@ -51,7 +54,7 @@ export async function registerStaticClient(
     );
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return sendFailure(new AppError('NOT_FOUND'), request, reply);
+    if (!wantsPage(request)) return sendNotFound(request, reply);
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
