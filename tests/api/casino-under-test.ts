@@ -11,6 +11,8 @@ import type { Clock } from '../../server/src/core/clock.ts';
 import type { Services } from '../../server/src/core/context.ts';
 import { readSettings } from '../../server/src/core/settings.ts';
 import { sign } from '../../server/src/core/signature.ts';
+import { jobHandlers } from '../../server/src/jobs/job-handlers.ts';
+import { runDueJobs } from '../../server/src/jobs/job-runner.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { buildPaymentsApp } from '../../server/src/simulators/payments/app.ts';
@@ -43,6 +45,7 @@ export async function startCasino({ withPayments = false } = {}) {
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',
+      PAYOUT_STEP_MS: '1',
     },
     findRootDir(),
   );
@@ -63,6 +66,8 @@ export async function startCasino({ withPayments = false } = {}) {
     clock,
     settings,
     services: casino.services,
+    /** Runs the jobs that are due by the held clock; nothing runs them by itself here. */
+    runDueJobs: () => runDueJobs(casino.services, jobHandlers),
     /** Registers a player and logs in, with money in the wallets named. */
     player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
       newPlayer({ api, services: casino.services, wallets }),

@@ -7,6 +7,8 @@ import { createDueWork } from './due-work.ts';
 import { sendError, sendNotFound } from './envelope.ts';
 import { createOrders } from './orders.ts';
 import { registerPage } from './page.ts';
+import { createPayoutRepository } from './payout-repository.ts';
+import { createPayouts } from './payouts.ts';
 import { createRepository } from './repository.ts';
 import { registerRoutes } from './routes.ts';
 import { openStore } from './store.ts';
@@ -15,7 +17,7 @@ import { createWebhookSender } from './webhook-sender.ts';
 const BODY_BYTES_MAX = 64 * 1024;
 
 export type PaymentsAppOptions = {
-  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret'>;
+  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret' | 'payoutStepMs'>;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
   /** The built client, with `pay.html` and `assets/`; read at each request. */
@@ -62,16 +64,27 @@ export async function buildPaymentsApp({
     clock,
     onChange: () => dueWork.wake(),
   });
+  const payoutRepository = createPayoutRepository(store);
+  const payouts = createPayouts({
+    repository,
+    payoutRepository,
+    origins: settings.origins,
+    stepMs: settings.payoutStepMs,
+    clock,
+    onChange: () => dueWork.wake(),
+  });
   const dueWork = createDueWork({
     repository,
+    payoutRepository,
     orders,
+    payouts,
     send: createWebhookSender({ secret: settings.paymentSecret, clock }),
     clock,
     random,
     log: app.log,
   });
 
-  registerRoutes(app, { orders, clock, secret: settings.paymentSecret });
+  registerRoutes(app, { orders, payouts, clock, secret: settings.paymentSecret });
   await registerPage(app, { webDir, orders });
 
   app.addHook('onReady', async () => dueWork.start());
@@ -92,7 +105,8 @@ function securityHeaders(origin: string) {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
+        // The build writes fonts of a few kilobytes into the style sheet.
+        fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         baseUri: ["'none'"],

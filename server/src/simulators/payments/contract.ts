@@ -83,3 +83,22 @@ export const completeOrder = {
 };
 export type CompleteOrder = z.infer<typeof completeOrder.input>;
 export type CompletedOrder = z.infer<typeof completeOrder.output>;
+
+export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** `POST /payouts`: the casino asks for a payout, or again how it stands. Idempotent by `orderNum`. */
+export const createPayout = {
+  path: '/payouts',
+  input: z.object({
+    orderNum: id,
+    amount: decimal,
+    walletType: z.string().min(3).max(3),
+    bankCode: z.string().min(1).max(32),
+    account: z.string().min(1).max(100),
+    notifyUrl: url,
+  }),
+  output: z.object({ platOrderNum: z.string(), state: z.enum(payoutStates) }),
+};
+export type CreatePayout = z.infer<typeof createPayout.input>;
+export type CreatedPayout = z.infer<typeof createPayout.output>;

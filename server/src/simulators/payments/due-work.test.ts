@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
 import { createDueWork } from './due-work.ts';
 import { createOrders } from './orders.ts';
+import { createPayoutRepository } from './payout-repository.ts';
+import { createPayouts } from './payouts.ts';
 import { createRepository } from './repository.ts';
 import { DELIVERY_ATTEMPTS_MAX } from './retry-schedule.ts';
 import { openStore } from './store.ts';
@@ -183,7 +185,23 @@ describe('due work over one set of books', () => {
       const order = orderOf(casinoOrigin, { outTradeNo: `T${index}` });
       orders.complete(orders.create(order).platOrderNum, { outcome: 'paid' });
     }
-    const common = { orders, clock, random: () => 0.5, log: { error: failLoudly } };
+    const payoutRepository = createPayoutRepository(store);
+    const payouts = createPayouts({
+      repository,
+      payoutRepository,
+      origins: origins(casinoOrigin),
+      stepMs: 1000,
+      clock,
+      onChange: () => undefined,
+    });
+    const common = {
+      orders,
+      payouts,
+      payoutRepository,
+      clock,
+      random: () => 0.5,
+      log: { error: failLoudly },
+    };
     return { clock, store, repository, common };
   }
 

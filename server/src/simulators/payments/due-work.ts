@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../core/clock.ts';
 import type { Orders } from './orders.ts';
+import type { PayoutRepository } from './payout-repository.ts';
+import type { Payouts } from './payouts.ts';
 import type { Delivery, Repository } from './repository.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 import { type SendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook-sender.ts';
@@ -22,20 +24,24 @@ type Log = { readonly error: (details: Failure, message: string) => void };
 export type DueWork = ReturnType<typeof createDueWork>;
 
 /**
- * Does what is due by the clock: expires orders and delivers events, each delivery in its own
+ * Does what is due by the clock: expires orders, moves payouts on and delivers events, each delivery in its own
  * time and in no promised order. All state is in the books, so a restart loses nothing, and
  * several processes may do this over one set of books.
  */
 export function createDueWork({
   repository,
+  payoutRepository,
   orders,
+  payouts,
   send,
   clock,
   random,
   log,
 }: {
   repository: Repository;
+  payoutRepository: Pick<PayoutRepository, 'nextPayoutStepAt'>;
   orders: Pick<Orders, 'expireOverdue'>;
+  payouts: Pick<Payouts, 'stepDue'>;
   send: SendWebhook;
   clock: Clock;
   random: () => number;
@@ -71,6 +77,7 @@ export function createDueWork({
     clearTimeout(timer);
     try {
       orders.expireOverdue();
+      payouts.stepDue();
       const free = CONCURRENCY_MAX - underWay.size;
       if (free > 0) claimAndBegin(free);
       scheduleNext();
@@ -89,7 +96,11 @@ export function createDueWork({
 
   function scheduleNext(): void {
     const full = underWay.size >= CONCURRENCY_MAX;
-    const dueTimes = [repository.nextExpiryAt(), full ? null : repository.nextDeliveryAt()];
+    const dueTimes = [
+      repository.nextExpiryAt(),
+      payoutRepository.nextPayoutStepAt(),
+      full ? null : repository.nextDeliveryAt(),
+    ];
     const next = Math.min(...dueTimes.filter((at) => at !== null));
     sleep(Math.min(Math.max(next - clock.now().getTime(), 1), SLEEP_MS_MAX));
   }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fromDecimal, isCurrency, toDecimal } from '../../contract/money.ts';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
+import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
 import type {
   CompletedOrder,
   CompleteOrder,
@@ -12,7 +12,7 @@ import type {
   OrderSummary,
   PaymentMethod,
 } from './contract.ts';
-import { invalid, MockpayError } from './envelope.ts';
+import { MockpayError } from './envelope.ts';
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
 
@@ -150,29 +150,6 @@ function newOrder(
     createdAt: now.getTime(),
     expiresAt: now.getTime() + input.ttlS * 1000,
   };
-}
-
-/** Events and customers go to the casino alone: no open redirect, no request to a third party. */
-function requireOrigin(
-  path: 'returnUrl' | 'notifyUrl',
-  { url, origin }: { url: string; origin: string },
-): void {
-  const { origin: actual, username, password } = new URL(url);
-  if (actual === origin && username === '' && password === '') return;
-  throw invalid([{ path, message: `must be on ${origin}` }]);
-}
-
-/** The amount with all decimals of its currency, so that "100" and "100.00" are one amount. */
-function canonicalAmount({ amount, walletType }: CreateOrder): string {
-  if (!isCurrency(walletType)) {
-    throw invalid([{ path: 'walletType', message: 'is not a currency that Mockpay takes' }]);
-  }
-  const amountMinor = fromDecimal(amount, walletType);
-  if (amountMinor === null) {
-    throw invalid([{ path: 'amount', message: 'has more decimals than its currency' }]);
-  }
-  if (amountMinor === 0n) throw invalid([{ path: 'amount', message: 'must be above zero' }]);
-  return toDecimal(amountMinor, walletType);
 }
 
 const contentKeys = [

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
-import { completeOrder, createOrder } from './contract.ts';
+import { completeOrder, createOrder, createPayout } from './contract.ts';
 import { MockpayError, parseBody, success } from './envelope.ts';
 import type { Orders } from './orders.ts';
+import type { Payouts } from './payouts.ts';
 
 type OrderPath = { Params: { platOrderNum: string } };
 
 /** The calls of the casino and of the checkout page. */
 export function registerRoutes(
   app: FastifyInstance,
-  { orders, clock, secret }: { orders: Orders; clock: Clock; secret: string },
+  {
+    orders,
+    payouts,
+    clock,
+    secret,
+  }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
 ): void {
   // Bodies stay text: a signature is over the very bytes that came, and is checked before parsing.
   app.removeAllContentTypeParsers();
@@ -18,17 +24,26 @@ export function registerRoutes(
     done(null, body);
   });
 
-  app.get('/health', async () => success({ status: 'ok' }));
-
-  app.post(createOrder.path, async (request) => {
+  /** The body, once its signature proved that the casino sent it. */
+  function signedBody(request: FastifyRequest): string {
     const body = rawBody(request);
     const header = request.headers[SIGNATURE_HEADER];
     const signature = typeof header === 'string' ? header : undefined;
     if (!verifySignature({ header: signature, rawBody: body, secret, now: clock.now() })) {
       throw new MockpayError('FORBIDDEN', 'The signature does not match.');
     }
-    return success(orders.create(parseBody(createOrder.input, body)));
-  });
+    return body;
+  }
+
+  app.get('/health', async () => success({ status: 'ok' }));
+
+  app.post(createOrder.path, async (request) =>
+    success(orders.create(parseBody(createOrder.input, signedBody(request)))),
+  );
+
+  app.post(createPayout.path, async (request) =>
+    success(payouts.create(parseBody(createPayout.input, signedBody(request)))),
+  );
 
   app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -43,6 +43,23 @@ const migrations = [
   ) STRICT;
   CREATE INDEX deliveries_by_due ON deliveries (due_at) WHERE state = 'pending';
   `,
+  `
+  CREATE TABLE payouts (
+    plat_order_num TEXT PRIMARY KEY,
+    order_num      TEXT NOT NULL UNIQUE,
+    amount         TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    bank_code      TEXT NOT NULL,
+    account        TEXT NOT NULL,
+    notify_url     TEXT NOT NULL,
+    state          TEXT NOT NULL
+                   CHECK (state IN ('processing', 'bank_processing', 'succeeded', 'failed')),
+    next_step_at   INTEGER,
+    created_at     INTEGER NOT NULL,
+    CHECK ((state IN ('succeeded', 'failed')) = (next_step_at IS NULL))
+  ) STRICT;
+  CREATE INDEX payouts_by_step ON payouts (next_step_at) WHERE next_step_at IS NOT NULL;
+  `,
 ];
 
 export type Store = Database.Database;

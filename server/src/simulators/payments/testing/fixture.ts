@@ -76,6 +76,9 @@ export async function startCasino(
   };
 }
 
+/** Between two steps of a payout; a held clock must be moved by it. */
+export const PAYOUT_STEP_MS = 3000;
+
 /** A directory for one test's books, and how to remove it. */
 export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'mockpay-'));
@@ -99,6 +102,7 @@ export async function startMockpay({
       origins: { web: casinoOrigin, pay: PAY_ORIGIN, game: 'http://game.test' },
       dataDir,
       paymentSecret: SECRET,
+      payoutStepMs: PAYOUT_STEP_MS,
     },
     clock,
     webDir,

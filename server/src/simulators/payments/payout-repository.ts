@@ -1,0 +1,63 @@
+import type { PayoutState } from './contract.ts';
+import type { Store } from './store.ts';
+
+/** A payout as the books hold it; times are Unix milliseconds. */
+export type Payout = {
+  readonly platOrderNum: string;
+  readonly orderNum: string;
+  readonly amount: string;
+  readonly walletType: string;
+  readonly bankCode: string;
+  readonly account: string;
+  readonly notifyUrl: string;
+  readonly state: PayoutState;
+  /** When it moves on; `null` once it is at its end. */
+  readonly nextStepAt: number | null;
+  readonly createdAt: number;
+};
+
+export type PayoutRepository = ReturnType<typeof createPayoutRepository>;
+
+const COLUMNS = `plat_order_num AS platOrderNum, order_num AS orderNum, amount,
+  wallet_type AS walletType, bank_code AS bankCode, account, notify_url AS notifyUrl, state,
+  next_step_at AS nextStepAt, created_at AS createdAt`;
+
+type Step = {
+  readonly platOrderNum: string;
+  readonly from: PayoutState;
+  readonly to: PayoutState;
+  readonly nextStepAt: number | null;
+};
+
+/** All queries about payouts. */
+export function createPayoutRepository(store: Store) {
+  const insert = store.prepare<[Payout]>(
+    `INSERT INTO payouts (plat_order_num, order_num, amount, wallet_type, bank_code, account,
+       notify_url, state, next_step_at, created_at)
+     VALUES (@platOrderNum, @orderNum, @amount, @walletType, @bankCode, @account,
+       @notifyUrl, @state, @nextStepAt, @createdAt)
+     ON CONFLICT (order_num) DO NOTHING`,
+  );
+  const byOrderNum = store.prepare<[string], Payout>(
+    `SELECT ${COLUMNS} FROM payouts WHERE order_num = ?`,
+  );
+  const due = store.prepare<[{ now: number; limit: number }], Payout>(
+    `SELECT ${COLUMNS} FROM payouts WHERE next_step_at <= @now ORDER BY next_step_at LIMIT @limit`,
+  );
+  const advance = store.prepare<[Step]>(
+    `UPDATE payouts SET state = @to, next_step_at = @nextStepAt
+     WHERE plat_order_num = @platOrderNum AND state = @from`,
+  );
+  const nextStep = store.prepare<[], { at: number | null }>(
+    'SELECT MIN(next_step_at) AS at FROM payouts',
+  );
+  return {
+    /** Leaves a payout of the same `orderNum` as it is. */
+    insertPayout: (payout: Payout) => insert.run(payout).changes === 1,
+    payoutByOrderNum: (orderNum: string) => byOrderNum.get(orderNum) ?? null,
+    duePayouts: (query: { now: number; limit: number }) => due.all(query),
+    /** False when another process moved it on. */
+    advancePayout: (step: Step) => advance.run(step).changes === 1,
+    nextPayoutStepAt: () => nextStep.get()?.at ?? null,
+  };
+}
