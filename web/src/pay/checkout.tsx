@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { EndedOrder, type Leaving } from './components/ended-order.tsx';
+import { Footer } from './components/footer.tsx';
+import { HazardStrip } from './components/hazard-strip.tsx';
+import { LoadingOrder } from './components/loading-order.tsx';
+import { MockpayHeader } from './components/mockpay-header.tsx';
+import { OrderSummaryPanel } from './components/order-summary-panel.tsx';
+import { PaymentForm } from './components/payment-form.tsx';
+import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
+import { useSpeech } from './i18n/speech.ts';
+import { type LoadedOrder, OrderNotFound } from './order-api.ts';
+import { type Completion, useOrder } from './use-order.ts';
+
+/** The whole checkout page for the order at this path. */
+export function Checkout({ path }: { path: string }) {
+  const { order, completion } = useOrder(path);
+  return (
+    <>
+      <HazardStrip />
+      {order.data ? (
+        <OrderPage order={order.data} completion={completion} offline={order.isRefetchError} />
+      ) : order.error instanceof OrderNotFound ? (
+        <OrderUnknown />
+      ) : order.isError ? (
+        <LoadFailed retrying={order.isFetching} onRetry={() => void order.refetch()} />
+      ) : (
+        <LoadingOrder />
+      )}
+    </>
+  );
+}
+
+type OrderPageProps = {
+  order: LoadedOrder;
+  completion: Completion;
+  /** The order on show may be out of date: Mockpay does not answer at the moment. */
+  offline: boolean;
+};
+
+function OrderPage({ order, completion, offline }: OrderPageProps) {
+  const { t, money } = useSpeech();
+  const [openedPending] = useState(order.status === 'pending');
+  return (
+    <div className="pay">
+      <title>{t('page.title', { amount: money(order) })}</title>
+      <OrderSummaryPanel order={order} />
+      <main className="pay-main">
+        <MockpayHeader />
+        {order.status === 'pending' ? (
+          <PaymentForm order={order} completion={completion} offline={offline} />
+        ) : (
+          <EndedOrder
+            order={order}
+            status={order.status}
+            leaving={openedPending ? leavingFor(order, completion) : 'byVisitor'}
+          />
+        )}
+        <Footer order={order} />
+      </main>
+    </div>
+  );
+}
+
+/**
+ * How the page goes back to the casino after an order that ended while it was open: at once after
+ * a button, soon where there is something to read first, and not by itself when the time ran out,
+ * because then the visitor may be away.
+ */
+function leavingFor(order: LoadedOrder, completion: Completion): Leaving {
+  if (completion.isSuccess) return order.failureReason ? 'soon' : 'now';
+  return order.status === 'expired' ? 'byVisitor' : 'soon';
+}

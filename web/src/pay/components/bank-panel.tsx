@@ -1,0 +1,42 @@
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+import type { CompleteOrder } from '../wire.ts';
+import { PayButton } from './pay-button.tsx';
+
+/** Details that cannot exist, so that nobody sends money anywhere. */
+const BENEFICIARY = 'SIMULADO';
+const ACCOUNT = '0000 0000 0000 0000';
+
+type BankPanelProps = {
+  order: LoadedOrder;
+  busy: boolean;
+  onPay: (completion: CompleteOrder) => void;
+};
+
+export function BankPanel({ order, busy, onPay }: BankPanelProps) {
+  const { t, money } = useSpeech();
+  const amount = money(order);
+  return (
+    <div className="bank">
+      <p>{t('bank.intro')}</p>
+      <dl className="bank-details">
+        <dt>{t('bank.beneficiary')}</dt>
+        <dd>{BENEFICIARY}</dd>
+        <dt>{t('bank.account')}</dt>
+        <dd>{ACCOUNT}</dd>
+        <dt>{t('bank.reference')}</dt>
+        <dd>{order.outTradeNo}</dd>
+        <dt>{t('bank.amount')}</dt>
+        <dd>{amount}</dd>
+      </dl>
+      <p className="bank-note">{t('bank.simulated')}</p>
+      <PayButton
+        type="button"
+        busy={busy}
+        onClick={() => onPay({ outcome: 'paid', method: 'bank' })}
+      >
+        {t('bank.pay', { amount })}
+      </PayButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Timer } from 'lucide-react';
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+import { clockText, useCountdown } from '../use-countdown.ts';
+
+const RADIUS = 27;
+const ROUND = 2 * Math.PI * RADIUS;
+/** When a screen reader hears how much time is left, in minutes; each second would be too much. */
+const ANNOUNCED_MINUTES = [10, 5, 1];
+
+/** The ring and the clock of the time that is left to pay. */
+export function Countdown({ order }: { order: LoadedOrder }) {
+  const { t } = useSpeech();
+  const { seconds, share } = useCountdown(order);
+  const minutes = Math.ceil(seconds / 60);
+  const announced = seconds > 0 && ANNOUNCED_MINUTES.includes(minutes);
+  return (
+    <div className="countdown">
+      <span className="countdown-ring">
+        <svg
+          className="countdown-dial"
+          width="64"
+          height="64"
+          viewBox="0 0 64 64"
+          fill="none"
+          aria-hidden="true"
+        >
+          <circle cx="32" cy="32" r={RADIUS} className="ring-track" />
+          <circle
+            cx="32"
+            cy="32"
+            r={RADIUS}
+            className="ring-left"
+            strokeDasharray={`${ROUND * share} ${ROUND}`}
+            transform="rotate(-90 32 32)"
+          />
+        </svg>
+        <Timer size={20} className="countdown-icon" />
+      </span>
+      <div role="timer">
+        <div className="countdown-clock">{clockText(seconds)}</div>
+        <div className="countdown-text">{t('summary.timeLeft')}</div>
+      </div>
+      <span className="visually-hidden" role="status">
+        {announced ? t('summary.minutesLeft', { count: minutes }) : ''}
+      </span>
+    </div>
+  );
+}

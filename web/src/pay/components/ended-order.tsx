@@ -1,0 +1,66 @@
+import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Spinner } from 'react-bootstrap';
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+import type { OrderOutcome } from '../wire.ts';
+
+const READING_MS = 3000;
+
+/** When the page goes back to the casino: at once, after a moment, or when the visitor says so. */
+export type Leaving = 'now' | 'soon' | 'byVisitor';
+
+const icons = {
+  paid: CircleCheck,
+  failed: CircleX,
+  cancelled: Ban,
+  expired: Hourglass,
+} as const satisfies Record<OrderOutcome, LucideIcon>;
+
+type EndedOrderProps = { order: LoadedOrder; status: OrderOutcome; leaving: Leaving };
+
+/** How the order ended, and the way back. */
+export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
+  const { t, money } = useSpeech();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { failureReason, returnUrl } = order;
+  const leaves = leaving !== 'byVisitor';
+  const Icon = icons[status];
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (leaving === 'byVisitor') return;
+    // Replaced, not added: the way back must not lead into a checkout that is over.
+    const leave = () => window.location.replace(returnUrl);
+    const timer = setTimeout(leave, leaving === 'now' ? 0 : READING_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, returnUrl]);
+
+  return (
+    <section className="ended" data-status={status}>
+      <span className="ended-icon">
+        <Icon size={34} />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`ended.${status}.title`)}
+      </h1>
+      <p>
+        {failureReason && <b>{t(`reasons.${failureReason}`)} </b>}
+        {t(`ended.${status}.text`, { amount: money(order) })}
+      </p>
+      <a className="pay-button" href={returnUrl}>
+        {t('ended.back')}
+      </a>
+      <p className="ended-leaving" role="status">
+        {leaves && (
+          <>
+            <Spinner size="sm" role="presentation" />
+            {t('ended.leaving')}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Lock, ScanLine } from 'lucide-react';
+import { useSpeech } from '../i18n/speech.ts';
+
+export function MockpayHeader() {
+  const { t } = useSpeech();
+  return (
+    <div className="brand-row">
+      <span className="brand">
+        <span className="brand-mark">
+          <ScanLine size={18} />
+        </span>
+        Mockpay
+      </span>
+      <span className="brand-note">
+        <Lock size={15} />
+        {t('page.sandbox')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft, Gift } from 'lucide-react';
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+import { Countdown } from './countdown.tsx';
+import { FairhallMark } from './fairhall-mark.tsx';
+import { Guilloche } from './guilloche.tsx';
+
+const FREE_OF_CHARGE = '0';
+
+/** Who is paid, how much, and how long the order can still be paid. */
+export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
+  const { t, money } = useSpeech();
+  const { walletType, note, outTradeNo, returnUrl } = order;
+  const amount = money(order);
+  const pending = order.status === 'pending';
+  return (
+    <aside className="summary" aria-label={t('summary.label')}>
+      <Guilloche />
+      <a className="summary-back" href={returnUrl}>
+        <ArrowLeft size={18} />
+        {t('summary.back')}
+      </a>
+      <div className="merchant">
+        <span className="merchant-mark">
+          <FairhallMark size={30} />
+        </span>
+        <div>
+          <div className="merchant-name">Fairhall</div>
+          <div className="quiet">{t('summary.deposit', { currency: walletType })}</div>
+        </div>
+      </div>
+      <div className="summary-amount">{amount}</div>
+      <div className="summary-order">{t('page.order', { number: outTradeNo })}</div>
+      <dl className="summary-lines">
+        <Line term={t('summary.subtotal')} value={amount} />
+        <Line term={t('summary.fee')} value={money({ amount: FREE_OF_CHARGE, walletType })} />
+        <Line term={t('summary.total')} value={amount} />
+      </dl>
+      {note && (
+        <p className="summary-note">
+          <Gift size={18} />
+          <span>{note}</span>
+        </p>
+      )}
+      <div className="summary-foot">
+        {pending && <Countdown order={order} />}
+        <p className="summary-disclaimer">{t('summary.disclaimer')}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

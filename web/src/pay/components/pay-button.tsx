@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button, Spinner } from 'react-bootstrap';
+import { useSpeech } from '../i18n/speech.ts';
+
+type PayButtonProps = {
+  type: 'submit' | 'button';
+  busy: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+/** The main action. While busy it keeps the focus and does nothing. */
+export function PayButton({ busy, children, ...button }: PayButtonProps) {
+  const { t } = useSpeech();
+  return (
+    <Button {...button} className="pay-button" aria-disabled={busy}>
+      {busy ? (
+        <>
+          <Spinner size="sm" role="presentation" />
+          {t('outcome.working')}
+        </>
+      ) : (
+        children
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Nav, Spinner, Tab } from 'react-bootstrap';
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+import type { Completion } from '../use-order.ts';
+import type { CompleteOrder, PaymentMethod } from '../wire.ts';
+import { BankPanel } from './bank-panel.tsx';
+import { CardForm } from './card-form.tsx';
+import { OutcomeBox } from './outcome-box.tsx';
+import { SubmitProblem } from './submit-problem.tsx';
+
+/** Only a BRL order needs the code that draws a QR. */
+const PixPanel = lazy(async () => ({ default: (await import('./pix-panel.tsx')).PixPanel }));
+
+const icons = { card: CreditCard, pix: QrCode, bank: Landmark } as const satisfies Record<
+  PaymentMethod,
+  LucideIcon
+>;
+
+type PaymentFormProps = { order: LoadedOrder; completion: Completion; offline: boolean };
+
+/** The ways to pay a pending order, and the tester's shortcut to each way it can end. */
+export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
+  const { t } = useSpeech();
+  const [method, setMethod] = useState<PaymentMethod>(order.pixCode ? 'pix' : 'card');
+  const busy = completion.isPending;
+  const complete = (wanted: CompleteOrder) => {
+    if (!busy) completion.mutate(wanted);
+  };
+  return (
+    <>
+      <h1>{t('methods.title')}</h1>
+      <Tab.Container
+        id="method"
+        activeKey={method}
+        transition={false}
+        onSelect={(key) => setMethod(order.methods.find((known) => known === key) ?? method)}
+      >
+        <Nav className="methods" aria-label={t('methods.title')}>
+          {order.methods.map((known) => (
+            <MethodTab key={known} method={known} />
+          ))}
+        </Nav>
+        <Tab.Content>
+          <Tab.Pane eventKey="card">
+            <CardForm order={order} busy={busy} onPay={complete} />
+          </Tab.Pane>
+          {order.pixCode && (
+            <Tab.Pane eventKey="pix" mountOnEnter>
+              <Suspense fallback={<Spinner className="panel-wait" role="presentation" />}>
+                <PixPanel order={order} code={order.pixCode} />
+              </Suspense>
+            </Tab.Pane>
+          )}
+          <Tab.Pane eventKey="bank">
+            <BankPanel order={order} busy={busy} onPay={complete} />
+          </Tab.Pane>
+        </Tab.Content>
+      </Tab.Container>
+      <SubmitProblem completion={completion} offline={offline} />
+      <OutcomeBox
+        asked={completion.isPending ? completion.variables.outcome : null}
+        onChoose={(outcome) => complete({ outcome, method })}
+      />
+    </>
+  );
+}
+
+function MethodTab({ method }: { method: PaymentMethod }) {
+  const { t } = useSpeech();
+  const Icon = icons[method];
+  return (
+    <Nav.Link as="button" type="button" eventKey={method}>
+      <Icon size={21} className="method-icon" />
+      {t(`methods.${method}`)}
+    </Nav.Link>
+  );
+}

@@ -1,0 +1,99 @@
+import { Check, Copy } from 'lucide-react';
+import { create } from 'qrcode';
+import { useRef, useState } from 'react';
+import { Button, Form, Spinner } from 'react-bootstrap';
+import { useSpeech } from '../i18n/speech.ts';
+import type { LoadedOrder } from '../order-api.ts';
+
+/** PIX as QR and as text. The page watches the order, so paying elsewhere is seen here. */
+export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) {
+  const { t, money } = useSpeech();
+  const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
+  return (
+    <div className="pix">
+      <div className="pix-top">
+        <QrCode text={code} />
+        <div>
+          <ol className="pix-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="pix-waiting">
+            <Spinner size="sm" role="presentation" />
+            {t('pix.waiting')}
+          </div>
+          <p className="pix-note">{t('pix.simulated')}</p>
+        </div>
+      </div>
+      <CopyableCode code={code} />
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { t } = useSpeech();
+  // A quarter of the code may be unreadable: the badge covers less than a tenth.
+  const { modules } = create(text, { errorCorrectionLevel: 'Q' });
+  return (
+    <div className="qr">
+      <svg
+        viewBox={`0 0 ${modules.size} ${modules.size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t('pix.qr')}
+      >
+        <path d={modulePath(modules)} />
+      </svg>
+      <span className="qr-badge" aria-hidden="true">
+        {t('strip.badge')}
+      </span>
+    </div>
+  );
+}
+
+/** One closed square a dark module; `data` is row by row. */
+function modulePath({ size, data }: { size: number; data: ArrayLike<number> }): string {
+  return Array.from(data)
+    .map((dark, index) => (dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : ''))
+    .join('');
+}
+
+function CopyableCode({ code }: { code: string }) {
+  const { t } = useSpeech();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'byHand' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied('yes');
+    } catch {
+      // No permission, or a page that is not on a secure origin.
+      field.current?.focus();
+      field.current?.select();
+      setCopied('byHand');
+    }
+  };
+  return (
+    <Form.Group controlId="pix-code">
+      <Form.Label>{t('pix.copyAndPaste')}</Form.Label>
+      <div className="field field-action">
+        <Form.Control
+          ref={field}
+          readOnly
+          value={code}
+          className="mono"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button variant="dark" onClick={() => void copy()}>
+          {copied === 'yes' ? <Check size={15} /> : <Copy size={15} />}
+          {copied === 'yes' ? t('pix.copied') : t('pix.copy')}
+        </Button>
+      </div>
+      <span className="copy-status" role="status" data-quiet={copied === 'yes' ? '' : undefined}>
+        {copied === 'yes' && t('pix.copied')}
+        {copied === 'byHand' && t('pix.copyByHand')}
+      </span>
+    </Form.Group>
+  );
+}

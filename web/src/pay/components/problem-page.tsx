@@ -1,0 +1,46 @@
+import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../i18n/speech.ts';
+import { MockpayHeader } from './mockpay-header.tsx';
+import { PayButton } from './pay-button.tsx';
+
+/** There is no order at this address; nobody knows where its visitor would go back to. */
+export function OrderUnknown() {
+  const { t } = useSpeech();
+  return (
+    <ProblemPage
+      icon={FileQuestion}
+      title={t('problems.notFoundTitle')}
+      text={t('problems.notFoundText')}
+    />
+  );
+}
+
+export function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <ProblemPage icon={CloudOff} title={t('problems.loadTitle')} text={t('problems.loadText')}>
+      <PayButton type="button" busy={retrying} onClick={onRetry}>
+        {t('problems.retry')}
+      </PayButton>
+    </ProblemPage>
+  );
+}
+
+type ProblemPageProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
+
+function ProblemPage({ icon: Icon, title, text, children }: ProblemPageProps) {
+  return (
+    <main className="pay-main pay-alone">
+      <MockpayHeader />
+      <section className="ended" role="alert">
+        <span className="ended-icon">
+          <Icon size={34} />
+        </span>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useSpeech } from '../i18n/speech.ts';
+import { formatCardNumber, type TestCard, testCards } from '../test-cards.ts';
+
+/** The cards that work here, each with what it does; a click fills in the form. */
+export function TestCards({ onPick }: { onPick: (card: TestCard) => void }) {
+  const { t } = useSpeech();
+  const titleId = useId();
+  const hintId = useId();
+  return (
+    <fieldset className="test-cards" aria-labelledby={titleId} aria-describedby={hintId}>
+      <p>
+        <b id={titleId}>{t('testCards.title')}</b> <span id={hintId}>{t('testCards.hint')}</span>
+      </p>
+      <div className="test-cards-row">
+        {testCards.map((card) => (
+          <button key={card.number} type="button" onClick={() => onPick(card)}>
+            <span className="test-card-number">{formatCardNumber(card.number)}</span>
+            <span>{t(`testCards.${card.behaviour}`)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

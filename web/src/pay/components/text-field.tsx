@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, type FormControlProps } from 'react-bootstrap';
+
+type TextFieldProps = Pick<FormControlProps, 'value' | 'placeholder'> & {
+  name: string;
+  label: string;
+  problem: string | null;
+  onText: (text: string) => void;
+  numeric?: boolean;
+  maxLength?: number;
+  icon?: ReactNode;
+  badge?: ReactNode;
+};
+
+/** A labelled text field. Its problem is tied to it, so that a screen reader says both. */
+export function TextField({
+  name,
+  label,
+  problem,
+  onText,
+  numeric = false,
+  icon,
+  badge,
+  ...control
+}: TextFieldProps) {
+  const problemId = `${name}-problem`;
+  return (
+    <Form.Group controlId={`card-${name}`}>
+      <Form.Label>{label}</Form.Label>
+      <div className="field" data-icon={icon ? '' : undefined}>
+        {icon}
+        <Form.Control
+          {...control}
+          name={name}
+          inputMode={numeric ? 'numeric' : 'text'}
+          // A browser must not offer a real card to a simulation.
+          autoComplete="off"
+          spellCheck={false}
+          isInvalid={problem !== null}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+        {badge}
+      </div>
+      {problem !== null && (
+        <Form.Control.Feedback type="invalid" id={problemId}>
+          <CircleAlert size={15} />
+          {problem}
+        </Form.Control.Feedback>
+      )}
+    </Form.Group>
+  );
+}

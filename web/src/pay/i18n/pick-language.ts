@@ -1,0 +1,18 @@
+import type { Language } from '@/lib/contract-types';
+
+const languageOf: Readonly<Record<string, Language>> = {
+  en: 'en',
+  pt: 'pt-br',
+  es: 'es',
+  id: 'id',
+  // The code that older systems give to Indonesian.
+  in: 'id',
+};
+
+/** The first of the visitor's languages that the page speaks, else English. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  const known = preferred
+    .map((tag) => languageOf[tag.toLowerCase().split('-')[0] ?? ''])
+    .find((language) => language !== undefined);
+  return known ?? 'en';
+}

@@ -1,0 +1,123 @@
+import type { Words } from './en.ts';
+
+export const ptBr = {
+  page: {
+    title: 'Pagar {{amount}} · Mockpay',
+    loading: 'Carregando o pedido',
+    sandbox: 'Ambiente de teste',
+    order: 'Pedido {{number}}',
+    reference: 'Ref. {{number}}',
+    signed: 'Webhook assinado com HMAC-SHA256',
+  },
+  strip: {
+    badge: 'Simulado',
+    text: 'Página de pagamento de teste. Nenhum dinheiro real é movimentado e nenhum cartão é cobrado.',
+  },
+  summary: {
+    label: 'Resumo do pedido',
+    back: 'Voltar ao Fairhall',
+    deposit: 'Depósito na sua carteira em {{currency}}',
+    subtotal: 'Subtotal',
+    fee: 'Tarifa do Mockpay',
+    total: 'Total a pagar',
+    timeLeft: 'para pagar, depois o pedido expira',
+    minutesLeft_one: 'Resta {{count}} minuto para pagar',
+    minutesLeft_other: 'Restam {{count}} minutos para pagar',
+    disclaimer:
+      'O Mockpay é um simulador que acompanha o Fairhall. Ele nunca contata um banco, e os dados do cartão nunca saem desta página.',
+  },
+  methods: {
+    title: 'Pagar com',
+    card: 'Cartão',
+    pix: 'PIX',
+    bank: 'Transferência',
+  },
+  card: {
+    number: 'Número do cartão',
+    expiry: 'Validade',
+    expiryExample: 'MM / AA',
+    code: 'Código de segurança',
+    name: 'Nome no cartão',
+    testCard: 'Cartão de teste',
+    pay: 'Pagar {{amount}} (simulado)',
+  },
+  testCards: {
+    title: 'Cartões de teste',
+    hint: 'Escolha um para preencher o formulário. Nunca informe um cartão real.',
+    pays: 'Paga',
+    declined: 'É recusado',
+    insufficientFunds: 'Não tem saldo',
+  },
+  cardProblems: {
+    numberMissing: 'Informe o número de um cartão de teste.',
+    numberNotTest: 'Só os cartões de teste abaixo funcionam aqui. Nunca informe um cartão real.',
+    expiryInvalid: 'Informe mês e ano, como 12 / 29.',
+    expiryPast: 'Esta data já passou.',
+    codeInvalid: 'Informe três ou quatro dígitos.',
+    nameMissing: 'Informe um nome qualquer.',
+  },
+  pix: {
+    step1: 'Abra o app do seu banco e escolha PIX.',
+    step2: 'Escaneie o código ou cole o texto abaixo.',
+    step3: 'Confirme {{amount}}. Esta página se atualiza sozinha.',
+    waiting: 'Aguardando o pagamento…',
+    simulated: 'Nenhum app de banco consegue pagar este código. Escolha o resultado abaixo.',
+    qr: 'QR Code PIX deste pedido',
+    copyAndPaste: 'PIX copia e cola',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    copyByHand: 'O texto está selecionado. Copie com o teclado.',
+  },
+  bank: {
+    intro: 'Transfira o valor do seu banco com esta referência.',
+    beneficiary: 'Beneficiário',
+    account: 'Conta',
+    reference: 'Referência',
+    amount: 'Valor',
+    pay: 'Já enviei {{amount}} (simulado)',
+    simulated: 'Esta conta não existe. Nenhuma transferência chega até ela.',
+  },
+  outcome: {
+    title: 'Escolha o resultado',
+    hint: 'Isto substitui a resposta do banco.',
+    paid: 'Aprovar',
+    failed: 'Recusar',
+    cancelled: 'Cancelar',
+    expired: 'Expirar',
+    working: 'Um momento…',
+  },
+  ended: {
+    paid: {
+      title: 'Pagamento recebido',
+      text: '{{amount}} foi pago. O Mockpay está avisando o Fairhall, e sua carteira é atualizada em instantes.',
+    },
+    failed: {
+      title: 'O pagamento falhou',
+      text: 'Nada foi cobrado. Inicie um novo depósito no Fairhall para tentar de novo.',
+    },
+    cancelled: {
+      title: 'Pagamento cancelado',
+      text: 'Nada foi cobrado. Você pode iniciar um novo depósito no Fairhall quando quiser.',
+    },
+    expired: {
+      title: 'O pedido expirou',
+      text: 'O tempo para pagar acabou. Nada foi cobrado. Inicie um novo depósito no Fairhall para tentar de novo.',
+    },
+    leaving: 'Levando você de volta ao Fairhall…',
+    back: 'Voltar ao Fairhall',
+  },
+  reasons: {
+    card_declined: 'O cartão foi recusado.',
+    insufficient_funds: 'O cartão não tem saldo suficiente.',
+  },
+  problems: {
+    notFoundTitle: 'Pedido não encontrado',
+    notFoundText:
+      'O Mockpay não conhece nenhum pedido neste endereço. Feche esta aba e inicie um novo depósito no Fairhall.',
+    loadTitle: 'Não foi possível carregar o pedido',
+    loadText: 'O Mockpay não respondeu. Nada foi cobrado. Verifique sua conexão e tente de novo.',
+    submit: 'O Mockpay não respondeu. Tente de novo: um pedido nunca é pago duas vezes.',
+    offline: 'A conexão com o Mockpay caiu. Tentando de novo…',
+    retry: 'Tentar de novo',
+  },
+} as const satisfies Words;

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Checkout } from './checkout.tsx';
+import { pickLanguage } from './i18n/pick-language.ts';
+import { loadSpeech, SpeechProvider } from './i18n/speech.ts';
+import './styles/index.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('pay.html has no #root');
+
+// The address carries no language, so the browser's own decides.
+const speech = await loadSpeech(pickLanguage(navigator.languages));
+document.documentElement.lang = speech.locale;
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <SpeechProvider value={speech}>
+        <Checkout path={window.location.pathname} />
+      </SpeechProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkCard,
+  emptyCard,
+  filledCard,
+  findTestCard,
+  formatCardNumber,
+  formatExpiry,
+  testCards,
+} from './test-cards.ts';
+
+const now = new Date('2030-06-30T23:59:59Z');
+const card = (number: string) => {
+  const found = findTestCard(number);
+  if (!found) throw new Error(`${number} is not a test card`);
+  return found;
+};
+const good = filledCard(card('4242424242424242'), now);
+
+describe('test cards', () => {
+  it.each([
+    ['4242 4242 4242 4242', { outcome: 'paid', method: 'card' }],
+    ['4000 0000 0000 0002', { outcome: 'failed', method: 'card', reason: 'card_declined' }],
+    ['4000 0000 0000 9995', { outcome: 'failed', method: 'card', reason: 'insufficient_funds' }],
+  ])('%s ends an order as its bank would', (number, completion) => {
+    expect(card(number).completion).toEqual(completion);
+  });
+
+  it('are the only cards', () => {
+    expect(findTestCard('4242 4242 4242 4241')).toBeNull();
+    expect(findTestCard('')).toBeNull();
+  });
+
+  it.each(testCards)('fill the form so that it passes: $number', (testCard) => {
+    expect(checkCard(filledCard(testCard, now), now)).toEqual({});
+  });
+});
+
+describe('checkCard', () => {
+  it('names every empty field', () => {
+    expect(checkCard(emptyCard, now)).toEqual({
+      number: 'numberMissing',
+      expiry: 'expiryInvalid',
+      code: 'codeInvalid',
+      name: 'nameMissing',
+    });
+  });
+
+  it('refuses a card that could be real', () => {
+    expect(checkCard({ ...good, number: '5555 5555 5555 4444' }, now)).toEqual({
+      number: 'numberNotTest',
+    });
+  });
+
+  it('takes a card until the end of its month', () => {
+    expect(checkCard({ ...good, expiry: '06 / 30' }, now)).toEqual({});
+    expect(checkCard({ ...good, expiry: '05 / 30' }, now)).toEqual({ expiry: 'expiryPast' });
+    expect(checkCard({ ...good, expiry: '06 / 30' }, new Date('2030-07-01T00:00:00Z'))).toEqual({
+      expiry: 'expiryPast',
+    });
+  });
+
+  it.each(['13 / 30', '00 / 30', '1', '12 / 3'])('does not take %s for an expiry', (expiry) => {
+    expect(checkCard({ ...good, expiry }, now)).toEqual({ expiry: 'expiryInvalid' });
+  });
+
+  it.each(['12', '12345', 'abc'])('does not take %s for a security code', (code) => {
+    expect(checkCard({ ...good, code }, now)).toEqual({ code: 'codeInvalid' });
+  });
+});
+
+describe('formats', () => {
+  it('group the digits of a card and drop all else', () => {
+    expect(formatCardNumber('42424')).toBe('4242 4');
+    expect(formatCardNumber('4242-4242-4242-4242-99')).toBe('4242 4242 4242 4242');
+    expect(formatCardNumber('4242')).toBe('4242');
+  });
+
+  it('part month and year', () => {
+    expect(formatExpiry('12')).toBe('12');
+    expect(formatExpiry('1229')).toBe('12 / 29');
+    expect(formatExpiry('12 / 29')).toBe('12 / 29');
+  });
+});

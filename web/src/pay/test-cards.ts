@@ -1,0 +1,104 @@
+import type { CompleteOrder } from './wire.ts';
+
+/** What one of Mockpay's three cards does when it is charged. */
+export type TestCard = {
+  readonly number: string;
+  readonly behaviour: 'pays' | 'declined' | 'insufficientFunds';
+  readonly completion: CompleteOrder;
+};
+
+export const testCards: readonly TestCard[] = [
+  {
+    number: '4242424242424242',
+    behaviour: 'pays',
+    completion: { outcome: 'paid', method: 'card' },
+  },
+  {
+    number: '4000000000000002',
+    behaviour: 'declined',
+    completion: { outcome: 'failed', method: 'card', reason: 'card_declined' },
+  },
+  {
+    number: '4000000000009995',
+    behaviour: 'insufficientFunds',
+    completion: { outcome: 'failed', method: 'card', reason: 'insufficient_funds' },
+  },
+];
+
+export type CardDetails = {
+  readonly number: string;
+  readonly expiry: string;
+  readonly code: string;
+  readonly name: string;
+};
+export type CardField = keyof CardDetails;
+
+export const emptyCard: CardDetails = { number: '', expiry: '', code: '', name: '' };
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** The test card of this number, however it is spaced. */
+export function findTestCard(number: string): TestCard | null {
+  const digits = digitsOf(number);
+  return testCards.find((card) => card.number === digits) ?? null;
+}
+
+/** Groups of four digits, as on a card; sixteen digits at most. */
+export function formatCardNumber(text: string): string {
+  return digitsOf(text)
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** `MM / YY`; four digits at most. */
+export function formatExpiry(text: string): string {
+  const digits = digitsOf(text).slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+/** Details that pass, for a card that a tester picked from the list. */
+export function filledCard({ number }: TestCard, now: Date): CardDetails {
+  const year = (now.getUTCFullYear() + 3) % 100;
+  return {
+    number: formatCardNumber(number),
+    expiry: `12 / ${String(year).padStart(2, '0')}`,
+    code: '123',
+    name: 'Test Card',
+  };
+}
+
+export type CardProblem =
+  | 'numberMissing'
+  | 'numberNotTest'
+  | 'expiryInvalid'
+  | 'expiryPast'
+  | 'codeInvalid'
+  | 'nameMissing';
+
+/**
+ * What is wrong with each field, in the order of the form. Only test cards pass: a real card has no
+ * business on this page.
+ * @param now the server's time
+ */
+export function checkCard(card: CardDetails, now: Date): Partial<Record<CardField, CardProblem>> {
+  const problems = {
+    number: numberProblem(card.number),
+    expiry: expiryProblem(card.expiry, now),
+    code: /^\d{3,4}$/.test(card.code.trim()) ? null : ('codeInvalid' as const),
+    name: card.name.trim() === '' ? ('nameMissing' as const) : null,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+}
+
+function numberProblem(number: string): CardProblem | null {
+  if (digitsOf(number) === '') return 'numberMissing';
+  return findTestCard(number) ? null : 'numberNotTest';
+}
+
+/** A card is good until the end of its month. */
+function expiryProblem(expiry: string, now: Date): CardProblem | null {
+  const match = /^(0[1-9]|1[0-2])(\d{2})$/.exec(digitsOf(expiry));
+  if (!match) return 'expiryInvalid';
+  const monthAfter = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+  return monthAfter > now.getTime() ? null : 'expiryPast';
+}

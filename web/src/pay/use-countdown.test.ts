@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadedOrder } from './order-api.ts';
+import { clockText, timeLeft } from './use-countdown.ts';
+
+const order: LoadedOrder = {
+  platOrderNum: 'MP1',
+  outTradeNo: 'FH1',
+  amount: '100.00',
+  walletType: 'USD',
+  status: 'pending',
+  failureReason: null,
+  methods: ['card'],
+  createdAt: '2030-01-01T12:00:00.000Z',
+  expiresAt: '2030-01-01T12:30:00.000Z',
+  now: '2030-01-01T12:00:00.000Z',
+  returnUrl: 'http://casino.test/',
+  note: null,
+  pixCode: null,
+  clockOffsetMs: 0,
+};
+const at = (time: string) => Date.parse(`2030-01-01T${time}Z`);
+
+describe('timeLeft', () => {
+  it('runs from the whole time to zero and not below', () => {
+    expect(timeLeft(order, at('12:00:00'))).toEqual({ seconds: 1800, share: 1 });
+    expect(timeLeft(order, at('12:15:00'))).toEqual({ seconds: 900, share: 0.5 });
+    expect(timeLeft(order, at('12:29:59.500'))).toMatchObject({ seconds: 1 });
+    expect(timeLeft(order, at('13:00:00'))).toEqual({ seconds: 0, share: 0 });
+  });
+
+  it('goes by the clock of the server, however wrong the device is', () => {
+    const threeHours = 3 * 3_600_000;
+    const fast = { ...order, clockOffsetMs: -threeHours };
+    expect(timeLeft(fast, at('12:15:00') + threeHours).seconds).toBe(900);
+  });
+});
+
+describe('clockText', () => {
+  it.each([
+    [0, '0:00'],
+    [59, '0:59'],
+    [872, '14:32'],
+    [3909, '1:05:09'],
+  ])('writes %i seconds as %s', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text);
+  });
+});

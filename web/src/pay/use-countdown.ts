@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { LoadedOrder } from './order-api.ts';
+
+const TICK_MS = 500;
+
+export type TimeLeft = {
+  readonly seconds: number;
+  /** From 1 at the order's creation down to 0 at its expiry. */
+  readonly share: number;
+};
+
+/** How long the order can still be paid, by the server's clock. */
+export function useCountdown(order: LoadedOrder): TimeLeft {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return timeLeft(order, now);
+}
+
+/** @param deviceNow the device's own clock, Unix milliseconds */
+export function timeLeft(
+  { createdAt, expiresAt, clockOffsetMs }: LoadedOrder,
+  deviceNow: number,
+): TimeLeft {
+  const expiry = Date.parse(expiresAt);
+  const whole = expiry - Date.parse(createdAt);
+  const left = Math.min(Math.max(expiry - (deviceNow + clockOffsetMs), 0), whole);
+  return { seconds: Math.ceil(left / 1000), share: left / whole };
+}
+
+/** `14:32`, or `1:05:09` from one hour on. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = `${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,13 @@
+/*
+ * What the checkout page and Mockpay say to each other, from Mockpay's own declaration. Types only:
+ * nothing of zod reaches the bundle through this file.
+ */
+export type {
+  CompletedOrder,
+  CompleteOrder,
+  FailureReason,
+  OrderOutcome,
+  OrderStatus,
+  OrderSummary,
+  PaymentMethod,
+} from '../../../server/src/simulators/payments/contract.ts';
