@@ -96,6 +96,18 @@ export function install({ log, view }) {
 }
 
 /**
+ * Installs the art package alone, from the same lockfile.
+ * @param {Pick<Making, 'log'>} making
+ */
+export function installArt({ log }) {
+  return runTool({
+    command: 'npx',
+    args: ['--yes', PNPM, 'install', '--frozen-lockfile', '--filter', '@fairhall/art'],
+    log,
+  });
+}
+
+/**
  * Generates the Prisma client. `generate` needs no schema engine, but looks for one unless it is
  * named: this very Node stands in, and nothing is downloaded.
  * @param {Making} making

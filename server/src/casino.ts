@@ -9,6 +9,7 @@ import type { Settings } from './core/settings.ts';
 import { openDatabase } from './db/open-database.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
+import { checkLedger } from './ledger/check.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 
@@ -35,6 +36,7 @@ export async function openCasino({
   const { databaseFile } = settings;
   const applied = await deployMigrations({ databaseFile });
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
+  assertLedgerSound(databaseFile);
   const database = await openDatabase({ databaseFile });
   const ledger = await openSqliteLedger({ databaseFile, logger: log });
   const { prisma } = database;
@@ -66,4 +68,13 @@ export async function openCasino({
       await database.close();
     },
   };
+}
+
+/** The cheap form of the ledger's check: a casino whose books do not add up must not open. */
+function assertLedgerSound(databaseFile: string): void {
+  const [breach] = checkLedger(databaseFile, { cheap: true });
+  if (!breach) return;
+  throw new Error(
+    `The ledger is broken: ${breach.rule} (${breach.where}). See npm run ledger:check.`,
+  );
 }

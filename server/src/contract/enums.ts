@@ -32,12 +32,6 @@ export function fromReadingB(gameType: number): GameType | null {
   return name === undefined ? null : GameType[name];
 }
 
-export function gameTypeName(gameType: GameType): GameTypeName {
-  const name = gameTypeNames.find((candidate) => GameType[candidate] === gameType);
-  if (name === undefined) throw new RangeError(`unknown game type ${gameType}`);
-  return name;
-}
-
 export const DepositStatus = { pending: 1, paid: 2, failed: 3, cancelled: 4 } as const;
 export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
 

@@ -55,10 +55,3 @@ export function errorCode(name: ErrorName): number {
     ? refusalCodes[name as RefusalName]
     : transportCodes[name as TransportErrorName];
 }
-
-/** Which error a `code` stands for; `null` for a code that this contract does not know. */
-export function errorName(code: number): ErrorName | null {
-  const all: Readonly<Record<string, number>> = { ...refusalCodes, ...transportCodes };
-  const found = Object.entries(all).find(([, value]) => value === code);
-  return (found?.[0] as ErrorName | undefined) ?? null;
-}

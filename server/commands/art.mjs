@@ -1,0 +1,24 @@
+import { runCommand } from './command-error.mjs';
+import { installArt } from './made.mjs';
+import { openLog, runTool, stopToolsOnSignal } from './tools.mjs';
+
+/**
+ * `npm run art [-- names]`: installs what drawing needs (nobody else gets the vector set) and
+ * redraws the art that is named, or all of it.
+ */
+await runCommand(async () => {
+  stopToolsOnSignal();
+  const log = openLog('art');
+  const names = process.argv.slice(3);
+  console.log('Installing what drawing needs');
+  await installArt({ log });
+  console.log(names.length > 0 ? `Drawing ${names.join(', ')}` : 'Drawing everything');
+  const printed = await runTool({
+    command: 'npm',
+    args: ['run', '--silent', 'draw', '--', ...names],
+    cwd: new URL('../../web/art', import.meta.url).pathname,
+    log,
+  });
+  console.log(printed.trim());
+  log.end();
+});

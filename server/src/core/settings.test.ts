@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const root = '/srv/fairhall';
+const secrets = { PROVIDER_SECRET: 'p'.repeat(40), PAYMENT_SECRET: 'm'.repeat(40) };
+
+describe('the settings', () => {
+  it('serve a developer’s machine without being set', () => {
+    expect(readSettings({}, root)).toMatchObject({
+      production: false,
+      ports: { web: 3000, pay: 3001, game: 3002 },
+      origins: { web: 'http://localhost:3000', pay: 'http://localhost:3001' },
+      databaseFile: '/srv/fairhall/data/fairhall.db',
+      orderTtlS: 1800,
+      payoutStepMs: 3000,
+      seed: true,
+      rateLimit: true,
+    });
+  });
+
+  it('take origins from the ports unless they are named', () => {
+    const settings = readSettings({ PORT: '8080', PAY_ORIGIN: 'https://pay.fairhall.test' }, root);
+    expect(settings.origins).toMatchObject({
+      web: 'http://localhost:8080',
+      pay: 'https://pay.fairhall.test',
+    });
+  });
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['WEB_ORIGIN', 'localhost:3000'],
+    ['WEB_ORIGIN', 'http://localhost:3000/path'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PROVIDER_SECRET', 'short'],
+    ['SEED', 'yes'],
+    ['ORDER_TTL_S', '0'],
+  ])('name %s when it is %j, and do not repeat the value of a secret', (key, value) => {
+    expect(() => readSettings({ [key]: value }, root)).toThrow(SettingsError);
+    expect(() => readSettings({ [key]: value }, root)).toThrow(key);
+  });
+
+  it('refuse built-in secrets and switched-off rate limits in production', () => {
+    const production = { NODE_ENV: 'production', RATE_LIMIT: 'off' };
+    expect(() => readSettings(production, root)).toThrow(
+      /PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT/,
+    );
+    expect(readSettings({ ...production, ...secrets, RATE_LIMIT: 'on' }, root).production).toBe(
+      true,
+    );
+  });
+});
