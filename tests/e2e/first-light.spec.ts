@@ -1,0 +1,182 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, origins, test } from './test.ts';
+
+/** A sample account for each project: one session per player, and both projects run at once. */
+const sampleAccounts: Readonly<Record<string, string>> = {
+  desktop: 'demo@fairhall.test',
+  mobile: 'new@fairhall.test',
+};
+const PASSWORD = 'Fairhall1!';
+const DEPOSIT = 100;
+
+test('a player logs in, deposits, spins, and finds the money and the records of it', async ({
+  page,
+  request,
+}, { project }) => {
+  const email = sampleAccounts[project.name] ?? '';
+  const { token, nickName } = await logIn(page, email);
+  await expect(page.getByRole('status').filter({ hasText: `Welcome, ${nickName}` })).toBeVisible();
+  const api = playerApi({ request, token });
+  const before = await api.usdBalance();
+  await expect(walletBox(page)).toContainText(usd(before));
+
+  const checkout = await orderDeposit(page);
+  await payByCard(checkout);
+  const { amount, bonusAmount } = await api.latestDeposit();
+  expect(amount).toBe(DEPOSIT);
+  const deposited = before + DEPOSIT + bonusAmount;
+  expect(await api.usdBalance()).toBe(deposited);
+  await seePayment({ checkout, page, deposited });
+
+  const game = await openGame(page);
+  await expect(balanceIn(game)).toHaveText(usd(deposited));
+  await spin(game);
+  const round = await api.latestRound();
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(deposited) - inCents(round.stake) + inCents(round.win));
+  await expect(balanceIn(game)).toHaveText(usd(after));
+
+  await leaveGame({ page, game });
+  await expect(walletBox(page)).toContainText(usd(after));
+  await seeHistory({ page, stake: round.stake });
+});
+
+/** Logs in through the modal; answers what the API answered. */
+async function logIn(page: Page, email: string): Promise<{ token: string; nickName: string }> {
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(PASSWORD);
+  const answer = page.waitForResponse('**/api/user/login');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  const { data } = await (await answer).json();
+  await expect(dialog).toBeHidden();
+  return data;
+}
+
+/** Orders the deposit in the modal; answers the checkout in its own tab. */
+async function orderDeposit(page: Page): Promise<Page> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(DEPOSIT));
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  return opened;
+}
+
+async function payByCard(checkout: Page): Promise<void> {
+  await checkout.waitForURL(`${origins.pay()}/**`);
+  await checkout.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await checkout.getByLabel('Expiry').fill('12 / 34');
+  await checkout.getByLabel('Security code').fill('123');
+  await checkout.getByLabel('Name on card').fill('Robin Sample');
+  await checkout.getByRole('button', { name: `Pay ${usd(DEPOSIT)} (simulated)` }).click();
+  await checkout.waitForURL('**/payment-result?outTradeNo=*');
+  await expect(checkout.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+}
+
+/** The tab that came back shows the money, and so does the one that was left open. */
+async function seePayment(seen: {
+  readonly checkout: Page;
+  readonly page: Page;
+  readonly deposited: number;
+}): Promise<void> {
+  const { checkout, page, deposited } = seen;
+  await checkout.getByRole('link', { name: 'Open wallet' }).click();
+  await expect(checkout).toHaveURL('/wallet');
+  await expect(walletBox(checkout)).toContainText(usd(deposited));
+  await checkout.close();
+
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(dialog.getByRole('status').filter({ hasText: 'Payment successful' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(walletBox(page)).toContainText(usd(deposited));
+}
+
+async function openGame(page: Page): Promise<FrameOfGame> {
+  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().click();
+  await expect(page).toHaveURL(/\/game-play\?/);
+  const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
+  // A feature of many free spins need not be watched.
+  const skipAll = game.getByRole('button', { name: 'Skip to the total' });
+  await page.addLocatorHandler(skipAll, () => skipAll.click());
+  await expect(spinButton(game)).toBeVisible({ timeout: 30_000 });
+  return game;
+}
+
+type FrameOfGame = ReturnType<Locator['contentFrame']>;
+
+const spinButton = (game: FrameOfGame) => game.getByRole('button', { name: 'Spin', exact: true });
+const balanceIn = (game: FrameOfGame) => game.getByTestId('balance');
+const walletBox = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+
+/** One round, to its end. */
+async function spin(game: FrameOfGame): Promise<void> {
+  await spinButton(game).click();
+  await expect(spinButton(game)).toBeHidden();
+  await expect(spinButton(game)).toBeVisible({ timeout: 45_000 });
+}
+
+async function leaveGame({ page, game }: { page: Page; game: FrameOfGame }): Promise<void> {
+  await game.getByRole('button', { name: 'Back to the games' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the game?' });
+  await dialog.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL('/games');
+}
+
+async function seeHistory({ page, stake }: { page: Page; stake: number }): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
+  await quickAccess.getByRole('link', { name: 'History' }).click();
+  const panel = page.getByRole('tabpanel');
+  const rows = panel.getByRole('row').or(panel.getByRole('listitem'));
+  const bet = rows.filter({ hasText: 'Bet' }).first();
+  await expect(bet).toContainText('Phoenix Ascend');
+  await expect(bet).toContainText(`−${usd(stake)}`);
+
+  await page.getByRole('tab', { name: 'Transactions' }).click();
+  const deposit = rows.filter({ hasText: 'Deposit' }).first();
+  await expect(deposit).toContainText(usd(DEPOSIT));
+  await expect(deposit).toContainText('Completed');
+}
+
+type Row = { readonly type: string; readonly amount: number };
+
+/** What the API says to the same player, past the pages. */
+function playerApi({ request, token }: { request: APIRequestContext; token: string }) {
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const response = await request.post(`/api${path}`, { headers, data });
+    return (await response.json()).data;
+  };
+  return {
+    async usdBalance(): Promise<number> {
+      const [wallet] = await post('/user/wallet', { walletType: 'USD' });
+      return wallet.walletBalance;
+    },
+    async latestDeposit(): Promise<{ amount: number; bonusAmount: number }> {
+      const { list } = await post('/payment/recharge/records', { pageSize: 1 });
+      return list[0];
+    },
+    /** Stake and win of the newest round; a round without a win has no row for it. */
+    async latestRound(): Promise<{ stake: number; win: number }> {
+      const response = await request.get('/api/user/history?kind=game&pageSize=2', { headers });
+      const list: Row[] = (await response.json()).data.list;
+      const bet = list.findIndex(({ type }) => type === 'bet');
+      const wins = list.slice(0, bet).filter(({ type }) => type === 'win');
+      return { stake: list[bet]?.amount ?? 0, win: wins[0]?.amount ?? 0 };
+    },
+  };
+}
+
+/** As the pages write dollars in English. */
+function usd(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+const inCents = (amount: number) => Math.round(amount * 100);
