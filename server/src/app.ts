@@ -48,7 +48,11 @@ export async function buildApiApp(
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
   if (settings.rateLimit) await registerRateLimit(app);
-  await registerDocs(app, { document: openApiDocument({ webOrigin: settings.origins.web }) });
+  await registerDocs(app, {
+    document: openApiDocument({ webOrigin: settings.origins.web }),
+    title: 'Fairhall API',
+    prefix: '/api',
+  });
   registerRest(app, { router: appRouter, services });
   await registerStaticClient(app, { webDir });
   return app;

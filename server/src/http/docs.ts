@@ -3,12 +3,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const PAGE = `<!doctype html>
+const page = (title: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fairhall API</title>
+<title>${title}</title>
 <link rel="stylesheet" href="./docs/assets/swagger-ui.css">
 </head>
 <body>
@@ -28,23 +28,32 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** `/api/docs`, an interactive page, and `/api/openapi.json` behind it. */
+/** `<prefix>/docs`, an interactive page, and `<prefix>/openapi.json` behind it. */
 export async function registerDocs(
   app: FastifyInstance,
-  { document }: { document: Readonly<Record<string, unknown>> },
+  {
+    document,
+    title,
+    prefix,
+  }: { document: Readonly<Record<string, unknown>>; title: string; prefix: '' | '/api' },
 ): Promise<void> {
   const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
   await app.register(fastifyStatic, {
     root: assets,
-    prefix: '/api/docs/assets/',
+    prefix: `${prefix}/docs/assets/`,
     decorateReply: false,
     index: false,
     maxAge: '1d',
   });
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document));
-  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START));
-  app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(PAGE),
+  app.get(`${prefix}/openapi.json`, (_request, reply) => reply.send(document));
+  app.get(`${prefix}/docs/start.js`, (_request, reply) =>
+    reply.type('text/javascript').send(START),
+  );
+  app.get(`${prefix}/docs`, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', DOCS_CSP)
+      .send(page(title)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { fromDecimal, isCurrency, toDecimal } from '../../contract/money.ts';
-import { invalid } from './envelope.ts';
+import { invalid } from '../envelope.ts';
 
 /** Events and customers go to the casino alone: no open redirect, no request to a third party. */
 export function requireOrigin(

@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
+import { sendError, sendNotFound } from '../envelope.ts';
 import { createDueWork } from './due-work.ts';
-import { sendError, sendNotFound } from './envelope.ts';
 import { createOrders } from './orders.ts';
 import { registerPage } from './page.ts';
 import { createPayoutRepository } from './payout-repository.ts';
@@ -105,9 +105,8 @@ function securityHeaders(origin: string) {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // The build writes fonts of a few kilobytes into the style sheet.
-        fontSrc: ["'self'", 'data:'],
-        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'"],
         connectSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
+import { PartyError } from '../envelope.ts';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
 import type {
   CompletedOrder,
@@ -12,7 +13,6 @@ import type {
   OrderSummary,
   PaymentMethod,
 } from './contract.ts';
-import { MockpayError } from './envelope.ts';
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
 
@@ -62,7 +62,7 @@ export function createOrders({
 
   function read(platOrderNum: string): Order {
     const order = repository.orderByPlatOrderNum(platOrderNum);
-    if (!order) throw new MockpayError('NOT_FOUND', 'There is no such order.');
+    if (!order) throw new PartyError('NOT_FOUND', 'There is no such order.');
     return order;
   }
 
@@ -83,7 +83,7 @@ export function createOrders({
   return {
     /**
      * Opens a checkout, or answers the one that this `outTradeNo` has.
-     * @throws MockpayError INVALID_REQUEST for an amount or URL that cannot be taken,
+     * @throws PartyError INVALID_REQUEST for an amount or URL that cannot be taken,
      *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
@@ -91,7 +91,7 @@ export function createOrders({
       const inserted = repository.insertOrder(wanted);
       const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
       if (!order || !sameContent(order, wanted)) {
-        throw new MockpayError(
+        throw new PartyError(
           'IDEMPOTENCY_CONFLICT',
           'This outTradeNo belongs to an order with other content.',
         );
@@ -107,12 +107,12 @@ export function createOrders({
     exists: (platOrderNum: string): boolean =>
       repository.orderByPlatOrderNum(platOrderNum) !== null,
 
-    /** @throws MockpayError NOT_FOUND */
+    /** @throws PartyError NOT_FOUND */
     summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
 
     /**
      * Ends the order as asked; one that has ended stays as it is and answers how it ended.
-     * @throws MockpayError NOT_FOUND
+     * @throws PartyError NOT_FOUND
      */
     complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
       const found = current(platOrderNum);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { MockpayError } from './envelope.ts';
+import { PartyError } from '../envelope.ts';
 import type { Orders } from './orders.ts';
 
 /** The checkout page and what it loads. The file names in `assets/` carry a hash of the content. */
@@ -38,7 +38,7 @@ async function readPage(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
-      throw new MockpayError(
+      throw new PartyError(
         'OVERLOADED',
         'The checkout page is not built yet. Build the web client and open this page again.',
       );

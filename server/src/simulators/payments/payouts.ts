@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
+import { PartyError } from '../envelope.ts';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
 import type { CreatedPayout, CreatePayout, PayoutState } from './contract.ts';
-import { MockpayError } from './envelope.ts';
 import type { Payout, PayoutRepository } from './payout-repository.ts';
 import type { Repository } from './repository.ts';
 
@@ -68,7 +68,7 @@ export function createPayouts({
     /**
      * Takes a payout, or answers how the one of this `orderNum` stands: asking again is how a
      * casino finds out about one that it heard nothing of.
-     * @throws MockpayError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
+     * @throws PartyError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
      */
     create(input: CreatePayout): CreatedPayout {
       requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.web });
@@ -81,7 +81,7 @@ export function createPayouts({
       if (inserted) onChange();
       const payout = inserted ? wanted : payoutRepository.payoutByOrderNum(wanted.orderNum);
       if (!payout || !sameContent(payout, wanted)) {
-        throw new MockpayError(
+        throw new PartyError(
           'IDEMPOTENCY_CONFLICT',
           'This orderNum belongs to a payout with other content.',
         );

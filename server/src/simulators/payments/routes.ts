@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
+import { PartyError, parseBody, success } from '../envelope.ts';
 import { completeOrder, createOrder, createPayout } from './contract.ts';
-import { MockpayError, parseBody, success } from './envelope.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -30,7 +30,7 @@ export function registerRoutes(
     const header = request.headers[SIGNATURE_HEADER];
     const signature = typeof header === 'string' ? header : undefined;
     if (!verifySignature({ header: signature, rawBody: body, secret, now: clock.now() })) {
-      throw new MockpayError('FORBIDDEN', 'The signature does not match.');
+      throw new PartyError('FORBIDDEN', 'The signature does not match.');
     }
     return body;
   }

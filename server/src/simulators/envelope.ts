@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Envelope, SUCCESS_CODE } from '../../contract/envelope.ts';
-import { type ErrorName, errorCode } from '../../contract/errors.ts';
+import { type Envelope, SUCCESS_CODE } from '../contract/envelope.ts';
+import { type ErrorName, errorCode } from '../contract/errors.ts';
 
-/** An error that the caller is told about; anything else is a 500 without details. */
-export class MockpayError extends Error {
-  override readonly name = 'MockpayError';
+/**
+ * An error that the caller of a simulated party is told about; anything else is a 500 without
+ * details. The parties speak the API's envelope and codes, in English or in the words given.
+ */
+export class PartyError extends Error {
+  override readonly name = 'PartyError';
   readonly reason: ErrorName;
   readonly data: unknown;
 
@@ -19,8 +22,8 @@ export class MockpayError extends Error {
 export type Issue = { readonly path: string; readonly message: string };
 
 /** A 400 that says what is wrong with which field. */
-export function invalid(issues: readonly Issue[]): MockpayError {
-  return new MockpayError('INVALID_REQUEST', 'The request is not valid.', { issues });
+export function invalid(issues: readonly Issue[]): PartyError {
+  return new PartyError('INVALID_REQUEST', 'The request is not valid.', { issues });
 }
 
 export function success<T>(data: T): Envelope<T> {
@@ -29,7 +32,7 @@ export function success<T>(data: T): Envelope<T> {
 
 /**
  * The body as its contract describes it.
- * @throws MockpayError INVALID_REQUEST with the issues in the order of the fields
+ * @throws PartyError INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
   const parsed = schema.safeParse(parseJson(rawBody));
@@ -49,7 +52,7 @@ function parseJson(text: string): unknown {
 
 /** Answers every error, those of the framework too. A refusal (1000 and up) is HTTP 200. */
 export function sendError(
-  error: FastifyError | MockpayError | Error,
+  error: FastifyError | PartyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -60,22 +63,22 @@ export function sendError(
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendError(new MockpayError('NOT_FOUND', 'There is nothing here.'), request, reply);
+  sendError(new PartyError('NOT_FOUND', 'There is nothing here.'), request, reply);
 }
 
 const frameworkErrors: Readonly<Record<number, readonly [ErrorName, string]>> = {
   413: ['TOO_LARGE', 'The body is too large.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON.'],
   429: ['TOO_MANY_REQUESTS', 'There are too many requests.'],
-  503: ['OVERLOADED', 'Mockpay is not available right now. Nothing was done.'],
+  503: ['OVERLOADED', 'The service is not available right now. Nothing was done.'],
 };
 
-function describe(error: FastifyError | MockpayError | Error): {
+function describe(error: FastifyError | PartyError | Error): {
   reason: ErrorName;
   message: string;
   data: unknown;
 } {
-  if (error instanceof MockpayError) {
+  if (error instanceof PartyError) {
     return { reason: error.reason, message: error.message, data: error.data };
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
@@ -83,6 +86,6 @@ function describe(error: FastifyError | MockpayError | Error): {
     frameworkErrors[status] ??
     (status >= 400 && status < 500
       ? (['INVALID_REQUEST', 'The request is not valid.'] as const)
-      : (['INTERNAL', 'Something went wrong at Mockpay.'] as const));
+      : (['INTERNAL', 'Something went wrong here.'] as const));
   return { reason, message, data: null };
 }

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '../../core/clock.ts';
+import type { Settings } from '../../core/settings.ts';
+import { registerDocs } from '../../http/docs.ts';
+import { sendError, sendNotFound } from '../envelope.ts';
+import { syncCatalogue } from './catalogue-sync.ts';
+import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
+import { createLaunches } from './launches.ts';
+import { casinoOpenApi } from './openapi.ts';
+import { registerPage } from './page.ts';
+import { createDueRounds } from './rounds/due-rounds.ts';
+import { createPlayerQueue } from './rounds/player-queue.ts';
+import { createPlayerSeeds } from './rounds/player-seeds.ts';
+import { createRoundRepository } from './rounds/repository.ts';
+import { createRounds } from './rounds/rounds.ts';
+import { createSettlements } from './rounds/settlement.ts';
+import { openStore } from './rounds/store.ts';
+import { registerRoutes } from './routes.ts';
+import { createWalletClient } from './wallet-client.ts';
+
+const BODY_BYTES_MAX = 16 * 1024;
+
+type CasinoAppOptions = {
+  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'providerSecret' | 'production'>;
+  readonly clock: Clock;
+  readonly logger?: FastifyBaseLogger;
+  /** The built client, with `play.html`, `assets/` and `art/`. */
+  readonly webDir: string;
+  /** Where server seeds come from. */
+  readonly random?: RandomBytes;
+};
+
+/**
+ * The mock casino server: the game page, the round API behind it, and the rounds themselves, which
+ * live here and survive a restart. It never listens by itself. Once it listens it sends its
+ * catalogue to the API and settles what an earlier process left open; `close()` waits for the
+ * rounds under way.
+ */
+export async function buildCasinoApp({
+  settings,
+  clock,
+  logger,
+  webDir,
+  random = systemRandom,
+}: CasinoAppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // A launch token stands in the address of the page; it has no place in a log.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header('x-request-id', request.id)),
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, securityHeaders(settings.production));
+
+  const parts = createParts({ settings, clock, random });
+  const rounds = createRounds(parts);
+  const dueRounds = createDueRounds({ ...parts, log: app.log });
+  registerRoutes(app, { rounds });
+  await registerDocs(app, {
+    document: casinoOpenApi({ gameOrigin: settings.origins.game }),
+    title: 'Mock casino server',
+    prefix: '',
+  });
+  await registerPage(app, { webDir, webOrigin: settings.origins.web });
+  runAlongside(app, { settings, clock, dueRounds, closeBooks: () => parts.store.close() });
+  return app;
+}
+
+function createParts({
+  settings,
+  clock,
+  random,
+}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random'>>) {
+  const store = openStore(settings.dataDir);
+  const repository = createRoundRepository(store);
+  const wallet = createWalletClient({
+    origin: settings.origins.web,
+    secret: settings.providerSecret,
+    clock,
+  });
+  return {
+    store,
+    repository,
+    wallet,
+    clock,
+    seeds: createPlayerSeeds({ store, random, clock }),
+    queue: createPlayerQueue(),
+    launches: createLaunches({ wallet, clock }),
+    settlements: createSettlements({ repository, wallet, clock }),
+  };
+}
+
+/** The due rounds and the catalogue's way to the API begin once this server listens. */
+function runAlongside(
+  app: FastifyInstance,
+  {
+    settings,
+    clock,
+    dueRounds,
+    closeBooks,
+  }: Pick<CasinoAppOptions, 'settings' | 'clock'> & {
+    dueRounds: ReturnType<typeof createDueRounds>;
+    closeBooks: () => void;
+  },
+): void {
+  const closing = new AbortController();
+  let syncing: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    dueRounds.start();
+    syncing = syncCatalogue({
+      origin: settings.origins.web,
+      secret: settings.providerSecret,
+      clock,
+      log: app.log,
+      signal: closing.signal,
+    });
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await syncing;
+    await dueRounds.stop();
+    closeBooks();
+  });
+}
+
+function securityHeaders(production: boolean) {
+  return {
+    // Each document sets its own policy.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The player client frames the game page; `frame-ancestors` says who may.
+    frameguard: false,
+    crossOriginResourcePolicy: { policy: 'same-site' as const },
+    crossOriginOpenerPolicy: false,
+    hsts: production,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}

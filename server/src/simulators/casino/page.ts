@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PartyError } from '../envelope.ts';
+
+/** The game page and what it loads; the names in `assets/` carry a hash of their content. */
+export async function registerPage(
+  app: FastifyInstance,
+  { webDir, webOrigin }: { webDir: string; webOrigin: string },
+): Promise<void> {
+  const folders = [
+    { name: 'assets', immutable: true, maxAge: '365d' },
+    { name: 'art', immutable: false, maxAge: '1h' },
+  ];
+  for (const { name, immutable, maxAge } of folders) {
+    const root = path.join(webDir, name);
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/${name}/`,
+      immutable,
+      maxAge,
+      index: false,
+      decorateReply: false,
+    });
+  }
+  app.get('/', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageCsp(webOrigin) })
+      .type('text/html; charset=utf-8')
+      .send(await readPage(path.join(webDir, 'play.html'))),
+  );
+}
+
+/** Only the player client may frame a game; nothing comes from anywhere but here. */
+function pageCsp(webOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${webOrigin}`,
+  ].join('; ');
+}
+
+/** Read at each request, so that a rebuilt page is served without a restart. */
+async function readPage(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+      throw new PartyError(
+        'OVERLOADED',
+        'The game page is not built yet. Build the web client and open the game again.',
+      );
+    }
+    throw cause;
+  }
+}

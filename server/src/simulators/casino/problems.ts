@@ -1,0 +1,19 @@
+import type { ErrorName } from '../../contract/errors.ts';
+import { PartyError } from '../envelope.ts';
+import type { GameProblem } from './contract.ts';
+
+const problems = {
+  'invalid-game': ['NOT_FOUND', 'Invalid game ID.'],
+  'token-invalid': ['UNAUTHORIZED', 'Token validation failed.'],
+  'login-parameter': ['UNAUTHORIZED', 'Login parameter error.'],
+  'connection-lost': [
+    'OVERLOADED',
+    'The wallet does not answer. Nothing is lost, please try again.',
+  ],
+} as const satisfies Partial<Record<GameProblem, readonly [ErrorName, string]>>;
+
+/** An answer after which play cannot go on as it was; `data.problem` says why. */
+export function gameProblem(problem: keyof typeof problems): PartyError {
+  const [reason, message] = problems[problem];
+  return new PartyError(reason, message, { problem });
+}

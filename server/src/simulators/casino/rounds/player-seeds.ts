@@ -1,0 +1,134 @@
+import type { Clock } from '../../../core/clock.ts';
+import { sha256Hex } from '../fairness/node-hmac.ts';
+import type { Seeds } from '../fairness/outcome-stream.ts';
+import { newClientSeed, newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
+import type { Store } from './store.ts';
+
+export type SeedsInForce = {
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nextNonce: number;
+  readonly nextServerSeedHash: string;
+};
+
+export type DealtSeeds = Seeds & { readonly seedPairId: number; readonly serverSeedHash: string };
+
+export type RevealedSeeds = {
+  readonly serverSeed: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  /** How many rounds were dealt from it. */
+  readonly rounds: number;
+};
+
+type PairRow = {
+  readonly id: number;
+  readonly server_seed: string;
+  readonly server_seed_hash: string;
+  readonly client_seed: string;
+  readonly nonce: number;
+};
+
+export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
+
+/**
+ * The seeds of each player. Two server seeds are committed at any time: the one in force, and the
+ * one that the next rotation puts in force, so that its hash is known before the player names the
+ * client seed that goes with it. Nothing here waits, so nothing comes between two statements.
+ */
+export function createPlayerSeeds({
+  store,
+  random,
+  clock,
+}: {
+  store: Store;
+  random: RandomBytes;
+  clock: Clock;
+}) {
+  const selectPair = store.prepare<[string, string], PairRow>(
+    `SELECT id, server_seed, server_seed_hash, client_seed, nonce
+     FROM seed_pairs WHERE uid = ? AND state = ?`,
+  );
+  const insertNext = store.prepare<{ uid: string; seed: string; hash: string; now: number }>(
+    `INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, created_at)
+     VALUES (:uid, 'next', :seed, :hash, :now)`,
+  );
+  const activateNext = store.prepare<{ uid: string; clientSeed: string }>(
+    `UPDATE seed_pairs SET state = 'active', client_seed = :clientSeed
+     WHERE uid = :uid AND state = 'next'`,
+  );
+  const reveal = store.prepare<{ id: number; now: number }>(
+    `UPDATE seed_pairs SET state = 'revealed', revealed_at = :now WHERE id = :id`,
+  );
+  const countRound = store.prepare<[number]>(
+    'UPDATE seed_pairs SET nonce = nonce + 1 WHERE id = ?',
+  );
+
+  function commitNext(uid: string): void {
+    const seed = newServerSeed(random);
+    insertNext.run({ uid, seed, hash: sha256Hex(seed), now: clock.now().getTime() });
+  }
+
+  /** The pair in force; a player who has none gets the first two. */
+  function activePair(uid: string): PairRow {
+    const found = selectPair.get(uid, 'active');
+    if (found) return found;
+    commitNext(uid);
+    activateNext.run({ uid, clientSeed: newClientSeed(random) });
+    commitNext(uid);
+    return existing(selectPair.get(uid, 'active'));
+  }
+
+  function inForce(uid: string): SeedsInForce {
+    const active = activePair(uid);
+    return {
+      serverSeedHash: active.server_seed_hash,
+      clientSeed: active.client_seed,
+      nextNonce: active.nonce,
+      nextServerSeedHash: existing(selectPair.get(uid, 'next')).server_seed_hash,
+    };
+  }
+
+  return {
+    /** What may be shown before play. */
+    inForce: store.transaction(inForce),
+
+    /** Takes the next nonce for a round. To be called in the transaction that keeps the round. */
+    deal(uid: string): DealtSeeds {
+      const active = activePair(uid);
+      countRound.run(active.id);
+      return {
+        seedPairId: active.id,
+        serverSeed: active.server_seed,
+        serverSeedHash: active.server_seed_hash,
+        clientSeed: active.client_seed,
+        nonce: active.nonce,
+      };
+    },
+
+    /**
+     * Reveals the seed in force and puts the next one in its place, with a client seed of the
+     * player's choice or the one that was. The caller sees to it that no round is pending: a
+     * revealed seed shows how it ends.
+     */
+    rotate: store.transaction(
+      ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }): RevealedSeeds => {
+        const active = activePair(uid);
+        reveal.run({ id: active.id, now: clock.now().getTime() });
+        activateNext.run({ uid, clientSeed: clientSeed ?? active.client_seed });
+        commitNext(uid);
+        return {
+          serverSeed: active.server_seed,
+          serverSeedHash: active.server_seed_hash,
+          clientSeed: active.client_seed,
+          rounds: active.nonce,
+        };
+      },
+    ),
+  };
+}
+
+function existing(row: PairRow | undefined): PairRow {
+  if (!row) throw new Error('a player without seeds after they were made');
+  return row;
+}

@@ -1,0 +1,196 @@
+import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
+import { type Currency, isCurrency } from '../../../contract/money.ts';
+import { type SlotOutcome, slotOutcome } from '../contract.ts';
+import type { Store } from './store.ts';
+
+export type RoundStatus = 'pending' | 'settled' | 'cancelled';
+
+/** A round as the books keep it. */
+export type RoundRecord = {
+  readonly roundId: string;
+  readonly uid: string;
+  readonly gameId: string;
+  readonly walletType: Currency;
+  readonly requestId: string;
+  readonly transactionId: string;
+  readonly stakeMinor: bigint;
+  readonly winMinor: bigint;
+  readonly outcome: SlotOutcome;
+  readonly proof: {
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+  };
+  readonly status: RoundStatus;
+  /** Why it was cancelled. */
+  readonly refusal: RefusalName | null;
+  /** The launch token of a pending round; forgotten when it ends. */
+  readonly token: string | null;
+  /** Calls to the wallet that are over and did not end the round. */
+  readonly attempts: number;
+  /** When the last call went out that the wallet may have got without our hearing of it. */
+  readonly sentAt: number | null;
+  readonly createdAt: Date;
+};
+
+export type NewRound = Pick<
+  RoundRecord,
+  | 'roundId'
+  | 'uid'
+  | 'gameId'
+  | 'walletType'
+  | 'requestId'
+  | 'transactionId'
+  | 'stakeMinor'
+  | 'winMinor'
+> & {
+  /** JSON: the wire's outcome, and the stops that it came from. */
+  readonly outcome: string;
+  readonly seedPairId: number;
+  readonly nonce: number;
+  readonly token: string;
+  readonly now: number;
+  readonly dueAt: number;
+};
+
+/** Integers come as bigint, so that no amount passes through a float. */
+type RoundRow = {
+  round_id: string;
+  uid: string;
+  game_id: string;
+  wallet_type: string;
+  request_id: string;
+  transaction_id: string;
+  stake_minor: bigint;
+  win_minor: bigint;
+  outcome: string;
+  server_seed_hash: string;
+  client_seed: string;
+  nonce: bigint;
+  status: RoundStatus;
+  refusal: string | null;
+  token: string | null;
+  attempts: bigint;
+  sent_at: bigint | null;
+  created_at: bigint;
+};
+
+const SELECT_ROUND = `
+  SELECT round_id, rounds.uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
+         win_minor, outcome, server_seed_hash, client_seed, rounds.nonce, status, refusal, token,
+         attempts, sent_at, rounds.created_at
+  FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id`;
+
+export type RoundRepository = ReturnType<typeof createRoundRepository>;
+
+export function createRoundRepository(store: Store) {
+  const select = <Params extends unknown[]>(tail: string) =>
+    store.prepare<Params, RoundRow>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
+
+  const insert = store.prepare<NewRound>(
+    `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
+       stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
+     VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :transactionId,
+       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, :now, :dueAt, :now)`,
+  );
+  const byId = select<[string]>('WHERE round_id = ?');
+  const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
+  const pendingOf = select<[string]>(`WHERE rounds.uid = ? AND status = 'pending'`);
+  const lastSettled = select<[string, string, string, number]>(
+    `WHERE rounds.uid = ? AND game_id = ? AND wallet_type = ? AND status = 'settled'
+     ORDER BY closed_at DESC, rounds.rowid DESC LIMIT ?`,
+  );
+  const due = store.prepare<[number, number], { uid: string }>(
+    `SELECT uid FROM rounds WHERE status = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+  );
+  const nextDue = store
+    .prepare<[], number | null>(`SELECT min(due_at) FROM rounds WHERE status = 'pending'`)
+    .pluck();
+  const makeAllDue = store.prepare<[number]>(
+    `UPDATE rounds SET due_at = ? WHERE status = 'pending'`,
+  );
+  const markSent = store.prepare<{ roundId: string; sentAt: number }>(
+    `UPDATE rounds SET sent_at = :sentAt WHERE round_id = :roundId AND status = 'pending'`,
+  );
+  const postpone = store.prepare<{ roundId: string; dueAt: number; sentAt: number | null }>(
+    `UPDATE rounds SET attempts = attempts + 1, due_at = :dueAt, sent_at = :sentAt
+     WHERE round_id = :roundId AND status = 'pending'`,
+  );
+  const close = store.prepare<{
+    roundId: string;
+    status: RoundStatus;
+    refusal: RefusalName | null;
+    now: number;
+  }>(
+    `UPDATE rounds SET status = :status, refusal = :refusal, closed_at = :now,
+       token = NULL, due_at = NULL
+     WHERE round_id = :roundId AND status = 'pending'`,
+  );
+
+  const one = (row: RoundRow | undefined): RoundRecord | null => (row ? toRecord(row) : null);
+
+  return {
+    insert: (round: NewRound): void => {
+      insert.run(round);
+    },
+    byId: (roundId: string) => one(byId.get(roundId)),
+    byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
+      one(byRequest.get(uid, requestId)),
+    /** The round whose end is not known yet: one a player at most. */
+    pendingOf: (uid: string) => one(pendingOf.get(uid)),
+    /** Newest first. */
+    lastSettled: (of: { uid: string; gameId: string; walletType: Currency; limit: number }) =>
+      lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(toRecord),
+
+    /** Players whose pending round is due, the longest waiting first. */
+    playersDue: ({ now, limit }: { now: number; limit: number }): string[] =>
+      due.all(now, limit).map((row) => row.uid),
+    nextDueAt: (): number | null => nextDue.get() ?? null,
+    makeAllDue: (now: number): void => {
+      makeAllDue.run(now);
+    },
+
+    markSent: (sent: { roundId: string; sentAt: number }): void => {
+      markSent.run(sent);
+    },
+    postpone: (until: { roundId: string; dueAt: number; sentAt: number | null }): void => {
+      postpone.run(until);
+    },
+    settle: ({ roundId, now }: { roundId: string; now: number }): void => {
+      close.run({ roundId, status: 'settled', refusal: null, now });
+    },
+    cancel: (cancelled: { roundId: string; refusal: RefusalName; now: number }): void => {
+      close.run({ ...cancelled, status: 'cancelled' });
+    },
+  };
+}
+
+function toRecord(row: RoundRow): RoundRecord {
+  if (!isCurrency(row.wallet_type)) throw new Error(`unknown currency ${row.wallet_type}`);
+  return {
+    roundId: row.round_id,
+    uid: row.uid,
+    gameId: row.game_id,
+    walletType: row.wallet_type,
+    requestId: row.request_id,
+    transactionId: row.transaction_id,
+    stakeMinor: row.stake_minor,
+    winMinor: row.win_minor,
+    outcome: slotOutcome.parse(JSON.parse(row.outcome)),
+    proof: {
+      serverSeedHash: row.server_seed_hash,
+      clientSeed: row.client_seed,
+      nonce: Number(row.nonce),
+    },
+    status: row.status,
+    refusal: row.refusal !== null && isRefusalName(row.refusal) ? row.refusal : null,
+    token: row.token,
+    attempts: Number(row.attempts),
+    sentAt: row.sent_at === null ? null : Number(row.sent_at),
+    createdAt: new Date(Number(row.created_at)),
+  };
+}
+
+function isRefusalName(text: string): text is RefusalName {
+  return Object.hasOwn(refusalCodes, text);
+}

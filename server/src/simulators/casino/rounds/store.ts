@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+/**
+ * One entry a version; a released entry never changes. Times are Unix milliseconds, amounts are
+ * minor units of the wallet's currency.
+ *
+ * A player has one seed pair in force and one that comes next, and one pending round at most: a
+ * second process over the same books could not deal around that either.
+ */
+const migrations = [
+  `
+  CREATE TABLE seed_pairs (
+    id               INTEGER PRIMARY KEY,
+    uid              TEXT NOT NULL,
+    state            TEXT NOT NULL CHECK (state IN ('next', 'active', 'revealed')),
+    server_seed      TEXT NOT NULL,
+    server_seed_hash TEXT NOT NULL UNIQUE,
+    client_seed      TEXT,
+    nonce            INTEGER NOT NULL DEFAULT 0,
+    created_at       INTEGER NOT NULL,
+    revealed_at      INTEGER,
+    CHECK ((state = 'next') = (client_seed IS NULL)),
+    CHECK ((state = 'revealed') = (revealed_at IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX seed_pairs_in_use ON seed_pairs (uid, state) WHERE state <> 'revealed';
+
+  CREATE TABLE rounds (
+    round_id       TEXT PRIMARY KEY,
+    uid            TEXT NOT NULL,
+    game_id        TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    request_id     TEXT NOT NULL,
+    transaction_id TEXT NOT NULL UNIQUE,
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor      INTEGER NOT NULL CHECK (win_minor >= 0),
+    outcome        TEXT NOT NULL,
+    seed_pair_id   INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce          INTEGER NOT NULL,
+    status         TEXT NOT NULL DEFAULT 'pending'
+                   CHECK (status IN ('pending', 'settled', 'cancelled')),
+    refusal        TEXT,
+    token          TEXT,
+    attempts       INTEGER NOT NULL DEFAULT 0,
+    sent_at        INTEGER,
+    due_at         INTEGER,
+    created_at     INTEGER NOT NULL,
+    closed_at      INTEGER,
+    UNIQUE (uid, request_id),
+    UNIQUE (seed_pair_id, nonce),
+    CHECK ((status = 'pending') = (token IS NOT NULL)),
+    CHECK ((status = 'pending') = (due_at IS NOT NULL)),
+    CHECK ((status = 'pending') = (closed_at IS NULL)),
+    CHECK ((status = 'cancelled') = (refusal IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX rounds_pending ON rounds (uid) WHERE status = 'pending';
+  CREATE INDEX rounds_by_due ON rounds (due_at) WHERE status = 'pending';
+  CREATE INDEX rounds_settled ON rounds (uid, game_id, wallet_type, closed_at)
+    WHERE status = 'settled';
+  `,
+];
+
+export type Store = Database.Database;
+
+/**
+ * The casino's books: `casino.db` in `dataDir`, created and brought up to date on opening.
+ * @throws when the directory cannot be written or the books are of a newer program
+ */
+export function openStore(dataDir: string): Store {
+  mkdirSync(dataDir, { recursive: true });
+  const store = new Database(path.join(dataDir, 'casino.db'));
+  store.pragma('journal_mode = WAL');
+  store.pragma('synchronous = NORMAL');
+  store.pragma('foreign_keys = ON');
+  migrate(store);
+  return store;
+}
+
+function migrate(store: Store): void {
+  store
+    .transaction(() => {
+      const version = Number(store.pragma('user_version', { simple: true }));
+      if (version > migrations.length) {
+        throw new Error(`casino.db is of version ${version}, newer than this program knows`);
+      }
+      for (const statements of migrations.slice(version)) store.exec(statements);
+      store.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
+import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
+import type { Clock } from '../../core/clock.ts';
+import { sign } from '../../core/signature.ts';
+
+/** How long the wallet may take, in milliseconds; after that nobody knows what it did. */
+export const WALLET_TIMEOUT_MS = 10_000;
+
+/** What came of a call: an answer, a no, or silence that may have been either. */
+export type WalletAnswer<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'refused'; readonly refusal: RefusalName; readonly msg: string }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+export type WalletClient = ReturnType<typeof createWalletClient>;
+
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+
+const authenticated = z.object({
+  uid: z.string(),
+  nickName: z.string(),
+  walletType: walletTypeOutput,
+  balance: z.number(),
+  lang: z.string(),
+  gameId: z.string(),
+});
+export type Authenticated = z.infer<typeof authenticated>;
+
+const balanceAnswer = z.object({ balance: z.number() });
+
+/** The casino's seamless wallet, called over signed HTTP. */
+export function createWalletClient({
+  origin,
+  secret,
+  clock,
+}: {
+  origin: string;
+  secret: string;
+  clock: Clock;
+}) {
+  async function call<Data>(
+    name: string,
+    { body, answer, language }: { body: object; answer: z.ZodType<Data>; language?: string },
+  ): Promise<WalletAnswer<Data>> {
+    const rawBody = JSON.stringify(body);
+    try {
+      const response = await fetch(`${origin}/api/provider/${name}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-signature': sign({ rawBody, secret, now: clock.now() }),
+          ...(language && { 'accept-language': language }),
+        },
+        body: rawBody,
+        signal: AbortSignal.timeout(WALLET_TIMEOUT_MS),
+      });
+      const { code, msg, data } = envelope.parse(await response.json());
+      if (code === 200) return { kind: 'done', data: answer.parse(data) };
+      const refusal = refusalNamed(code);
+      if (refusal) return { kind: 'refused', refusal, msg };
+      return { kind: 'unknown', reason: `the wallet answered ${code}` };
+    } catch (error) {
+      return { kind: 'unknown', reason: error instanceof Error ? error.message : 'no answer' };
+    }
+  }
+
+  return {
+    authenticate: (token: string) =>
+      call('authenticate', { body: { token }, answer: authenticated }),
+
+    balance: (token: string) => call('balance', { body: { token }, answer: balanceAnswer }),
+
+    /** A bet and its win in one step. The same transactionId again moves nothing. */
+    play: (
+      request: {
+        token: string;
+        transactionId: string;
+        roundId: string;
+        gameId: string;
+        amount: string;
+        winAmount: string;
+      },
+      language?: string,
+    ) => call('play', { body: request, answer: balanceAnswer, ...(language && { language }) }),
+  };
+}
+
+/** The wallet's JSON number of major units, which is exact, as minor units. */
+export function minorOf(balance: number, currency: Currency): bigint {
+  return BigInt(Math.round(balance * Number(minorPerMajor(currency))));
+}
+
+function refusalNamed(code: number): RefusalName | null {
+  const names = Object.keys(refusalCodes) as RefusalName[];
+  return names.find((name) => refusalCodes[name] === code) ?? null;
+}
