@@ -32,7 +32,8 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
   const serverNow = () => new Date(Date.now() + order.clockOffsetMs);
 
   const change = (field: CardField) => (text: string) => {
-    setCard({ ...card, [field]: format(field, text) });
+    if (text === card[field]) return;
+    setCard({ ...card, [field]: text });
     setProblems(({ [field]: _solved, ...others }) => others);
   };
   const fill = (filled: CardDetails) => {
@@ -64,6 +65,7 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
         {...field('number')}
         label={t('card.number')}
         numeric
+        format={formatCardNumber}
         icon={<CreditCard size={19} />}
         badge={findTestCard(card.number) && <span className="tag">{t('card.testCard')}</span>}
       />
@@ -72,6 +74,7 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
           {...field('expiry')}
           label={t('card.expiry')}
           numeric
+          format={formatExpiry}
           placeholder={t('card.expiryExample')}
         />
         <TextField {...field('code')} label={t('card.code')} numeric maxLength={4} />
@@ -83,11 +86,6 @@ export function CardForm({ order, busy, onPay }: CardFormProps) {
       </PayButton>
     </Form>
   );
-}
-
-function format(field: CardField, text: string): string {
-  if (field === 'number') return formatCardNumber(text);
-  return field === 'expiry' ? formatExpiry(text) : text;
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

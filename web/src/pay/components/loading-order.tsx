@@ -13,9 +13,9 @@ export function LoadingOrder() {
       </div>
       <main className="pay-main">
         <MockpayHeader />
-        <p className="visually-hidden" role="status">
-          {t('page.loading')}
-        </p>
+        <div className="visually-hidden" role="status">
+          <h1>{t('page.loading')}</h1>
+        </div>
         <div className="bones" aria-hidden="true">
           <span className="bone bone-line" />
           <span className="bone bone-field" />

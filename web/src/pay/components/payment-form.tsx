@@ -7,6 +7,7 @@ import type { Completion } from '../use-order.ts';
 import type { CompleteOrder, PaymentMethod } from '../wire.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CardForm } from './card-form.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { OutcomeBox } from './outcome-box.tsx';
 import { SubmitProblem } from './submit-problem.tsx';
 
@@ -30,6 +31,7 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
   };
   return (
     <>
+      <OfflineNotice offline={offline} />
       <h1>{t('methods.title')}</h1>
       <Tab.Container
         id="method"
@@ -58,7 +60,7 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
           </Tab.Pane>
         </Tab.Content>
       </Tab.Container>
-      <SubmitProblem completion={completion} offline={offline} />
+      <SubmitProblem completion={completion} />
       <OutcomeBox
         asked={completion.isPending ? completion.variables.outcome : null}
         onChoose={(outcome) => complete({ outcome, method })}

@@ -7,6 +7,8 @@ type TextFieldProps = Pick<FormControlProps, 'value' | 'placeholder'> & {
   label: string;
   problem: string | null;
   onText: (text: string) => void;
+  /** Puts the text in its written form, as groups of digits. */
+  format?: (text: string) => string;
   numeric?: boolean;
   maxLength?: number;
   icon?: ReactNode;
@@ -19,6 +21,7 @@ export function TextField({
   label,
   problem,
   onText,
+  format = (text) => text,
   numeric = false,
   icon,
   badge,
@@ -40,7 +43,11 @@ export function TextField({
           isInvalid={problem !== null}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : problemId}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onChange={({ currentTarget: { value, selectionEnd } }) => {
+            // Formatting in the middle of a text would move the caret to its end.
+            onText(selectionEnd === value.length ? format(value) : value);
+          }}
+          onBlur={({ currentTarget }) => onText(format(currentTarget.value))}
         />
         {badge}
       </div>

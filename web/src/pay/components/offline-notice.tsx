@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useSpeech } from '../i18n/speech.ts';
+
+/** Says that what is on show may be out of date, and that this is being looked after. */
+export function OfflineNotice({ offline }: { offline: boolean }) {
+  const { t } = useSpeech();
+  return (
+    <div className="notices" role="status">
+      {offline && (
+        <div className="notice">
+          <WifiOff size={18} />
+          <span>{t('problems.offline')}</span>
+        </div>
+      )}
+    </div>
+  );
+}
