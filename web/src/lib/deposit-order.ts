@@ -1,10 +1,12 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { RecordPage, Transaction } from './contract-types.ts';
 import { type DepositStatusName, depositStatusName, isSettled } from './deposit-status.ts';
 import { pollDelayMs } from './poll-schedule.ts';
+import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 import { api, trpc } from './trpc.ts';
+import { refreshWallets } from './wallets.ts';
 
 /** An order that a player comes back to is among the newest; older ones are on the wallet page. */
 const NEWEST_RECORDS = { pageNum: 1, pageSize: 50 };
@@ -20,18 +22,29 @@ export function orderStatus(page: RecordPage, outTradeNo: string): DepositStatus
   return order === undefined ? null : depositStatusName(order.status);
 }
 
+/** Fetches the lists of deposits again, after an order was placed or settled. */
+export async function refreshDepositRecords(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(trpc.payments.rechargeRecords.pathFilter()),
+    queryClient.invalidateQueries(trpc.user.history.pathFilter()),
+  ]);
+}
+
+function orderKey(outTradeNo: string | null) {
+  return [...trpc.payments.rechargeRecords.queryKey(NEWEST_RECORDS), outTradeNo];
+}
+
 /**
  * Follows one deposit order of the player: asks again with growing pauses while it is open, at
  * once when the tab comes back to the front, and refreshes the balances when money has arrived.
  * @param outTradeNo null while there is no order to follow
  */
 export function useDepositOrder(outTradeNo: string | null) {
-  const queryClient = useQueryClient();
   const session = useSession();
   const isOn = outTradeNo !== null && session !== null;
   const order = useQuery({
     // A key of its own, so that answers are counted for this order alone.
-    queryKey: [...trpc.payments.rechargeRecords.queryKey(NEWEST_RECORDS), outTradeNo],
+    queryKey: orderKey(outTradeNo),
     queryFn: isOn
       ? ({ signal }: { signal: AbortSignal }) =>
           api.payments.rechargeRecords.query(NEWEST_RECORDS, { signal })
@@ -50,26 +63,22 @@ export function useDepositOrder(outTradeNo: string | null) {
 
   useEffect(() => {
     if (status === undefined || status === null || !isSettled(status)) return;
-    void queryClient.invalidateQueries(trpc.wallets.list.pathFilter());
+    void refreshWallets();
+    void refreshDepositRecords();
     void queryClient.invalidateQueries(trpc.user.info.pathFilter());
-  }, [status, queryClient]);
+  }, [status]);
 
-  const answers = order.isFetched ? countAnswers(queryClient, outTradeNo) : 0;
   return {
     ...order,
     order: order.data && outTradeNo !== null ? findOrder(order.data, outTradeNo) : undefined,
     /** Undefined until the first answer, null when the player has no such order. */
     status,
     /** True when it asks no more by itself although the order is still open. */
-    hasStopped: pollDelayMs(answers) === false,
+    hasStopped: order.isFetched && pollDelayMs(countAnswers(outTradeNo)) === false,
   };
 }
 
-function countAnswers(
-  queryClient: ReturnType<typeof useQueryClient>,
-  outTradeNo: string | null,
-): number {
-  const key = [...trpc.payments.rechargeRecords.queryKey(NEWEST_RECORDS), outTradeNo];
-  const state = queryClient.getQueryState(key);
+function countAnswers(outTradeNo: string | null): number {
+  const state = queryClient.getQueryState(orderKey(outTradeNo));
   return state === undefined ? 0 : state.dataUpdateCount + state.errorUpdateCount;
 }

@@ -94,6 +94,7 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
         <input
           type="date"
           aria-label={t('records.from')}
+          className={range.from === '' ? '' : 'is-set'}
           value={range.from}
           onChange={(event) => onChange({ ...range, from: event.target.value })}
         />
@@ -101,6 +102,7 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
         <input
           type="date"
           aria-label={t('records.to')}
+          className={range.to === '' ? '' : 'is-set'}
           aria-invalid={reversed}
           aria-describedby={reversed ? problemId : undefined}
           value={range.to}

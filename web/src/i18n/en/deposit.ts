@@ -32,11 +32,11 @@ export const deposit = {
     'The payment provider doesn’t answer. Nothing was charged, please try again in a moment.',
   outOfRange: 'This wallet takes deposits from {{min}} to {{max}}.',
   orderCreated: 'Deposit order created',
-  redirecting: 'We opened Mockpay in a new tab.',
   popupBlocked: 'Your browser held the new tab back. Open the payment page yourself.',
   waiting: {
     title: 'Waiting for your payment',
-    opened: 'Finish the payment in the Mockpay tab. This window notices by itself.',
+    opened:
+      'We opened Mockpay in a new tab. Finish the payment there, this window notices by itself.',
     openLink: 'Open payment page',
     opensNewTab: '(opens in a new tab)',
     check: 'I have paid',

@@ -16,7 +16,6 @@ export const history = {
     withdraw: 'Withdrawal',
     bet: 'Bet',
     win: 'Win',
-    visit: 'Visit',
   },
   status: {
     pending: 'Pending',

@@ -10,7 +10,6 @@ export const paymentResult = {
   paid: {
     title: 'Payment successful',
     text: 'The money is in your {{currency}} wallet. Have fun.',
-    credited: 'Credited',
   },
   failed: {
     title: 'Payment failed',
@@ -40,17 +39,14 @@ export const paymentResult = {
   offline: 'You’re offline. We’ll ask again as soon as the connection is back.',
   amount: 'Amount',
   bonus: 'Bonus',
-  fee: 'Fee',
   balance: 'New balance',
   order: 'Order',
   channel: 'Channel',
   created: 'Created',
-  updated: 'Updated',
   remark: 'Remark',
   playNow: 'Back to games',
   toWallet: 'Open wallet',
   again: 'Try again',
   checkNow: 'Check again',
   retry: 'Retry',
-  noMoney: 'Play money: nothing was really charged.',
 } as const;

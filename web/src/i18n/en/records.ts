@@ -3,7 +3,6 @@ export const records = {
   filters: 'Filters',
   from: 'From',
   to: 'To',
-  period: 'Period',
   clearFilters: 'Clear filters',
   reversed: 'The end lies before the start',
   pages: 'Pages',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Currency, DepositOrder } from '@/lib/contract-types.ts';
+import { refreshDepositRecords } from '@/lib/deposit-order.ts';
 import { api } from '@/lib/trpc.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { usableOrder } from '../deposit-failure.ts';
@@ -42,7 +43,10 @@ export function useCreateOrder() {
     onSuccess: (order) => {
       unsettled.current = null;
       storeOrder(order);
-      setTimeout(() => void refreshWallets(), REFETCH_DELAY_MS);
+      setTimeout(() => {
+        void refreshWallets();
+        void refreshDepositRecords();
+      }, REFETCH_DELAY_MS);
     },
     onError: (error) => {
       if (!isUnsettled(error)) unsettled.current = null;

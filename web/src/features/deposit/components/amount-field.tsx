@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { AMOUNT_LENGTH_MAX } from '../deposit-amount.ts';
@@ -7,6 +7,7 @@ import type { DepositLimits } from '../deposit-limits.ts';
 import { useWholeAmount } from '../use-whole-amount.ts';
 
 type AmountFieldProps = {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly symbol: string;
   readonly limits: DepositLimits;
   readonly value: string;
@@ -15,13 +16,13 @@ type AmountFieldProps = {
 };
 
 /** The big amount, with the wallet's limits beside its label. */
-export function AmountField({ symbol, limits, value, error, onChange }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { inputRef, symbol, limits, value, error, onChange } = props;
   const { t } = useTranslation();
   const whole = useWholeAmount();
-  const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
-    input.current?.focus();
+    inputRef.current?.focus();
   };
   return (
     <Field
@@ -53,7 +54,7 @@ export function AmountField({ symbol, limits, value, error, onChange }: AmountFi
       {(control) => (
         <input
           {...control}
-          ref={input}
+          ref={inputRef}
           className="form-control num"
           inputMode="numeric"
           autoComplete="off"

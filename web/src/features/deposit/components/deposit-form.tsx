@@ -1,5 +1,5 @@
 import { CircleAlert, ExternalLink, Info } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { useLanguage } from '@/i18n/create-i18n.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
-import { showToast } from '@/lib/toasts.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
 import type { DepositSetup } from '../api/use-deposit-setup.ts';
 import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
@@ -33,6 +32,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const [text, setText] = useState('');
   const [isJudged, setIsJudged] = useState(false);
+  const amountInput = useRef<HTMLInputElement>(null);
   const createOrder = useCreateOrder();
   const wallet = setup.wallets.find((candidate) => candidate.walletType === currency);
   const config = setup.walletConfigs.find((candidate) => candidate.walletType === currency);
@@ -47,6 +47,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsJudged(true);
+    if (!check.valid) amountInput.current?.focus();
     if (!check.valid || createOrder.isPending) return;
     // Inside the click, or the browser takes it for a pop-up.
     const tab = openPaymentTab(t('deposit.openingTab'));
@@ -55,13 +56,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
       {
         onError: () => tab.close(),
         onSuccess: (order) => {
-          const isTabOpen = tab.goTo(order.payUrl);
-          showToast({
-            tone: 'success',
-            title: t('deposit.orderCreated'),
-            text: isTabOpen ? t('deposit.redirecting') : t('deposit.popupBlocked'),
-          });
-          onPlaced({ order, isTabOpen });
+          onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) });
         },
       },
     );
@@ -72,6 +67,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
       <div className="rm-body">
         <WalletPicker wallets={setup.wallets} value={currency} onChange={setCurrency} />
         <AmountField
+          inputRef={amountInput}
           symbol={currencyFacts[currency].symbol}
           limits={limits}
           value={text}
@@ -94,25 +90,30 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
       </div>
       <div className="rm-footer">
         <Failure error={createOrder.error} currency={currency} />
-        <Button type="submit" size="lg" className="w-100" aria-disabled={createOrder.isPending}>
-          {createOrder.isPending ? (
-            <>
-              <Spinner animation="border" size="sm" aria-hidden="true" />
-              {t('deposit.submitting')}
-            </>
-          ) : (
-            <>
-              {t('deposit.submit')}
-              <ExternalLink size={18} aria-hidden="true" />
-            </>
-          )}
-        </Button>
-        <p className="deposit-hint">
-          <Info size={14} aria-hidden="true" />
-          {t('deposit.hint')}
-        </p>
+        <SubmitButton isPending={createOrder.isPending} />
       </div>
     </form>
+  );
+}
+
+/** Stays focusable while it works, so that nobody loses their place. */
+function SubmitButton({ isPending }: { readonly isPending: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button type="submit" size="lg" className="w-100" aria-disabled={isPending}>
+        {isPending ? (
+          <Spinner animation="border" size="sm" aria-hidden="true" />
+        ) : (
+          <ExternalLink size={18} aria-hidden="true" className="order-1" />
+        )}
+        {isPending ? t('deposit.submitting') : t('deposit.submit')}
+      </Button>
+      <p className="deposit-hint">
+        <Info size={14} aria-hidden="true" />
+        {t('deposit.hint')}
+      </p>
+    </>
   );
 }
 

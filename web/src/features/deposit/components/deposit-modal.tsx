@@ -26,12 +26,12 @@ export default function DepositModal({ show, onHide, detail }: DepositModalProps
   const opening = useOpenings(show);
   return (
     <ResponsiveModal show={show} onHide={onHide} title={t('deposit.title')} bare titleId={titleId}>
-      <header className="rm-header">
+      <div className="rm-header">
         <h2 id={titleId} className="rm-title">
           {t('deposit.title')}
         </h2>
         <CloseButton onClick={onHide} />
-      </header>
+      </div>
       {session === null ? (
         <div className="rm-body">
           <LoginPrompt />

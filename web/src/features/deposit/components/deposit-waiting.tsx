@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { useLanguage } from '@/i18n/create-i18n.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
@@ -84,6 +85,7 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
       <span className="deposit-standing-icon is-waiting">
         <Hourglass size={28} aria-hidden="true" />
       </span>
+      <StatusDot tone="success">{t('deposit.orderCreated')}</StatusDot>
       <p className="deposit-standing-title">{t('deposit.waiting.title')}</p>
       <p className="deposit-standing-text">
         {isTabOpen ? t('deposit.waiting.opened') : t('deposit.popupBlocked')}

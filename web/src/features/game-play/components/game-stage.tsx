@@ -72,7 +72,6 @@ export function GameStage(props: GameStageProps) {
         title={t('gamePlay.frameTitle', { game: gameName })}
         sandbox="allow-scripts allow-same-origin allow-forms"
         allow="fullscreen"
-        allowFullScreen
       />
       <OfflineStrip />
       <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />

@@ -32,12 +32,14 @@ export function GameTrouble({ trouble, walletType, onRelaunch }: GameTroubleProp
   const Icon = icons[action];
   const words = { currency: walletType, message: trouble.message ?? '' };
   return (
-    <main className="game-trouble" role="alert">
+    <main className="game-trouble">
       <img src={`/art/spots/${art}.webp`} alt="" width={220} />
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`gamePlay.problem.${trouble.screen}.title`, words)}
-      </h1>
-      <p>{t(`gamePlay.problem.${trouble.screen}.text`, words)}</p>
+      <div role="alert">
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`gamePlay.problem.${trouble.screen}.title`, words)}
+        </h1>
+        <p>{t(`gamePlay.problem.${trouble.screen}.text`, words)}</p>
+      </div>
       <div className="game-trouble-actions">
         <Button size="lg" onClick={act}>
           <Icon size={18} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
     <>
       <Content filter={filter} history={history} />
       {total > 0 && (
-        <footer className="history-foot">
+        <div className="history-foot">
           <span className="num" aria-live="polite">
             {t('history.count', { count: total })}
           </span>
@@ -38,7 +38,7 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
             pages={pageCount(total, HISTORY_PAGE_SIZE)}
             onPage={(page) => onChange({ ...filter, page })}
           />
-        </footer>
+        </div>
       )}
     </>
   );
@@ -68,7 +68,9 @@ function Content({ filter, history }: ContentProps) {
     return isMobile ? <HistoryRowsSkeleton /> : <HistoryTableSkeleton kind={kind} />;
   }
   if (history.data.list.length === 0) {
-    return isFiltered(filter) ? <NothingMatches /> : <NothingYet kind={kind} />;
+    // A page beyond the last one holds nothing either.
+    const isElsewhere = isFiltered(filter) || history.data.total > 0;
+    return isElsewhere ? <NothingMatches /> : <NothingYet kind={kind} />;
   }
   const rows = { kind, list: history.data.list, isStale: history.isPlaceholderData };
   return isMobile ? <HistoryRows {...rows} /> : <HistoryTable {...rows} />;

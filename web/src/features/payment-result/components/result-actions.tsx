@@ -24,7 +24,7 @@ export function ResultActions(props: ResultActionsProps) {
           {t('paymentResult.toWallet')}
         </Link>
       )}
-      {view.kind !== 'paid' && (
+      {view.kind !== 'paid' && view.kind !== 'notFound' && (
         <Link className="result-home" to="/games">
           {t('paymentResult.playNow')}
         </Link>

@@ -12,6 +12,7 @@ import {
   WalletFilter,
 } from '@/components/ui/record-filters.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
+import { isReversed } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { pageCount } from '@/lib/page-window.ts';
@@ -47,7 +48,7 @@ export function DepositRecords() {
       </header>
       <Content query={query} records={records} opened={opened} onOpen={setPicked} />
       {total > 0 && (
-        <footer className="records-foot">
+        <div className="records-foot">
           <span className="num" aria-live="polite">
             {t('wallet.records.count', { count: total })}
           </span>
@@ -56,7 +57,7 @@ export function DepositRecords() {
             pages={pageCount(total, RECORDS_PAGE_SIZE)}
             onPage={(page) => setQuery({ ...query, page })}
           />
-        </footer>
+        </div>
       )}
       <TransactionDrawer transaction={opened} onHide={() => setPicked(null)} />
     </section>
@@ -104,6 +105,7 @@ type ContentProps = Pick<RecordListProps, 'opened' | 'onOpen'> & {
 function Content({ query, records, opened, onOpen }: ContentProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
+  if (isReversed(query.days)) return <NoRecords isFiltered />;
   if (records.isError && records.data === undefined) {
     return (
       <ErrorState

@@ -49,7 +49,6 @@ function Row({ record, onOpen }: RowProps) {
         />
         <span className="record-row-meta num">
           {formatDateTime({ at: record.createTime, language, style: 'short' })}
-          {record.paymentChannel && ` · ${record.paymentChannel}`}
         </span>
       </span>
       <DepositStatus status={record.status} />

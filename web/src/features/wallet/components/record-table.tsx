@@ -90,7 +90,7 @@ function Row({ record, isOpen, onOpen }: RowProps) {
       <td className="records-time num">
         {formatDateTime({ at: record.createTime, language, style: 'short' })}
       </td>
-      <td className="records-channel">{record.paymentChannel}</td>
+      <td className="records-channel">{record.paymentChannel || <Nothing />}</td>
       <td className="text-end records-money">
         <MoneyText amount={record.amount} currency={currency} />
       </td>
@@ -98,10 +98,7 @@ function Row({ record, isOpen, onOpen }: RowProps) {
         {record.bonusAmount > 0 ? (
           <MoneyText amount={record.bonusAmount} currency={currency} sign="always" />
         ) : (
-          <>
-            <span aria-hidden="true">—</span>
-            <span className="visually-hidden">{t('wallet.records.none')}</span>
-          </>
+          <Nothing />
         )}
       </td>
       <td className="text-end records-money">
@@ -114,6 +111,17 @@ function Row({ record, isOpen, onOpen }: RowProps) {
         <ChevronRight size={17} aria-hidden="true" />
       </td>
     </tr>
+  );
+}
+
+/** A dash for the eye, a word for the ear. */
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{t('wallet.records.none')}</span>
+    </>
   );
 }
 

@@ -41,10 +41,10 @@ export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProp
       className={`transaction-drawer ${isMobile ? 'rm-drawer' : ''}`}
     >
       {isMobile && <div className="rm-grabber" aria-hidden="true" />}
-      <header className="transaction-head">
+      <div className="transaction-head">
         <h2 id={titleId}>{t('wallet.detail.title')}</h2>
         <CloseButton onClick={onHide} />
-      </header>
+      </div>
       {shown !== null && <Details transaction={shown} onHide={onHide} />}
     </Offcanvas>
   );
@@ -166,7 +166,7 @@ function NextStep({ transaction, onHide }: DetailsProps) {
     openModal('show-deposit-modal', { walletType: transaction.walletType });
   };
   return (
-    <footer className="transaction-foot">
+    <div className="transaction-foot">
       {isPending ? (
         <Button variant="secondary" onClick={refresh}>
           {t('wallet.detail.refresh')}
@@ -176,6 +176,6 @@ function NextStep({ transaction, onHide }: DetailsProps) {
           {t('wallet.detail.again')}
         </Button>
       )}
-    </footer>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ import { currencies } from '@/lib/money.ts';
 import { selectWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 
+/** Major units from which an amount needs smaller figures to fit its card. */
+const LONG_FROM = 100_000_000;
+
 type WalletCardsProps = {
   readonly wallets: readonly Wallet[];
   readonly selected: Currency;
@@ -71,7 +74,11 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
             <Circle size={18} className="wallet-card-ring" aria-hidden="true" />
           )}
         </span>
-        <MoneyText className="wallet-card-balance" amount={walletBalance} currency={walletType} />
+        <MoneyText
+          className={`wallet-card-balance ${walletBalance >= LONG_FROM ? 'is-long' : ''}`}
+          amount={walletBalance}
+          currency={walletType}
+        />
       </button>
       <Button
         variant="secondary"
