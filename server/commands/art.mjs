@@ -1,4 +1,4 @@
-import { runCommand } from './command-error.mjs';
+import { runCommand } from './command.mjs';
 import { installArt } from './made.mjs';
 import { openLog, runTool, stopToolsOnSignal } from './tools.mjs';
 

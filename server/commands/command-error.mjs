@@ -15,21 +15,6 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command to its end; a failure becomes one line on stderr and exit code 1.
- * @param {() => Promise<void>} command
- */
-export async function runCommand(command) {
-  try {
-    await command();
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    if (error.output) console.error(`\n${error.output}\n`);
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
-/**
  * @param {unknown} error
  * @returns {string} the system's code, as "EADDRINUSE"
  */

@@ -62,7 +62,7 @@ async function createVite({ webServer, clientPort }) {
     root: web,
     configFile: path.join(web, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: webServer, clientPort } },
+    server: { middlewareMode: true, ws: { server: webServer, clientPort } },
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './command-error.mjs';
+import { runCommand } from './command.mjs';
 import { openGateway } from './dev-gateway.mjs';
 import { buildServer, buildWeb, generate, install, webBuild } from './made.mjs';
 import { freePorts, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';

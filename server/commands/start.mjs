@@ -1,4 +1,4 @@
-import { runCommand } from './command-error.mjs';
+import { runCommand } from './command.mjs';
 import { buildServer, buildWeb, generate, install, serverBuild } from './made.mjs';
 import { portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePorts } from '../../server/commands/ports.mjs';
+import { repository } from '../support/command.ts';
+
+/** `npm start` on free ports with a database of its own, once it has printed its table. */
+async function npmStart() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-npm-start-'));
+  const ports = await freePorts();
+  const npm = spawn('npm', ['start'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(ports.web),
+      PAY_PORT: String(ports.pay),
+      GAME_PORT: String(ports.game),
+      DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
+  onTestFinished(async () => {
+    npm.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  let printed = '';
+  for await (const text of npm.stdout.setEncoding('utf8')) {
+    printed += text;
+    if (printed.includes('Ctrl-C closes it.')) break;
+  }
+  return { npm, ports, ended, printed };
+}
+
+test('npm start prints where everything is and who can log in, once all of it answers', async () => {
+  const { ports, printed } = await npmStart();
+  const { web, pay, game } = ports;
+  expect(printed).toContain(`http://localhost:${web}/api/docs`);
+  for (const port of [web, pay, game]) {
+    expect(printed).toContain(`http://localhost:${port}`);
+    expect(await isOpen(port)).toBe(true);
+  }
+  for (const name of ['demo', 'new', 'busy', 'blocked']) {
+    expect(printed).toContain(`${name}@fairhall.test`);
+  }
+  expect(printed).toContain('Fairhall1!');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s closes everything before npm itself ends',
+  async (signal) => {
+    const { npm, ports, ended } = await npmStart();
+    npm.kill(signal);
+    expect(await ended).toBe(0);
+    for (const port of Object.values(ports)) expect(await isOpen(port)).toBe(false);
+  },
+);
+
+test('nothing outlives an npm that was killed', async () => {
+  const { npm, ports, ended } = await npmStart();
+  npm.kill('SIGKILL');
+  await ended;
+  while (await isOpen(ports.web)) await delay(50);
+  expect(await isOpen(ports.pay)).toBe(false);
+  expect(await isOpen(ports.game)).toBe(false);
+});
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
