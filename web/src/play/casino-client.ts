@@ -1,0 +1,127 @@
+import type {
+  CasinoCall,
+  CasinoInput,
+  CasinoOutput,
+  casinoCalls,
+  GameProblem,
+} from './contract-types.ts';
+import { gameProblems } from './game-problems.ts';
+
+/** The contract's paths; the compiler holds this table to the declaration. */
+const paths = {
+  open: '/rounds/open',
+  spin: '/rounds/spin',
+  balance: '/rounds/balance',
+  rotate: '/fairness/rotate',
+} as const satisfies { readonly [C in CasinoCall]: (typeof casinoCalls)[C]['path'] };
+
+export type CallFailure =
+  /** Play cannot go on. */
+  | { readonly kind: 'problem'; readonly problem: GameProblem }
+  /** The casino said no; nothing was staked and play goes on. */
+  | { readonly kind: 'refusal'; readonly code: number; readonly msg: string }
+  /** No answer that says what happened: the same call may be made again. */
+  | { readonly kind: 'unreachable' };
+
+export type CallResult<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+const SUCCESS_CODE = 200;
+const TOO_MANY_REQUESTS = 429;
+const ATTEMPT_TIMEOUT_MS = 20_000;
+/** Waits before the second attempt and each later one; after the last the connection is lost. */
+export const RETRY_WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000] as const;
+
+export type CasinoClientOptions = {
+  readonly token: string;
+  /** Told before every wait, and with `false` once an answer came after waiting. */
+  readonly onReconnecting: (reconnecting: boolean) => void;
+  readonly fetch?: typeof fetch;
+  readonly wait?: (ms: number) => Promise<void>;
+};
+
+export type CasinoClient = {
+  /**
+   * Makes a call and repeats it, same input, while the server cannot be reached. Never throws:
+   * when the last attempt failed too the result is the problem `connection-lost`.
+   */
+  readonly call: <C extends CasinoCall>(
+    name: C,
+    input: CasinoInput<C>,
+  ) => Promise<CallResult<CasinoOutput<C>>>;
+};
+
+/** What an answer of the round server means. `body` is `null` when it was no JSON. */
+export function readAnswer<T>(answer: { status: number; body: unknown }): CallResult<T> {
+  const { status, body } = answer;
+  const failure = (found: CallFailure) => ({ ok: false, failure: found }) as const;
+  if (!isEnvelope(body)) return failure({ kind: 'unreachable' });
+  // The one place where the wire's data gets its contract type.
+  if (body.code === SUCCESS_CODE) return { ok: true, data: body.data as T };
+  const problem = problemOf(body.data);
+  if (problem === 'connection-lost' || (!problem && isPassing(status))) {
+    return failure({ kind: 'unreachable' });
+  }
+  if (problem) return failure({ kind: 'problem', problem });
+  if (status === SUCCESS_CODE) {
+    return failure({ kind: 'refusal', code: body.code, msg: body.msg });
+  }
+  return failure({ kind: 'problem', problem: 'initialization-failed' });
+}
+
+function isPassing(status: number): boolean {
+  return status >= 500 || status === TOO_MANY_REQUESTS;
+}
+
+function isEnvelope(body: unknown): body is { code: number; msg: string; data: unknown } {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'code' in body && typeof body.code === 'number' && 'msg' in body && 'data' in body;
+}
+
+function problemOf(data: unknown): GameProblem | null {
+  if (typeof data !== 'object' || data === null || !('problem' in data)) return null;
+  return gameProblems.find((known) => known === data.problem) ?? null;
+}
+
+export function createCasinoClient(options: CasinoClientOptions): CasinoClient {
+  const { token, onReconnecting } = options;
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const wait = options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+
+  async function attempt<C extends CasinoCall>(
+    name: C,
+    input: CasinoInput<C>,
+  ): Promise<CallResult<CasinoOutput<C>>> {
+    try {
+      const response = await send(paths[name], {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(input),
+        credentials: 'omit',
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      });
+      const body: unknown = await response.json().catch(() => null);
+      return readAnswer({ status: response.status, body });
+    } catch {
+      return { ok: false, failure: { kind: 'unreachable' } };
+    }
+  }
+
+  return {
+    async call(name, input) {
+      let result = await attempt(name, input);
+      for (const waitMs of RETRY_WAITS_MS) {
+        if (result.ok || result.failure.kind !== 'unreachable') return result;
+        onReconnecting(true);
+        await wait(waitMs);
+        result = await attempt(name, input);
+        const answered = result.ok || result.failure.kind !== 'unreachable';
+        if (answered) onReconnecting(false);
+      }
+      if (result.ok || result.failure.kind !== 'unreachable') return result;
+      onReconnecting(false);
+      return { ok: false, failure: { kind: 'problem', problem: 'connection-lost' } };
+    },
+  };
+}

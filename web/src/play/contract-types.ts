@@ -1,0 +1,26 @@
+import type { CasinoInput, CasinoOutput } from '../../../server/src/simulators/casino/contract.ts';
+
+/*
+ * The round API's shapes by name, from the casino's own declaration. Types only: nothing of zod
+ * reaches the bundle through this file.
+ */
+
+export type {
+  CasinoCall,
+  CasinoInput,
+  CasinoOutput,
+  casinoCalls,
+  Fairness,
+  GameMessage,
+  GameProblem,
+  Paytable,
+  Round,
+  SlotOutcome,
+  SpinStep,
+} from '../../../server/src/simulators/casino/contract.ts';
+
+export type OpenedGame = CasinoOutput<'open'>;
+export type SpinInput = CasinoInput<'spin'>;
+export type SpinResult = CasinoOutput<'spin'>;
+export type Rotation = CasinoOutput<'rotate'>;
+export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

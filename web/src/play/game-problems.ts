@@ -1,0 +1,16 @@
+import type { GameProblem } from './contract-types.ts';
+
+/** Every session problem of the contract; the compiler names one that is missing or too many. */
+const problemSet = {
+  'invalid-game': true,
+  'initialization-failed': true,
+  'token-invalid': true,
+  'login-expired': true,
+  'token-expired': true,
+  'kicked-out': true,
+  'connection-lost': true,
+  'load-failed': true,
+  'login-parameter': true,
+} as const satisfies Record<GameProblem, true>;
+
+export const gameProblems = Object.keys(problemSet) as GameProblem[];

@@ -1,0 +1,61 @@
+import type { GameMessage } from './contract-types.ts';
+
+/** What the page that embeds the game may say to it. */
+export type HostMessage = { readonly source: 'fairhall-host'; readonly type: 'balance-changed' };
+
+export type Host = {
+  /** Whether a page embeds this one; in a tab of its own there is nobody to tell. */
+  readonly embedded: boolean;
+  readonly tell: (message: HostBound) => void;
+  /** Hears the host until the returned function is called. */
+  readonly listen: (hear: (message: HostMessage) => void) => () => void;
+  /** Back to where the player came from: the host decides, a tab of its own just goes there. */
+  readonly leave: () => void;
+};
+
+/** A message without its `source`, which is always this game. */
+export type HostBound = GameMessage extends infer M
+  ? M extends GameMessage
+    ? Omit<M, 'source'>
+    : never
+  : never;
+
+/** Reads what arrived by `postMessage`; `null` unless the host itself said something known. */
+export function readHostMessage(
+  event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
+  homeOrigin: string,
+): HostMessage | null {
+  if (event.origin !== homeOrigin) return null;
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || !('source' in data)) return null;
+  if (data.source !== 'fairhall-host' || !('type' in data)) return null;
+  return data.type === 'balance-changed' ? { source: data.source, type: data.type } : null;
+}
+
+/** The way to the embedding page. Without a home there is nobody to talk to and nowhere to go. */
+export function createHost(page: Window, home: URL | null): Host {
+  const embedded = page.parent !== page;
+  const tell = (message: HostBound) => {
+    if (embedded && home) {
+      page.parent.postMessage({ source: 'fairhall-game', ...message }, home.origin);
+    }
+  };
+  return {
+    embedded,
+    tell,
+    listen(hear) {
+      if (!embedded || !home) return () => {};
+      const onMessage = (event: MessageEvent<unknown>) => {
+        if (event.source !== page.parent) return;
+        const message = readHostMessage(event, home.origin);
+        if (message) hear(message);
+      };
+      page.addEventListener('message', onMessage);
+      return () => page.removeEventListener('message', onMessage);
+    },
+    leave() {
+      if (embedded) tell({ type: 'exit' });
+      else if (home) page.location.assign(home.href);
+    },
+  };
+}

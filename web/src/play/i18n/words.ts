@@ -1,0 +1,74 @@
+import { createInstance } from 'i18next';
+import type { Currency, Language } from '@/lib/contract-types.ts';
+import { formatMoney, localeOf } from '@/lib/money.ts';
+import { toMajor } from '../money.ts';
+import { en, type WordKey, type Words } from './en.ts';
+
+const loaders = {
+  en: async () => en,
+  'pt-br': async () => (await import('./pt-br.ts')).ptBr,
+  id: async () => (await import('./id.ts')).id,
+  es: async () => (await import('./es.ts')).es,
+} as const satisfies Record<Language, () => Promise<Words>>;
+
+export type Translate = (
+  key: WordKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Everything that puts language on the screen. */
+export type Speech = {
+  readonly language: Language;
+  /** The BCP 47 form, for the page's `lang`. */
+  readonly locale: string;
+  readonly t: Translate;
+  /** Whole numbers and multiples, at most one decimal: `1,290`, `1.5`. */
+  readonly number: (value: number) => string;
+  /** A symbol's name, or what it is called in the outcome when it is a letter or a figure. */
+  readonly symbol: (name: string) => string;
+};
+
+/**
+ * The words of a language, English for what a language lacks. When a language cannot be loaded
+ * the page speaks English: play matters more.
+ */
+export async function loadSpeech(language: Language): Promise<Speech> {
+  const words = await loaders[language]().catch(() => en);
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    lowerCaseLng: true,
+    fallbackLng: 'en',
+    resources: { en: { game: en }, [language]: { game: words } },
+    defaultNS: 'game',
+    interpolation: { escapeValue: false },
+  });
+  const locale = localeOf[language];
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  // `WordKey` is checked here; the library's own key type belongs to the player client's words.
+  const t: Translate = (key, values = {}) => String(instance.t(key as never, values as never));
+  return {
+    language,
+    locale,
+    t,
+    number: (value) => numbers.format(value),
+    symbol: (name) => (isNamed(name) ? t(`symbols.${name}`) : name.toUpperCase()),
+  };
+}
+
+function isNamed(symbol: string): symbol is keyof typeof en.symbols {
+  return Object.hasOwn(en.symbols, symbol);
+}
+
+export type MoneyWords = (amountMinor: bigint, sign?: 'always') => string;
+
+/** Writes minor units of one currency in the language's form. */
+export function moneyWords(speech: Speech, currency: Currency): MoneyWords {
+  return (amountMinor, sign = undefined) =>
+    formatMoney({
+      amount: toMajor(amountMinor, currency),
+      currency,
+      language: speech.language,
+      sign: sign ?? 'auto',
+    });
+}

@@ -1,0 +1,55 @@
+import type { Currency, Language } from '@/lib/contract-types.ts';
+import { isCurrency, localeOf } from '@/lib/money.ts';
+
+/** What the casino put into the URL that opens the game. */
+export type Launch = {
+  readonly token: string;
+  readonly gameId: string;
+  readonly walletType: Currency;
+  /** Where the player came from: its origin is the only one that this page talks to. */
+  readonly home: URL;
+  readonly language: Language;
+};
+
+const GAME_ID_LENGTH_MAX = 64;
+
+/** The language asked for, or English. */
+export function readLanguage(search: string): Language {
+  const asked = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
+  return isLanguage(asked) ? asked : 'en';
+}
+
+function isLanguage(text: string): text is Language {
+  return Object.hasOwn(localeOf, text);
+}
+
+/** `homeUrl` when it is an absolute http(s) URL, otherwise `null`. */
+export function readHome(search: string): URL | null {
+  const text = new URLSearchParams(search).get('homeUrl');
+  if (!text || !URL.canParse(text)) return null;
+  const home = new URL(text);
+  return home.protocol === 'http:' || home.protocol === 'https:' ? home : null;
+}
+
+/**
+ * Reads the launch URL's query. `null` when something that play needs is missing or malformed:
+ * token, GameID, walletType or homeUrl. `money` and `uid` are not needed: the server that the token
+ * belongs to says what the player has.
+ */
+export function readLaunch(search: string): Launch | null {
+  const query = new URLSearchParams(search);
+  const token = query.get('token') ?? '';
+  const gameId = query.get('GameID') ?? '';
+  const walletType = query.get('walletType') ?? '';
+  const home = readHome(search);
+  if (token === '' || gameId === '' || gameId.length > GAME_ID_LENGTH_MAX) return null;
+  if (!home || !isCurrency(walletType)) return null;
+  return { token, gameId, walletType, home, language: readLanguage(search) };
+}
+
+/** The same address without the token, for the address bar and the history. */
+export function withoutToken(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('token');
+  return url.href;
+}

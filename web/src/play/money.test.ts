@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { multipleOfStake, toDecimal, toMajor, toMinor } from './money.ts';
+
+describe('money of the round API', () => {
+  it('becomes minor units without passing through a float', () => {
+    expect(toMinor('2480.55', 'USD')).toBe(248055n);
+    expect(toMinor('0.1', 'EUR')).toBe(10n);
+    expect(toMinor('9999999999999.99', 'USD')).toBe(999999999999999n);
+    expect(toMinor('1500', 'JPY')).toBe(1500n);
+    expect(toMinor('-3.05', 'BRL')).toBe(-305n);
+  });
+
+  it('takes surplus zeros, but no fraction that the currency does not have', () => {
+    expect(toMinor('1500.00', 'JPY')).toBe(1500n);
+    expect(() => toMinor('1500.5', 'JPY')).toThrow(RangeError);
+    expect(() => toMinor('1.005', 'USD')).toThrow(RangeError);
+    expect(() => toMinor('1e3', 'USD')).toThrow(RangeError);
+    expect(() => toMinor('', 'USD')).toThrow(RangeError);
+  });
+
+  it('goes back to the decimal string that the server takes', () => {
+    expect(toDecimal(5n, 'USD')).toBe('0.05');
+    expect(toDecimal(200n, 'USD')).toBe('2.00');
+    expect(toDecimal(200n, 'JPY')).toBe('200');
+    expect(toDecimal(-305n, 'BRL')).toBe('-3.05');
+  });
+
+  it('is shown in major units', () => {
+    expect(toMajor(248055n, 'USD')).toBe(2480.55);
+    expect(toMajor(1500n, 'JPY')).toBe(1500);
+  });
+
+  it('says a win as a multiple of the stake, cut to one decimal', () => {
+    expect(multipleOfStake(4600n, 200n)).toBe(23);
+    expect(multipleOfStake(199n, 200n)).toBe(0.9);
+    expect(multipleOfStake(100n, 0n)).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { newRequestId } from './request-id.ts';
+import { seedMatchesHash } from './seed-check.ts';
+
+describe('a revealed server seed', () => {
+  // SHA-256("abc"), from FIPS 180-4.
+  const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+  it('matches the hash that was published for it, in either case', async () => {
+    expect(await seedMatchesHash({ serverSeed: 'abc', serverSeedHash: hash })).toBe(true);
+    expect(await seedMatchesHash({ serverSeed: 'abc', serverSeedHash: hash.toUpperCase() })).toBe(
+      true,
+    );
+  });
+
+  it('is found out when it is another one', async () => {
+    expect(await seedMatchesHash({ serverSeed: 'abd', serverSeedHash: hash })).toBe(false);
+  });
+});
+
+describe('a request id', () => {
+  it('is 32 hex digits, within what the casino takes, and never the same', () => {
+    const ids = Array.from({ length: 50 }, newRequestId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(50);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { currencyFacts } from '@/lib/money.ts';
+
+/** The coin of a currency, in its hue. */
+export function BalanceRoundel(props: { readonly currency: Currency }) {
+  const { symbol } = currencyFacts[props.currency];
+  return (
+    <span
+      className={`roundel${symbol.length > 1 ? ' roundel-long' : ''}`}
+      style={{ background: `var(--fh-c-${props.currency.toLowerCase()})` }}
+      aria-hidden
+    >
+      {symbol}
+    </span>
+  );
+}

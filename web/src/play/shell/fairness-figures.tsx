@@ -1,0 +1,59 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { Fairness, Round } from '../contract-types.ts';
+import type { MoneyWords } from '../i18n/words.ts';
+import { toMinor } from '../money.ts';
+import { useSpeech } from './speech-context.tsx';
+
+/** `4be07d…91c3`: enough of a hash to recognize it. */
+export const shortHash = (hash: string): string =>
+  hash.length > 14 ? `${hash.slice(0, 6)}…${hash.slice(-4)}` : hash;
+
+/** What the next round is sealed with. */
+export function FairnessFigures(props: { readonly fairness: Fairness; readonly whole?: boolean }) {
+  const { fairness, whole = false } = props;
+  const { t } = useSpeech();
+  return (
+    <dl className="seeds">
+      <dt>{t('fairness.serverSeedHash')}</dt>
+      <dd title={fairness.serverSeedHash}>
+        {whole ? fairness.serverSeedHash : shortHash(fairness.serverSeedHash)}
+      </dd>
+      <dt>{t('fairness.clientSeed')}</dt>
+      <dd>{fairness.clientSeed}</dd>
+      <dt>{t('fairness.nonce')}</dt>
+      <dd>{fairness.nextNonce}</dd>
+    </dl>
+  );
+}
+
+/** The newest rounds by nonce, with what they won. */
+export function LastRounds(props: {
+  readonly rounds: readonly Round[];
+  readonly currency: Currency;
+  readonly money: MoneyWords;
+}) {
+  const { rounds, currency, money } = props;
+  const { t, number } = useSpeech();
+  return (
+    <>
+      <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
+      {rounds.length === 0 ? (
+        <p className="seeds-none">{t('fairness.noRounds')}</p>
+      ) : (
+        <ol className="rounds">
+          {rounds.map((round) => {
+            const winMinor = toMinor(round.win, currency);
+            return (
+              <li key={round.roundId}>
+                <span>{number(round.proof.nonce)}</span>
+                <span className={winMinor > 0n ? 'rounds-won' : 'rounds-lost'}>
+                  {money(winMinor, 'always')}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft, LogIn, RotateCw } from 'lucide-react';
+import type { GameProblem } from '../contract-types.ts';
+import type { WordKey } from '../i18n/en.ts';
+import { useSpeech } from './speech-context.tsx';
+
+/** The way out of a problem: try again here, or leave for the lobby or its login. */
+type WayOut = 'reload' | 'lobby' | 'login';
+
+type ProblemLook = {
+  readonly title: WordKey;
+  readonly text: WordKey;
+  readonly spot: 'error' | 'offline';
+  readonly wayOut: WayOut;
+};
+
+const looks = {
+  'invalid-game': look('invalidGame', 'lobby'),
+  'initialization-failed': look('initializationFailed', 'reload'),
+  'token-invalid': look('tokenInvalid', 'lobby'),
+  'login-expired': look('loginExpired', 'login'),
+  'token-expired': look('tokenExpired', 'login'),
+  'kicked-out': look('kickedOut', 'login'),
+  'connection-lost': { ...look('connectionLost', 'reload'), spot: 'offline' },
+  'load-failed': { ...look('loadFailed', 'reload'), spot: 'offline' },
+  'login-parameter': look('loginParameter', 'lobby'),
+} as const satisfies Record<GameProblem, ProblemLook>;
+
+type ProblemWords =
+  | 'invalidGame'
+  | 'initializationFailed'
+  | 'tokenInvalid'
+  | 'loginExpired'
+  | 'tokenExpired'
+  | 'kickedOut'
+  | 'connectionLost'
+  | 'loadFailed'
+  | 'loginParameter';
+
+function look(words: ProblemWords, wayOut: WayOut): ProblemLook {
+  return { title: `problem.${words}.title`, text: `problem.${words}.text`, spot: 'error', wayOut };
+}
+
+/** Play cannot go on: what happened, whether money moved, and the way out. */
+export function ProblemScreen(props: {
+  readonly problem: GameProblem;
+  readonly onReload: () => void;
+  /** `null` when nobody knows where the player came from. */
+  readonly onLeave: (() => void) | null;
+}) {
+  const { problem, onReload, onLeave } = props;
+  const { t } = useSpeech();
+  const { title, text, spot, wayOut } = looks[problem];
+  return (
+    <main className="screen">
+      <div className="problem" role="alert" data-problem={problem}>
+        <img src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
+        <h1>{t(title)}</h1>
+        <p>{t(text)}</p>
+        <div className="problem-ways">
+          {wayOut === 'reload' && (
+            <button type="button" className="btn-game btn-brass" onClick={onReload}>
+              <RotateCw size={18} aria-hidden />
+              {t('problem.reload')}
+            </button>
+          )}
+          {wayOut === 'login' && onLeave && (
+            <button type="button" className="btn-game btn-brass" onClick={onLeave}>
+              <LogIn size={18} aria-hidden />
+              {t('problem.logIn')}
+            </button>
+          )}
+          {wayOut !== 'login' && onLeave && (
+            <button
+              type="button"
+              className={`btn-game ${wayOut === 'lobby' ? 'btn-brass' : 'btn-quiet'}`}
+              onClick={onLeave}
+            >
+              <ArrowLeft size={18} aria-hidden />
+              {t('problem.back')}
+            </button>
+          )}
+        </div>
+        {wayOut !== 'reload' && !onLeave && <p className="problem-end">{t('problem.closeTab')}</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+const COUNT_MS = 700;
+
+/**
+ * An amount that counts up to a new value in 700 ms. A smaller value is shown at once, and so is
+ * everything with reduced motion.
+ */
+export function useCountUp(targetMinor: bigint): bigint {
+  const [shownMinor, setShownMinor] = useState(targetMinor);
+  const shown = useRef(targetMinor);
+
+  useEffect(() => {
+    const fromMinor = shown.current;
+    const show = (minor: bigint) => {
+      shown.current = minor;
+      setShownMinor(minor);
+    };
+    const jumps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (targetMinor <= fromMinor || jumps) {
+      show(targetMinor);
+      return;
+    }
+    let frame = 0;
+    let startMs: number | null = null;
+    const tick = (nowMs: number) => {
+      startMs ??= nowMs;
+      const progress = Math.min(1, (nowMs - startMs) / COUNT_MS);
+      const part = BigInt(Math.round((1 - (1 - progress) ** 3) * 1_000));
+      show(progress === 1 ? targetMinor : fromMinor + ((targetMinor - fromMinor) * part) / 1_000n);
+      if (progress < 1) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [targetMinor]);
+
+  return shownMinor;
+}

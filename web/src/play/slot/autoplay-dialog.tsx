@@ -1,0 +1,35 @@
+import { Dialog } from '../shell/dialog.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+
+/** Automatic play is always bounded. */
+const SPINS = [10, 25, 50, 100] as const;
+
+export function AutoplayDialog(props: {
+  /** The stake in words. */
+  readonly stake: string;
+  readonly onStart: (spins: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { stake, onStart, onClose } = props;
+  const { t } = useSpeech();
+  return (
+    <Dialog title={t('autoplay.title')} onClose={onClose}>
+      <p className="prose">{t('autoplay.text', { amount: stake })}</p>
+      <div className="autoplay">
+        {SPINS.map((spins) => (
+          <button
+            key={spins}
+            type="button"
+            className="btn-game btn-quiet"
+            onClick={() => {
+              onClose();
+              onStart(spins);
+            }}
+          >
+            {t('autoplay.start', { count: spins })}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

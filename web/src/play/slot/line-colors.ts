@@ -1,0 +1,21 @@
+export type LineColor = {
+  /** Words about the line, on dark. */
+  readonly text: string;
+  /** The bright core of the drawn line. */
+  readonly core: number;
+  /** Its glow. */
+  readonly glow: number;
+};
+
+const palette = [
+  { text: '#ffdd94', core: 0xfff3c4, glow: 0xffcf4a },
+  { text: '#aef4ff', core: 0xaef4ff, glow: 0x5ce6ff },
+  { text: '#ffb3d4', core: 0xffd0e4, glow: 0xff6fb0 },
+  { text: '#b8f5cf', core: 0xc9ffdf, glow: 0x5ce6ae },
+  { text: '#d9c6ff', core: 0xe3d6ff, glow: 0xa884ff },
+] as const satisfies readonly LineColor[];
+
+/** The colour of a round's n-th winning line (from 0), the same in words and on the reels. */
+export function lineColor(index: number): LineColor {
+  return palette[index % palette.length] ?? palette[0];
+}

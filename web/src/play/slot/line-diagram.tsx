@@ -1,0 +1,44 @@
+import { useSpeech } from '../shell/speech-context.tsx';
+
+const CELL = 10;
+const GAP = 2;
+const ROWS = 3;
+const middle = (index: number) => index * (CELL + GAP) + CELL / 2;
+
+/** One line over a small picture of the reels. */
+export function LineDiagram(props: { readonly line: number; readonly rows: readonly number[] }) {
+  const { line, rows } = props;
+  const { t } = useSpeech();
+  const width = rows.length * (CELL + GAP) - GAP;
+  const height = ROWS * (CELL + GAP) - GAP;
+  const cells = rows.flatMap((onLine, reel) =>
+    Array.from({ length: ROWS }, (_, row) => ({ reel, row, on: row === onLine })),
+  );
+  const rowNames = rows.map((row) => row + 1).join(' ');
+  return (
+    <figure className="line">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('paytable.lineName', { line, rows: rowNames })}
+      >
+        {cells.map(({ reel, row, on }) => (
+          <rect
+            key={`${reel}-${row}`}
+            x={reel * (CELL + GAP)}
+            y={row * (CELL + GAP)}
+            width={CELL}
+            height={CELL}
+            rx={2.5}
+            className={on ? 'line-cell line-cell-on' : 'line-cell'}
+          />
+        ))}
+        <polyline
+          points={rows.map((row, reel) => `${middle(reel)},${middle(row)}`).join(' ')}
+          className="line-path"
+        />
+      </svg>
+      <figcaption aria-hidden>{line}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,172 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Currency } from '@/lib/contract-types.ts';
+import { formatMoney } from '@/lib/money.ts';
+import type { Paytable } from '../contract-types.ts';
+import type { MoneyWords, Speech } from '../i18n/words.ts';
+import { toMajor } from '../money.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { LineDiagram } from './line-diagram.tsx';
+import './paytable.css';
+
+type PaytableProps = {
+  readonly gameId: string;
+  readonly paytable: Paytable;
+  readonly currency: Currency;
+  readonly stakeMinor: bigint;
+  readonly money: MoneyWords;
+};
+type SymbolRow = Paytable['symbols'][number];
+
+/** What every symbol, line and feature is worth, in money at the bet that is set. */
+export function PaytableDialog(props: PaytableProps & { readonly onClose: () => void }) {
+  const { paytable, stakeMinor, money, onClose } = props;
+  const speech = useSpeech();
+  const { t, number } = speech;
+  const lineBet = asMoney(Number(stakeMinor) / paytable.lines.length, props, speech);
+  const scatter = symbolOf(paytable, 'scatter');
+  const wild = symbolOf(paytable, 'wild');
+  const regular = paytable.symbols.filter(({ role }) => role !== 'scatter');
+  return (
+    <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
+      <p className="prose">
+        {t('paytable.paysNote', { amount: money(stakeMinor), line: lineBet })}
+      </p>
+      <div className="pays">
+        {regular.map((row) => (
+          <SymbolCard key={row.symbol} row={row} {...props}>
+            {row.role === 'wild' && <WildText scatter={scatter} />}
+          </SymbolCard>
+        ))}
+        {scatter && (
+          <SymbolCard row={scatter} {...props}>
+            <p>
+              {t('paytable.scatterText')} {t('paytable.ofBet')}
+            </p>
+          </SymbolCard>
+        )}
+      </div>
+      {paytable.freeSpins.length > 0 && scatter && (
+        <Section title={t('paytable.freeSpins')}>
+          <ul className="facts">
+            {paytable.freeSpins.map(({ scatters, spins }) => (
+              <li key={scatters}>
+                {t('paytable.freeSpinsFor', {
+                  scatters,
+                  spins,
+                  symbol: speech.symbol(scatter.symbol),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {paytable.meter.length > 0 && (
+        <Section title={t('paytable.meter')}>
+          <p className="prose">
+            {t('paytable.meterText', { symbol: wild ? speech.symbol(wild.symbol) : '' })}
+          </p>
+          <ul className="facts facts-row">
+            {paytable.meter.map(({ wilds, multiplier }) => (
+              <li key={multiplier}>{t('paytable.meterFor', { wilds, multiplier })}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('paytable.lines')}>
+        <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
+        <div className="lines">
+          {paytable.lines.map((rows, index) => (
+            <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
+          ))}
+        </div>
+      </Section>
+      <Section title={t('paytable.figures')}>
+        <dl className="figures">
+          <dt>{t('paytable.rtp')}</dt>
+          <dd>{paytable.rtp}%</dd>
+          <dt>{t('paytable.maxWin')}</dt>
+          <dd>
+            {t('paytable.maxWinValue', {
+              multiple: number(paytable.maxWinMultiple),
+              amount: money(stakeMinor * BigInt(paytable.maxWinMultiple)),
+            })}
+          </dd>
+        </dl>
+      </Section>
+      <p className="fair-note">
+        <ShieldCheck size={18} aria-hidden />
+        {t('paytable.fair')}
+      </p>
+    </Dialog>
+  );
+}
+
+function Section(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="paytable-section">
+      <h3>{props.title}</h3>
+      {props.children}
+    </section>
+  );
+}
+
+function SymbolCard(
+  props: PaytableProps & { readonly row: SymbolRow; readonly children?: ReactNode },
+) {
+  const { gameId, row, paytable, stakeMinor, children } = props;
+  const speech = useSpeech();
+  const { t, number } = speech;
+  const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.lines.length);
+  const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
+  const art = `/art/games/${encodeURIComponent(gameId)}/symbols/${encodeURIComponent(row.symbol)}.webp`;
+  return (
+    <article className={`pay pay-${row.role}`}>
+      <img src={art} alt="" width={72} height={72} loading="lazy" />
+      <div className="pay-words">
+        <h4>
+          {speech.symbol(row.symbol)}
+          {tag && <span className="pay-tag">{tag}</span>}
+        </h4>
+        <dl>
+          {[...row.pays].reverse().map(({ count, multiple }) => (
+            <div key={count}>
+              <dt>
+                {count}
+                <span className="visually-hidden"> {t('paytable.ofAKind')}</span>
+              </dt>
+              <dd>
+                ×{number(multiple)} <b>{asMoney(unitMinor * multiple, props, speech)}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children && <div className="pay-note">{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+function WildText(props: { readonly scatter: SymbolRow | undefined }) {
+  const { t, symbol } = useSpeech();
+  if (!props.scatter) return <p>{t('paytable.wildTextAlone')}</p>;
+  return <p>{t('paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
+}
+
+function symbolOf(paytable: Paytable, role: SymbolRow['role']): SymbolRow | undefined {
+  return paytable.symbols.find((row) => row.role === role);
+}
+
+function fewestOfLine(paytable: Paytable): number {
+  const counts = paytable.symbols
+    .filter(({ role }) => role !== 'scatter')
+    .flatMap(({ pays }) => pays.map(({ count }) => count));
+  return Math.min(...counts, paytable.lines[0]?.length ?? 1);
+}
+
+/** Part of a stake in words; multiples may make it less than a minor unit, which is then rounded. */
+function asMoney(amountMinor: number, { currency }: PaytableProps, speech: Speech): string {
+  const amount = toMajor(1n, currency) * amountMinor;
+  return formatMoney({ amount, currency, language: speech.language });
+}

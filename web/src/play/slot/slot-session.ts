@@ -1,0 +1,331 @@
+import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
+import type { GameProblem, OpenedGame, Rotation, Round } from '../contract-types.ts';
+import type { Host } from '../host.ts';
+import type { MoneyWords, Speech } from '../i18n/words.ts';
+import { multipleOfStake, toDecimal, toMinor } from '../money.ts';
+import { newRequestId } from '../request-id.ts';
+import { type Beat, revealPlan } from './reveal-plan.ts';
+import {
+  noticeOfRefusal,
+  openingState,
+  reduce,
+  type SlotEvent,
+  type SlotState,
+} from './round-state.ts';
+import { normalPace, turboPace } from './stage/reel-motion.ts';
+import type { Grid } from './stage/reels.ts';
+import type { SlotStage } from './stage/slot-stage.ts';
+import { cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
+
+/** Time to look, after what was shown. */
+const PAUSE_MS = {
+  freeSpinLost: 260,
+  freeSpinWon: 750,
+  award: 2_600,
+  total: 2_200,
+  betweenSpins: 420,
+  afterWin: 1_100,
+} as const;
+/** When the balance is asked for again while a win is still on its way to it. */
+const PENDING_WAITS_MS = [2_000, 4_000, 8_000] as const;
+
+export type SlotSessionParts = {
+  readonly client: CasinoClient;
+  readonly opened: OpenedGame;
+  readonly stage: SlotStage;
+  readonly host: Host;
+  readonly speech: Speech;
+  readonly money: MoneyWords;
+  readonly currency: SlotState['currency'];
+  /** Play cannot go on. */
+  readonly onProblem: (problem: GameProblem) => void;
+};
+
+/** Plays rounds: asks the casino, lets the stage show what it dealt, and keeps the state. */
+export class SlotSession {
+  readonly #parts: SlotSessionParts;
+  readonly #listeners = new Set<() => void>();
+  #state: SlotState;
+  /** What rests on the reels, to go back to when a bet is refused. */
+  #resting: Grid;
+  #closed = false;
+  /** The player wants the whole rest of the round at its end. */
+  #skipsAll = false;
+  /** The player pressed while the outcome was still on its way. */
+  #hurriesLanding = false;
+  #balanceIsStale = false;
+  /** A round is on, or the pause before the next automatic one. */
+  #playing = false;
+
+  constructor(parts: SlotSessionParts) {
+    this.#parts = parts;
+    this.#state = openingState(parts.opened, parts.currency);
+    this.#resting = openingGrid(parts.opened);
+    parts.stage.show(this.#resting);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): SlotState => this.#state;
+
+  /** The spin button: starts a round, or hurries the one that is on. */
+  press(): void {
+    if (!this.#playing) void this.#play();
+    else if (this.#state.phase === 'spinning') this.#hurriesLanding = true;
+    else this.#parts.stage.setHurried(true);
+  }
+
+  /** Goes to the end of the round at once. */
+  skipAll(): void {
+    this.#skipsAll = true;
+    this.#parts.stage.setHurried(true);
+  }
+
+  moveStake(move: 1 | -1): void {
+    this.#dispatch({ type: 'stake', move });
+  }
+
+  toggleTurbo(): void {
+    this.#dispatch({ type: 'turbo' });
+  }
+
+  startAutoplay(spins: number): void {
+    this.#dispatch({ type: 'autoplay', spins });
+    if (!this.#playing) void this.#play();
+  }
+
+  stopAutoplay(): void {
+    this.#dispatch({ type: 'autoplay', spins: 0 });
+  }
+
+  dismissNotice(): void {
+    this.#dispatch({ type: 'noticed', notice: null });
+  }
+
+  setReconnecting(reconnecting: boolean): void {
+    this.#dispatch({ type: 'reconnecting', reconnecting });
+  }
+
+  /** Reveals the server seed in force and takes the next, with a client seed of the player's. */
+  async rotate(clientSeed: string | undefined): Promise<CallResult<Rotation>> {
+    const result = await this.#parts.client.call('rotate', clientSeed ? { clientSeed } : {});
+    if (result.ok) this.#dispatch({ type: 'fairness', fairness: result.data.fairness });
+    else this.#fail(result.failure);
+    return result;
+  }
+
+  /** Money moved elsewhere: asks for the balance, at once or after the round that is on. */
+  async refreshBalance(): Promise<void> {
+    if (this.#state.phase !== 'idle') {
+      this.#balanceIsStale = true;
+      return;
+    }
+    this.#balanceIsStale = false;
+    const result = await this.#parts.client.call('balance', {});
+    if (this.#closed) return;
+    if (!result.ok) {
+      this.#fail(result.failure);
+    } else if (this.#state.phase === 'idle') {
+      const balanceMinor = toMinor(result.data.balance, this.#state.currency);
+      this.#dispatch({ type: 'balance', balanceMinor });
+    } else {
+      this.#balanceIsStale = true;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+    this.#parts.stage.destroy();
+  }
+
+  #dispatch(event: SlotEvent): void {
+    if (this.#closed) return;
+    const next = reduce(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** One round, and the automatic ones after it. */
+  async #play(): Promise<void> {
+    const { stage } = this.#parts;
+    this.#playing = true;
+    let goesOn = await this.#playRound();
+    while (goesOn && this.#state.autoplayLeft > 0 && !document.hidden) {
+      const won = (this.#state.winMinor ?? 0n) > 0n;
+      stage.setHurried(false);
+      await stage.pause(won ? PAUSE_MS.afterWin : PAUSE_MS.betweenSpins);
+      const wanted = this.#state.autoplayLeft > 0 && this.#state.phase === 'idle';
+      goesOn = wanted && !this.#closed && (await this.#playRound());
+    }
+    this.#playing = false;
+    if (this.#state.autoplayLeft > 0) this.stopAutoplay();
+  }
+
+  /** Plays a round to its end. `false` when none was played or nothing may follow it. */
+  async #playRound(): Promise<boolean> {
+    const { client, stage, host, opened } = this.#parts;
+    this.#dispatch({ type: 'spin' });
+    if (this.#state.phase !== 'spinning') return false;
+    this.#skipsAll = false;
+    this.#hurriesLanding = false;
+    stage.setHurried(false);
+    stage.spin(this.#pace());
+    const result = await client.call('spin', {
+      gameId: opened.gameId,
+      requestId: newRequestId(),
+      stake: toDecimal(this.#state.stakeMinor, this.#state.currency),
+    });
+    if (this.#closed) return false;
+    if (!result.ok) {
+      await this.#refuse(result.failure);
+      return false;
+    }
+    this.#dispatch({ type: 'dealt', result: result.data });
+    await this.#reveal(result.data.round);
+    if (this.#closed) return false;
+    this.#dispatch({ type: 'revealed' });
+    host.tell({ type: 'balance', balance: result.data.balance });
+    if (result.data.round.status === 'pending') void this.#awaitWin();
+    else if (this.#balanceIsStale) void this.refreshBalance();
+    return result.data.round.status === 'settled';
+  }
+
+  #pace() {
+    return this.#state.turbo ? turboPace : normalPace;
+  }
+
+  async #refuse(failure: CallFailure): Promise<void> {
+    if (failure.kind !== 'refusal') {
+      this.#fail(failure);
+      return;
+    }
+    await this.#parts.stage.land(this.#resting);
+    this.#dispatch({ type: 'refused', notice: noticeOfRefusal(failure.code) });
+    // A refusal may mean that the balance is not what this page thinks it is.
+    await this.refreshBalance();
+  }
+
+  #fail(failure: CallFailure): void {
+    if (this.#closed || failure.kind !== 'problem') return;
+    this.#parts.onProblem(failure.problem);
+  }
+
+  async #awaitWin(): Promise<void> {
+    for (const waitMs of PENDING_WAITS_MS) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (this.#closed || this.#state.notice !== 'pending') return;
+      const before = this.#state.balanceMinor;
+      await this.refreshBalance();
+      if (this.#state.balanceMinor === before) continue;
+      this.#dispatch({ type: 'noticed', notice: null });
+      return;
+    }
+  }
+
+  async #reveal(round: Round): Promise<void> {
+    for (const beat of revealPlan(round, this.#state.currency)) {
+      if (this.#closed) return;
+      this.#parts.stage.setHurried(this.#skipsAll || this.#hurriesLanding);
+      this.#hurriesLanding = false;
+      await this.#show(beat, round);
+    }
+    this.#parts.stage.setHurried(false);
+    this.#parts.stage.setFreeSpins(false);
+  }
+
+  async #show(beat: Beat, round: Round): Promise<void> {
+    const { stage, speech, money } = this.#parts;
+    switch (beat.kind) {
+      case 'land':
+        await this.#land(round, beat.stepIndex);
+        return;
+      case 'wins':
+        await this.#showWins(round, beat.stepIndex);
+        return;
+      case 'award':
+        await stage.announce(
+          {
+            headline: speech.t(beat.again ? 'freeSpins.more' : 'freeSpins.won', {
+              count: beat.spins,
+            }),
+            hint: speech.t('freeSpins.hint'),
+          },
+          PAUSE_MS.award,
+        );
+        stage.setFreeSpins(true);
+        return;
+      case 'celebration':
+        await this.#celebrate(beat, round);
+        return;
+      case 'free-spins-total':
+        stage.clear();
+        await stage.announce(
+          { headline: money(beat.amountMinor), hint: speech.t('freeSpins.total') },
+          PAUSE_MS.total,
+        );
+        return;
+      default:
+        beat satisfies never;
+    }
+  }
+
+  async #land(round: Round, stepIndex: number): Promise<void> {
+    const { stage } = this.#parts;
+    const step = round.outcome.steps[stepIndex];
+    if (!step) return;
+    if (stepIndex > 0) {
+      this.#dispatch({ type: 'step', stepIndex });
+      stage.spin(this.#pace());
+    }
+    await stage.land(step.grid);
+    this.#resting = step.grid;
+    this.#dispatch({ type: 'landed' });
+    if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
+  }
+
+  async #showWins(round: Round, stepIndex: number): Promise<void> {
+    const { stage, opened } = this.#parts;
+    const { currency } = this.#state;
+    const step = round.outcome.steps[stepIndex];
+    if (!step) return;
+    await stage.showWins({
+      cells: winningCells(step, opened.paytable),
+      lines: linesByAmount(step, currency).map(cellsOfLine),
+    });
+    this.#dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
+    if (stepIndex > 0) await stage.pause(PAUSE_MS.freeSpinWon);
+  }
+
+  async #celebrate(beat: Extract<Beat, { kind: 'celebration' }>, round: Round): Promise<void> {
+    const { stage, speech, money } = this.#parts;
+    const { currency } = this.#state;
+    const { amountMinor, tier } = beat;
+    const multiple = multipleOfStake(amountMinor, toMinor(round.stake, currency));
+    if (beat.of === 'free-spins') stage.clear();
+    this.#dispatch({ type: 'celebrating', celebrating: true });
+    await stage.celebrate({
+      tier,
+      amountMinor,
+      format: money,
+      note: speech.t('result.multiple', { multiple: speech.number(multiple) }),
+    });
+    if (beat.of !== 'step') return;
+    await stage.pause(PAUSE_MS.freeSpinWon);
+    this.#dispatch({ type: 'celebrating', celebrating: false });
+  }
+}
+
+/** What the newest round left on the reels, or, before the first round, the symbols in their order. */
+function openingGrid(opened: OpenedGame): Grid {
+  const newest = opened.lastRounds[0]?.outcome.steps.at(-1);
+  if (newest) return newest.grid;
+  const names = opened.paytable.symbols.map(({ symbol }) => symbol);
+  return Array.from({ length: 5 }, (_, reel) =>
+    Array.from({ length: 3 }, (_, row) => names[(reel * 3 + row) % names.length] ?? ''),
+  );
+}

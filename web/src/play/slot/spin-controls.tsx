@@ -1,0 +1,88 @@
+import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'lucide-react';
+import { useSpeech } from '../shell/speech-context.tsx';
+import type { SlotState } from './round-state.ts';
+
+/** The large brass button: starts a round, and hurries the one that is on. */
+export function SpinButton(props: { readonly state: SlotState; readonly onPress: () => void }) {
+  const { state, onPress } = props;
+  const { t } = useSpeech();
+  const idle = state.phase === 'idle';
+  return (
+    <button
+      type="button"
+      className="spin"
+      data-phase={state.phase}
+      aria-label={t(idle ? 'controls.spin' : 'controls.skip')}
+      onClick={onPress}
+    >
+      {idle ? (
+        <RefreshCw strokeWidth={2.6} aria-hidden />
+      ) : (
+        <ChevronsRight strokeWidth={2.6} aria-hidden />
+      )}
+    </button>
+  );
+}
+
+export function TurboButton(props: { readonly on: boolean; readonly onToggle: () => void }) {
+  const { on, onToggle } = props;
+  const { t } = useSpeech();
+  return (
+    <button
+      type="button"
+      className={on ? 'tool tool-large tool-on' : 'tool tool-large'}
+      aria-pressed={on}
+      aria-label={t('controls.turbo')}
+      onClick={onToggle}
+    >
+      <Zap size={22} aria-hidden />
+    </button>
+  );
+}
+
+/** Opens the choice of automatic spins, or stops them. */
+export function AutoplayButton(props: {
+  readonly left: number;
+  readonly onOpen: () => void;
+  readonly onStop: () => void;
+}) {
+  const { left, onOpen, onStop } = props;
+  const { t } = useSpeech();
+  if (left > 0) {
+    return (
+      <button
+        type="button"
+        className="tool tool-large tool-on"
+        aria-label={t('controls.autoStop', { count: left })}
+        onClick={onStop}
+      >
+        <Square size={14} fill="currentColor" aria-hidden />
+        <span className="tool-count" aria-hidden>
+          {left}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="tool tool-large"
+      aria-haspopup="dialog"
+      aria-label={t('controls.auto')}
+      onClick={onOpen}
+    >
+      <Repeat size={21} aria-hidden />
+    </button>
+  );
+}
+
+/** During free spins: straight to what they bring. */
+export function SkipAllButton(props: { readonly onSkip: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <button type="button" className="skip-all" onClick={props.onSkip}>
+      <SkipForward size={16} aria-hidden />
+      {t('controls.skipAll')}
+    </button>
+  );
+}

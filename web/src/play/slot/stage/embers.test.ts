@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { burstEndsMs, emberAt, emberBurst } from './embers.ts';
+
+const burst = emberBurst({
+  count: 40,
+  spreadMs: 900,
+  width: 800,
+  bottom: 600,
+  random: (() => {
+    let state = 1;
+    return () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  })(),
+});
+
+describe('an ember', () => {
+  it('rises', () => {
+    for (const ember of burst) {
+      const early = emberAt(ember, ember.bornMs + 100);
+      const late = emberAt(ember, ember.bornMs + 900);
+      expect(late?.y).toBeLessThan(early?.y ?? 0);
+    }
+  });
+
+  it('is not there before its birth nor after its end', () => {
+    for (const ember of burst) {
+      expect(emberAt(ember, ember.bornMs - 1)).toBeNull();
+      expect(emberAt(ember, ember.bornMs + ember.lifeMs + 1)).toBeNull();
+    }
+  });
+
+  it('glows out instead of going out', () => {
+    for (const ember of burst) {
+      expect(emberAt(ember, ember.bornMs + ember.lifeMs * 0.999)?.alpha).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe('a burst', () => {
+  it('ends, so that nothing keeps drawing after it', () => {
+    const end = burstEndsMs(burst);
+    expect(burst.every((ember) => emberAt(ember, end + 1) === null)).toBe(true);
+    expect(end).toBeLessThan(900 + 3_200);
+    expect(burstEndsMs([])).toBe(0);
+  });
+});

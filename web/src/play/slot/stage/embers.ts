@@ -1,0 +1,65 @@
+/** One ember's fate, fixed when it is born: sizes in CSS pixels, times in milliseconds. */
+export type Ember = {
+  readonly bornMs: number;
+  readonly lifeMs: number;
+  readonly x: number;
+  readonly y: number;
+  readonly driftPerS: number;
+  readonly risePerS: number;
+  readonly swayPx: number;
+  readonly phase: number;
+  readonly size: number;
+};
+
+export type EmberLook = {
+  readonly x: number;
+  readonly y: number;
+  readonly alpha: number;
+  readonly size: number;
+};
+
+const FADE_IN = 0.12;
+const FADE_OUT_FROM = 0.45;
+
+/**
+ * Lays out a burst: `count` embers born over `spreadMs` along the lower edge of a place.
+ * `random` gives 0..1 and is decoration alone; no outcome comes from it.
+ */
+export function emberBurst(options: {
+  readonly count: number;
+  readonly spreadMs: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly random: () => number;
+}): Ember[] {
+  const { count, spreadMs, width, bottom, random } = options;
+  return Array.from({ length: count }, () => ({
+    bornMs: random() * spreadMs,
+    lifeMs: 1_600 + random() * 1_600,
+    x: random() * width,
+    y: bottom + random() * 30,
+    driftPerS: (random() - 0.5) * 60,
+    risePerS: 90 + random() * 200,
+    swayPx: 6 + random() * 18,
+    phase: random() * Math.PI * 2,
+    size: 2 + random() ** 2 * 7,
+  }));
+}
+
+/** Where an ember is and how it glows; `null` before its birth and after its end. */
+export function emberAt(ember: Ember, nowMs: number): EmberLook | null {
+  const age = (nowMs - ember.bornMs) / ember.lifeMs;
+  if (age < 0 || age > 1) return null;
+  const seconds = (age * ember.lifeMs) / 1_000;
+  return {
+    x: ember.x + ember.driftPerS * seconds + Math.sin(ember.phase + seconds * 3) * ember.swayPx,
+    y: ember.y - ember.risePerS * seconds,
+    alpha: Math.min(1, age / FADE_IN) * Math.min(1, (1 - age) / (1 - FADE_OUT_FROM)),
+    size: ember.size * (1 - age * 0.5),
+  };
+}
+
+/** When the last ember of a burst is gone. */
+export function burstEndsMs(embers: readonly Ember[]): number {
+  return embers.reduce((end, ember) => Math.max(end, ember.bornMs + ember.lifeMs), 0);
+}

@@ -1,0 +1,194 @@
+import { Container, Sprite, Texture } from 'pixi.js';
+import { canvasTexture } from './canvas-texture.ts';
+import type { Rect, StageLayout } from './layout.ts';
+import { REELS } from './reels.ts';
+
+/** Room around the frame for its shadow, in the design's pixels. */
+const SHADOW = 90;
+const FRAME_RADIUS = { wide: 30, landscape: 26, portrait: 22 } as const;
+const BED_RADIUS = { wide: 18, landscape: 15, portrait: 13 } as const;
+const WIN_INSET = { wide: 5, landscape: 4, portrait: 3 } as const;
+const WIN_RADIUS = { wide: 14, landscape: 12, portrait: 10 } as const;
+
+/** The gold frame with the dark bed behind the reels, and the light behind winning cells. */
+export class FrameArt {
+  /** Drawn below the symbols. */
+  readonly view = new Container();
+  readonly #frame = new Sprite();
+  /** Drawn in the bed below the symbols; one for each cell that wins. */
+  readonly glows = new Container();
+  #glow: Texture = Texture.EMPTY;
+
+  constructor() {
+    this.view.addChild(this.#frame);
+  }
+
+  layout(layout: StageLayout, resolution: number): void {
+    const { frame, bed, scale, mode } = layout;
+    const margin = SHADOW * scale;
+    this.#frame.texture.destroy(true);
+    this.#frame.texture = canvasTexture(
+      { width: frame.width + 2 * margin, height: frame.height + 2 * margin, resolution },
+      (context) => {
+        context.translate(margin, margin);
+        const outer = { x: 0, y: 0, width: frame.width, height: frame.height };
+        const inner = { ...bed, x: bed.x - frame.x, y: bed.y - frame.y };
+        drawFrame(context, { outer, radius: FRAME_RADIUS[mode] * scale, scale });
+        drawBed(context, { inner, radius: BED_RADIUS[mode] * scale, scale });
+      },
+    );
+    this.#frame.position.set(frame.x - margin, frame.y - margin);
+    const cell = { width: bed.width / REELS, height: bed.height / 3 };
+    this.#glow.destroy(true);
+    this.#glow = canvasTexture({ ...cell, resolution }, (context) =>
+      drawGlow(context, {
+        ...cell,
+        inset: WIN_INSET[mode] * scale,
+        radius: WIN_RADIUS[mode] * scale,
+        scale,
+      }),
+    );
+    this.glows.removeChildren().forEach((glow) => {
+      glow.destroy();
+    });
+  }
+
+  /** Adds the light of a winning cell, dark at first, its middle at a point of the bed. */
+  addGlow(center: { readonly x: number; readonly y: number }): Sprite {
+    const glow = new Sprite({ texture: this.#glow, anchor: 0.5, alpha: 0 });
+    glow.position.set(center.x, center.y);
+    this.glows.addChild(glow);
+    return glow;
+  }
+
+  clearGlows(): void {
+    for (const glow of this.glows.removeChildren()) glow.destroy();
+  }
+
+  destroy(): void {
+    this.#frame.texture.destroy(true);
+    this.#glow.destroy(true);
+  }
+}
+
+function roundRect(context: CanvasRenderingContext2D, rect: Rect, radius: number): void {
+  context.beginPath();
+  context.roundRect(rect.x, rect.y, rect.width, rect.height, radius);
+}
+
+const grown = (rect: Rect, by: number): Rect => ({
+  x: rect.x - by,
+  y: rect.y - by,
+  width: rect.width + 2 * by,
+  height: rect.height + 2 * by,
+});
+
+function drawFrame(
+  context: CanvasRenderingContext2D,
+  frame: { readonly outer: Rect; readonly radius: number; readonly scale: number },
+): void {
+  const { outer, radius, scale } = frame;
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / .75)';
+  // Canvas shadows are measured in device pixels, whatever the scale of the drawing.
+  const device = context.getTransform().a;
+  context.shadowBlur = 50 * scale * device;
+  context.shadowOffsetY = 26 * scale * device;
+  context.fillStyle = '#3a1d02';
+  roundRect(context, grown(outer, 3 * scale), radius + 3 * scale);
+  context.fill();
+  context.restore();
+  const gold = context.createLinearGradient(0, outer.y, 0, outer.y + outer.height);
+  const stops = [
+    [0, '#fff3c4'],
+    [0.14, '#e9b24a'],
+    [0.46, '#8a5414'],
+    [0.7, '#d79a35'],
+    [0.86, '#fff0b0'],
+    [1, '#9a5f16'],
+  ] as const;
+  for (const [at, color] of stops) gold.addColorStop(at, color);
+  context.fillStyle = gold;
+  roundRect(context, outer, radius);
+  context.fill();
+  context.strokeStyle = 'rgb(255 250 220 / .6)';
+  context.lineWidth = 2 * scale;
+  roundRect(context, grown(outer, -scale), radius - scale);
+  context.stroke();
+}
+
+function drawBed(
+  context: CanvasRenderingContext2D,
+  bed: { readonly inner: Rect; readonly radius: number; readonly scale: number },
+): void {
+  const { inner, radius, scale } = bed;
+  context.save();
+  roundRect(context, inner, radius);
+  context.clip();
+  const bottom = inner.y + inner.height;
+  const felt = context.createLinearGradient(0, inner.y, 0, bottom);
+  felt.addColorStop(0, '#2a0508');
+  felt.addColorStop(0.45, '#4d0b10');
+  felt.addColorStop(1, '#1d0305');
+  context.fillStyle = felt;
+  context.fillRect(inner.x, inner.y, inner.width, inner.height);
+  const cell = inner.width / REELS;
+  for (let reel = 1; reel < REELS; reel += 1) {
+    const x = inner.x + cell * reel;
+    context.fillStyle = 'rgb(0 0 0 / .45)';
+    context.fillRect(x - 2 * scale, inner.y, 2 * scale, inner.height);
+    context.fillStyle = 'rgb(255 200 120 / .1)';
+    context.fillRect(x, inner.y, scale, inner.height);
+  }
+  const depth = 42 * scale;
+  for (const [from, to] of [
+    [inner.y, inner.y + depth],
+    [bottom, bottom - depth],
+  ] as const) {
+    const shade = context.createLinearGradient(0, from, 0, to);
+    shade.addColorStop(0, 'rgb(0 0 0 / .72)');
+    shade.addColorStop(1, 'rgb(0 0 0 / 0)');
+    context.fillStyle = shade;
+    context.fillRect(inner.x, Math.min(from, to), inner.width, depth);
+  }
+  context.restore();
+  context.strokeStyle = '#2a0f02';
+  context.lineWidth = 3 * scale;
+  roundRect(context, grown(inner, -1.5 * scale), radius - 1.5 * scale);
+  context.stroke();
+}
+
+type GlowArt = {
+  readonly width: number;
+  readonly height: number;
+  readonly inset: number;
+  readonly radius: number;
+  readonly scale: number;
+};
+
+function drawGlow(context: CanvasRenderingContext2D, art: GlowArt): void {
+  const { width, height, inset, radius, scale } = art;
+  const rect = grown({ x: 0, y: 0, width, height }, -inset);
+  const light = context.createRadialGradient(
+    width / 2,
+    height * 0.45,
+    0,
+    width / 2,
+    height * 0.45,
+    Math.hypot(width, height) / 2,
+  );
+  light.addColorStop(0, 'rgb(255 214 110 / .78)');
+  light.addColorStop(0.6, 'rgb(255 140 26 / .4)');
+  light.addColorStop(1, 'rgb(255 140 26 / .14)');
+  context.fillStyle = light;
+  roundRect(context, rect, radius);
+  context.fill();
+  context.save();
+  context.shadowColor = 'rgb(255 190 70 / .9)';
+  context.shadowBlur = 12 * scale * context.getTransform().a;
+  context.strokeStyle = '#ffe08a';
+  context.lineWidth = 2.5 * scale;
+  roundRect(context, grown(rect, -1.25 * scale), radius - 1.25 * scale);
+  context.stroke();
+  context.restore();
+}

@@ -1,0 +1,219 @@
+/** All lengths are CSS pixels of the page. */
+export type Size = { readonly width: number; readonly height: number };
+export type Rect = Size & { readonly x: number; readonly y: number };
+
+/**
+ * How the page is laid out: `wide` has panels on both sides of the reels, `landscape` only a narrow
+ * meter, `portrait` stacks everything over the controls in thumb reach.
+ */
+export type StageMode = 'wide' | 'landscape' | 'portrait';
+
+export type StageLayout = {
+  readonly mode: StageMode;
+  readonly page: Size;
+  /** Factor on the design's sizes (736 pixels of frame in landscape, 374 in portrait). */
+  readonly scale: number;
+  /** Heights of the bars of buttons above and below the stage. */
+  readonly barHeight: number;
+  readonly dockHeight: number;
+  /** The gold frame's outer edge, and the bed of the reels inside it. */
+  readonly frame: Rect;
+  readonly bed: Rect;
+  /** Where the game's lettering stands; `null` when there is no room for it. */
+  readonly crest: Rect | null;
+  /** The ribbon that counts a win: middle, upper edge and width. */
+  readonly ribbon: { readonly centerX: number; readonly top: number; readonly width: number };
+  /** Upper edges of the meter chips and of the line message; used in portrait. */
+  readonly meterTop: number;
+  readonly messageTop: number;
+};
+
+const WIDE_WIDTH_MIN = 1_100;
+const WIDE_HEIGHT_MIN = 560;
+const SCALE_MAX = 1.7;
+/** Width over height of the crest's art. */
+const CREST_RATIO = 3;
+
+export function layoutStage(page: Size): StageLayout {
+  if (page.height >= page.width) return portrait(page);
+  const wide = page.width >= WIDE_WIDTH_MIN && page.height >= WIDE_HEIGHT_MIN;
+  return wide ? landscape(page, WIDE) : landscape(page, NARROW);
+}
+
+type LandscapeKind = {
+  readonly mode: 'wide' | 'landscape';
+  readonly barHeight: number;
+  readonly dockHeight: number;
+  /** Kept free on each side of the frame. */
+  readonly side: number;
+};
+
+const WIDE: LandscapeKind = { mode: 'wide', barHeight: 56, dockHeight: 88, side: 272 };
+const NARROW: LandscapeKind = { mode: 'landscape', barHeight: 52, dockHeight: 64, side: 100 };
+
+/** The design at 1280 × 720: a block of 576 pixels with crest, frame and ribbon between the bars. */
+const LANDSCAPE = {
+  block: 576,
+  frame: { width: 736, height: 394, top: 76 },
+  crest: { width: 352, top: -6 },
+  ribbon: { width: 380, top: 430 },
+  padding: 15,
+} as const;
+/** Below this height of stage the lettering goes, so that the reels stay large. */
+const CREST_STAGE_HEIGHT_MIN = 400;
+
+function landscape(page: Size, kind: LandscapeKind): StageLayout {
+  const { mode, barHeight, dockHeight, side } = kind;
+  const room = { width: page.width - 2 * side, height: page.height - barHeight - dockHeight };
+  const hasCrest = room.height >= CREST_STAGE_HEIGHT_MIN;
+  const blockHeight = hasCrest ? LANDSCAPE.block : LANDSCAPE.frame.height + 20;
+  const scale = fitScale(room.width / LANDSCAPE.frame.width, room.height / blockHeight);
+  const frameTop = hasCrest ? LANDSCAPE.frame.top : 10;
+  const top = barHeight + Math.max(0, (room.height - blockHeight * scale) / 2);
+  const frame = centered(page, {
+    width: LANDSCAPE.frame.width * scale,
+    height: LANDSCAPE.frame.height * scale,
+    y: top + frameTop * scale,
+  });
+  const ribbonTop = hasCrest ? LANDSCAPE.ribbon.top : LANDSCAPE.frame.height - 110;
+  return {
+    mode,
+    page,
+    scale,
+    barHeight,
+    dockHeight,
+    frame,
+    bed: inset(frame, LANDSCAPE.padding * scale),
+    crest: hasCrest
+      ? crestRect(page, {
+          width: LANDSCAPE.crest.width * scale,
+          y: top + LANDSCAPE.crest.top * scale,
+        })
+      : null,
+    ribbon: {
+      centerX: page.width / 2,
+      top: top + ribbonTop * scale,
+      width: LANDSCAPE.ribbon.width * scale,
+    },
+    meterTop: frame.y,
+    messageTop: page.height - dockHeight,
+  };
+}
+
+/** The design at 390 × 844. Chips and message keep their size, art scales. */
+const PORTRAIT = {
+  barHeight: 60,
+  dockHeight: 180,
+  frame: { width: 374, height: 290 },
+  crest: { width: 318, height: 106 },
+  ribbon: { width: 290, overlap: 28, below: 71 },
+  padding: 10,
+  chips: 44,
+  message: 34,
+} as const;
+/** Everything in the stack that does not scale: chips, message and the gaps around them. */
+const PORTRAIT_FIXED = 8 + PORTRAIT.chips + 12 + 8 + PORTRAIT.message + 4;
+
+function portrait(page: Size): StageLayout {
+  const { barHeight, dockHeight } = PORTRAIT;
+  const room = page.height - barHeight - dockHeight - PORTRAIT_FIXED;
+  const byWidth = fitScale((page.width - 16) / PORTRAIT.frame.width, Number.POSITIVE_INFINITY);
+  const kind = portraitKind(room, byWidth);
+  const crestHeight = kind.crest ? PORTRAIT.crest.height * kind.scale : 0;
+  const stack = PORTRAIT_FIXED + portraitArt(kind) * kind.scale;
+  const slack = Math.max(0, page.height - barHeight - dockHeight - stack);
+  const top = barHeight + slack * 0.4;
+  const meterTop = top + crestHeight + 8;
+  const frame = centered(page, {
+    width: PORTRAIT.frame.width * kind.scale,
+    height: PORTRAIT.frame.height * kind.scale,
+    y: meterTop + PORTRAIT.chips + 12,
+  });
+  const bottom = frame.y + frame.height;
+  const ribbonHeight = (PORTRAIT.ribbon.overlap + PORTRAIT.ribbon.below) * kind.scale;
+  return {
+    mode: 'portrait',
+    page,
+    scale: kind.scale,
+    barHeight,
+    dockHeight,
+    frame,
+    bed: inset(frame, PORTRAIT.padding * kind.scale),
+    crest: kind.crest
+      ? crestRect(page, { width: PORTRAIT.crest.width * kind.scale, y: top })
+      : null,
+    ribbon: {
+      centerX: page.width / 2,
+      top: kind.below ? bottom - PORTRAIT.ribbon.overlap * kind.scale : bottom - ribbonHeight - 6,
+      width: PORTRAIT.ribbon.width * kind.scale,
+    },
+    meterTop,
+    messageTop: bottom + (kind.below ? PORTRAIT.ribbon.below * kind.scale : 0) + 8,
+  };
+}
+
+type PortraitKind = {
+  readonly scale: number;
+  /** Whether the lettering stands above the reels. */
+  readonly crest: boolean;
+  /** Whether the ribbon hangs below the frame, instead of over the reels. */
+  readonly below: boolean;
+};
+
+const portraitArt = (kind: Omit<PortraitKind, 'scale'>): number =>
+  PORTRAIT.frame.height +
+  (kind.crest ? PORTRAIT.crest.height : 0) +
+  (kind.below ? PORTRAIT.ribbon.below : 0);
+
+/** Gives up the crest, then the room for the ribbon, before the reels get much smaller. */
+function portraitKind(room: number, byWidth: number): PortraitKind {
+  const whole = { crest: true, below: true };
+  const plain = { crest: false, below: true };
+  const tight = { crest: false, below: false };
+  if (room / portraitArt(whole) >= byWidth * 0.8) {
+    return { ...whole, scale: fitScale(byWidth, room / portraitArt(whole)) };
+  }
+  if (room / portraitArt(plain) >= byWidth * 0.9) {
+    return { ...plain, scale: fitScale(byWidth, room / portraitArt(plain)) };
+  }
+  return { ...tight, scale: fitScale(byWidth, room / portraitArt(tight)) };
+}
+
+const SCALE_MIN = 0.3;
+
+function fitScale(a: number, b: number): number {
+  return Math.max(SCALE_MIN, Math.min(a, b, SCALE_MAX));
+}
+
+function centered(page: Size, box: Size & { readonly y: number }): Rect {
+  return { ...box, x: (page.width - box.width) / 2 };
+}
+
+function crestRect(page: Size, box: { readonly width: number; readonly y: number }): Rect {
+  return centered(page, { ...box, height: box.width / CREST_RATIO });
+}
+
+function inset(rect: Rect, by: number): Rect {
+  return {
+    x: rect.x + by,
+    y: rect.y + by,
+    width: rect.width - 2 * by,
+    height: rect.height - 2 * by,
+  };
+}
+
+/** The middle of a cell, relative to the bed's upper left corner. */
+export function cellCenter(
+  bed: Size,
+  cell: {
+    readonly reel: number;
+    readonly row: number;
+    readonly reels: number;
+    readonly rows: number;
+  },
+): { readonly x: number; readonly y: number } {
+  return {
+    x: (bed.width / cell.reels) * (cell.reel + 0.5),
+    y: (bed.height / cell.rows) * (cell.row + 0.5),
+  };
+}

@@ -1,0 +1,219 @@
+import { Container, Sprite, Text, type Texture } from 'pixi.js';
+import type { WinTier } from '../reveal-plan.ts';
+import type { Animator } from './animator.ts';
+import { canvasTexture } from './canvas-texture.ts';
+import { easeOutBack, easeOutCubic } from './easing.ts';
+import type { StageLayout } from './layout.ts';
+
+/** How long an amount counts up. */
+const COUNT_MS = { win: 700, big: 1_500, mega: 2_600 } as const satisfies Record<WinTier, number>;
+const ENTER_MS = 320;
+const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+/** Sizes as parts of the ribbon's width. */
+const PART = {
+  lettering: 0.78,
+  overlap: 0.075,
+  amount: 0.118,
+  note: 0.046,
+  gap: 0.032,
+  padX: 0.075,
+  padTop: 0.04,
+  padBottom: 0.022,
+} as const;
+
+export type RibbonArt = { readonly big: Texture; readonly mega: Texture };
+
+export type RibbonWin = {
+  readonly tier: WinTier;
+  readonly amountMinor: bigint;
+  /** The amount in words of the player's language. */
+  readonly format: (amountMinor: bigint) => string;
+  /** What stands beside the amount, as "23× bet". */
+  readonly note: string;
+};
+
+/** The red ribbon that counts a win up, with its lettering when the win is a big one. */
+export class Ribbon {
+  readonly view = new Container();
+  readonly #art: RibbonArt;
+  readonly #animator: Animator;
+  readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
+  readonly #lettering = new Sprite({ anchor: 0.5 });
+  readonly #amount = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
+  readonly #note = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
+  #layout: StageLayout | null = null;
+  #resolution = 1;
+  #win: RibbonWin | null = null;
+
+  constructor(art: RibbonArt, animator: Animator) {
+    this.#art = art;
+    this.#animator = animator;
+    this.view.addChild(this.#panel, this.#amount, this.#note, this.#lettering);
+    this.view.visible = false;
+  }
+
+  layout(layout: StageLayout, resolution: number): void {
+    this.#layout = layout;
+    this.#resolution = resolution;
+    if (this.#win) this.#arrange(this.#win, this.#win.amountMinor);
+  }
+
+  hide(): void {
+    this.#win = null;
+    this.view.visible = false;
+  }
+
+  /** Comes in, counts to the amount and stays until `hide`. */
+  async show(win: RibbonWin): Promise<void> {
+    this.#win = win;
+    this.#arrange(win, win.amountMinor);
+    this.view.visible = true;
+    const entering = this.#enter(win.tier);
+    const counting = this.#animator.play(COUNT_MS[win.tier], (progress) => {
+      const part = BigInt(Math.round(easeOutCubic(progress) * 10_000));
+      this.#count(win, progress === 1 ? win.amountMinor : (win.amountMinor * part) / 10_000n);
+    });
+    await Promise.all([entering, counting]);
+  }
+
+  #enter(tier: WinTier): Promise<void> {
+    const pop = easeOutBack(1.4);
+    return this.#animator.play(ENTER_MS + 180, (progress) => {
+      const panel = Math.min(1, progress * 1.6);
+      this.view.alpha = Math.min(1, panel * 2);
+      this.view.scale.set(0.7 + 0.3 * pop(panel));
+      if (tier === 'win') return;
+      const lettering = Math.max(0, (progress - 0.25) / 0.75);
+      this.#lettering.alpha = Math.min(1, lettering * 2.5);
+      this.#lettering.scale.set(this.#letteringScale() * (1.5 - 0.5 * pop(lettering)));
+    });
+  }
+
+  #count(win: RibbonWin, amountMinor: bigint): void {
+    const center = this.#amount.x + this.#amount.width / 2;
+    this.#amount.text = win.format(amountMinor);
+    this.#amount.x = center - this.#amount.width / 2;
+  }
+
+  #letteringScale(): number {
+    const { width } = this.#lettering.texture;
+    return ((this.#layout?.ribbon.width ?? 0) * PART.lettering) / Math.max(1, width);
+  }
+
+  /** Sizes everything for the final amount, so that the ribbon does not grow while it counts. */
+  #arrange(win: RibbonWin, amountMinor: bigint): void {
+    if (!this.#layout) return;
+    const { centerX, top, width } = this.#layout.ribbon;
+    const hasLettering = win.tier !== 'win';
+    this.#lettering.visible = hasLettering;
+    this.#lettering.texture = win.tier === 'mega' ? this.#art.mega : this.#art.big;
+    this.#lettering.scale.set(this.#letteringScale());
+    const letteringHeight = width * PART.lettering * (260 / 900);
+    const panelTop = letteringHeight - PART.overlap * width;
+    this.#style(width);
+    this.#amount.text = win.format(amountMinor);
+    this.#note.text = win.note;
+    const inner = this.#amount.width + PART.gap * width + this.#note.width;
+    const padTop = (hasLettering ? PART.padTop : PART.padBottom) * width;
+    const panel = {
+      width: inner + 2 * PART.padX * width,
+      height: padTop + PART.amount * 1.12 * width + PART.padBottom * width,
+    };
+    this.#drawPanel(panel);
+    // The container turns and scales about the middle of the panel.
+    this.view.position.set(centerX, top + panelTop + panel.height / 2);
+    const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
+    this.#amount.position.set(-inner / 2, middle);
+    this.#note.position.set(inner / 2 - this.#note.width, middle + PART.amount * 0.16 * width);
+    this.#lettering.position.set(0, -panel.height / 2 - panelTop + letteringHeight / 2);
+  }
+
+  #style(width: number): void {
+    this.#amount.style = {
+      fontFamily: FONT,
+      fontSize: PART.amount * width,
+      fontWeight: '800',
+      letterSpacing: -0.003 * width,
+      fill: 0xfff6d0,
+      dropShadow: {
+        color: 0x6d0a08,
+        alpha: 1,
+        angle: Math.PI / 2,
+        blur: 0,
+        distance: 0.008 * width,
+      },
+      padding: 6,
+    };
+    this.#note.style = {
+      fontFamily: '"Figtree Variable", "Figtree", system-ui, sans-serif',
+      fontSize: Math.max(12, PART.note * width),
+      fontWeight: '700',
+      fill: 0xffdd94,
+    };
+    this.#amount.resolution = this.#resolution;
+    this.#note.resolution = this.#resolution;
+  }
+
+  #drawPanel(size: { readonly width: number; readonly height: number }): void {
+    const scale = (this.#layout?.ribbon.width ?? 380) / 380;
+    const margin = 34 * scale;
+    this.#panel.texture.destroy(true);
+    this.#panel.texture = canvasTexture(
+      {
+        width: size.width + 2 * margin,
+        height: size.height + 2 * margin,
+        resolution: this.#resolution,
+      },
+      (context) => {
+        context.translate(margin, margin);
+        drawPanel(context, { ...size, scale });
+      },
+    );
+    this.#panel.position.set(0, -size.height / 2 - margin);
+  }
+
+  destroy(): void {
+    this.#panel.texture.destroy(true);
+    this.view.destroy({ children: true });
+  }
+}
+
+function drawPanel(
+  context: CanvasRenderingContext2D,
+  panel: { readonly width: number; readonly height: number; readonly scale: number },
+): void {
+  const { width, height, scale } = panel;
+  const radius = 18 * scale;
+  const device = context.getTransform().a;
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / .6)';
+  context.shadowBlur = 26 * scale * device;
+  context.shadowOffsetY = 12 * scale * device;
+  const red = context.createLinearGradient(0, 0, 0, height);
+  red.addColorStop(0, '#b3121c');
+  red.addColorStop(1, '#5a040c');
+  context.fillStyle = red;
+  context.beginPath();
+  context.roundRect(0, 0, width, height, radius);
+  context.fill();
+  context.restore();
+  context.strokeStyle = 'rgb(255 255 255 / .22)';
+  context.lineWidth = 2 * scale;
+  context.beginPath();
+  context.roundRect(
+    2 * scale,
+    3.5 * scale,
+    width - 4 * scale,
+    height - 6 * scale,
+    radius - 2 * scale,
+  );
+  context.save();
+  context.clip();
+  context.stroke();
+  context.restore();
+  context.strokeStyle = '#f3c767';
+  context.lineWidth = 2.5 * scale;
+  context.beginPath();
+  context.roundRect(0, 0, width, height, radius);
+  context.stroke();
+}

@@ -1,0 +1,258 @@
+// Replaces the renderer's generated code, which the page's content policy forbids.
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/graphics';
+import 'pixi.js/text';
+import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import type { Paytable } from '../../contract-types.ts';
+import { Animator } from './animator.ts';
+import { type Announced, Announcement } from './announcement.ts';
+import { Backdrop, orientationOf } from './backdrop.ts';
+import { clamp01, easeInOutSine } from './easing.ts';
+import { EmberShower } from './ember-shower.ts';
+import { FrameArt } from './frame-art.ts';
+import { cellCenter, layoutStage, type Size, type StageLayout } from './layout.ts';
+import type { ReelPace } from './reel-motion.ts';
+import { type Cell, type Grid, REELS, Reels, ROWS } from './reels.ts';
+import { Ribbon, type RibbonWin } from './ribbon.ts';
+import { loadStageArt, type StageArt } from './stage-art.ts';
+import { WinLines } from './win-lines.ts';
+
+const DIM_MS = 200;
+const TRACE_MS = 420;
+const TRACE_STAGGER_MS = 160;
+const SWELL_MS = 520;
+const RESOLUTION_MAX = 2;
+const EMBERS = { big: 60, mega: 140 } as const;
+
+/** The winning cells of a step and its lines, the largest first. */
+export type ShownWins = {
+  readonly cells: readonly Cell[];
+  readonly lines: readonly (readonly Cell[])[];
+};
+
+export type SlotStageOptions = {
+  readonly gameId: string;
+  readonly paytable: Paytable;
+  readonly page: Size;
+  readonly onProgress: (progress: number) => void;
+};
+
+/** Device pixels to a CSS pixel: crisp, but no more than a phone's graphics can fill at ease. */
+const resolutionNow = (): number => Math.min(RESOLUTION_MAX, Math.max(1, devicePixelRatio));
+
+/**
+ * Loads the art and builds the stage of a slot.
+ * @throws when a picture does not load or the browser can draw neither with WebGL nor in 2D
+ */
+export async function createSlotStage(options: SlotStageOptions): Promise<SlotStage> {
+  const { gameId, paytable, page } = options;
+  const resolution = resolutionNow();
+  const [renderer, art] = await Promise.all([
+    autoDetectRenderer({
+      preference: ['webgl', 'canvas'],
+      width: page.width,
+      height: page.height,
+      resolution,
+      autoDensity: true,
+      antialias: true,
+      background: 0x050807,
+      skipExtensionImports: true,
+    }),
+    loadStageArt({
+      gameId,
+      paytable,
+      orientation: orientationOf(page),
+      sharp: page.width * resolution > 1_400,
+      onProgress: options.onProgress,
+    }),
+  ]);
+  return new SlotStage({ renderer, art, page });
+}
+
+/** The pictures of a slot: what a round looks like. It knows nothing of money or of the casino. */
+export class SlotStage {
+  readonly #renderer: Renderer;
+  readonly #art: StageArt;
+  readonly #root = new Container();
+  readonly #animator: Animator;
+  readonly #backdrop: Backdrop;
+  readonly #frame = new FrameArt();
+  readonly #reels: Reels;
+  readonly #lines = new WinLines();
+  readonly #bed = new Container();
+  readonly #ribbon: Ribbon;
+  readonly #announcement: Announcement;
+  readonly #embers: EmberShower;
+  #layout: StageLayout;
+  #wins: ShownWins | null = null;
+
+  constructor(parts: { renderer: Renderer; art: StageArt; page: Size }) {
+    const { renderer, art, page } = parts;
+    this.#renderer = renderer;
+    this.#art = art;
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#animator = new Animator({
+      render: () => renderer.render(this.#root),
+      reducedMotion: () => reduced.matches,
+    });
+    this.#backdrop = new Backdrop(art, {
+      orientation: orientationOf(page),
+      animator: this.#animator,
+    });
+    this.#reels = new Reels(art.symbols, this.#animator);
+    this.#ribbon = new Ribbon({ big: art.bigWin, mega: art.megaWin }, this.#animator);
+    this.#announcement = new Announcement(art.freeSpins, this.#animator);
+    this.#embers = new EmberShower(this.#animator);
+    this.#bed.addChild(this.#frame.glows, this.#reels.view, this.#lines.view);
+    this.#root.addChild(
+      this.#backdrop.view,
+      this.#frame.view,
+      this.#bed,
+      this.#backdrop.crest,
+      this.#embers.view,
+      this.#ribbon.view,
+      this.#announcement.view,
+    );
+    this.#layout = layoutStage(page);
+    this.resize(page);
+    // A context that the system took away comes back empty.
+    this.canvas.addEventListener('webglcontextrestored', () => this.#animator.invalidate());
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.#renderer.canvas as HTMLCanvasElement;
+  }
+
+  resize(page: Size): void {
+    const resolution = resolutionNow();
+    this.#renderer.resize(page.width, page.height, resolution);
+    const layout = layoutStage(page);
+    this.#layout = layout;
+    this.#backdrop.layout(layout);
+    this.#frame.layout(layout, resolution);
+    this.#bed.position.set(layout.bed.x, layout.bed.y);
+    this.#reels.layout(layout.bed);
+    this.#ribbon.layout(layout, resolution);
+    this.#announcement.layout(layout, resolution);
+    this.#embers.layout(page);
+    if (this.#wins) this.#showWinsAtRest(this.#wins);
+    this.#animator.invalidate();
+  }
+
+  show(grid: Grid): void {
+    this.clear();
+    this.#reels.show(grid);
+  }
+
+  /** Lets the reels roll until `land`. */
+  spin(pace: ReelPace): void {
+    this.clear();
+    this.#reels.spin(pace);
+  }
+
+  land(grid: Grid): Promise<void> {
+    return this.#reels.land(grid);
+  }
+
+  /** Dims the losers, lights the winners and traces their lines. All of it stays until `clear`. */
+  async showWins(wins: ShownWins): Promise<void> {
+    this.#wins = wins;
+    const glows = this.#layGlows(wins);
+    await this.#animator.play(DIM_MS, (progress) => {
+      const strength = easeInOutSine(progress);
+      this.#reels.emphasize(wins.cells, strength);
+      for (const glow of glows) glow.alpha = strength;
+    });
+    const traces = wins.lines.map((cells, order) => this.#addLine(cells, order));
+    const traceMs = TRACE_MS + TRACE_STAGGER_MS * Math.min(4, Math.max(0, traces.length - 1));
+    await this.#animator.play(traces.length > 0 ? traceMs : 1, (progress) => {
+      for (const [order, trace] of traces.entries()) {
+        const startMs = Math.min(4, order) * TRACE_STAGGER_MS;
+        trace(easeInOutSine(clamp01((progress * traceMs - startMs) / TRACE_MS)));
+      }
+    });
+    await this.#animator.play(SWELL_MS, (progress) =>
+      this.#reels.swell(wins.cells, Math.sin(Math.PI * progress)),
+    );
+  }
+
+  /** Counts an amount up on the ribbon, which stays until `clear`. */
+  celebrate(win: RibbonWin): Promise<void> {
+    if (win.tier !== 'win') this.#embers.rise(EMBERS[win.tier]);
+    return this.#ribbon.show(win);
+  }
+
+  /** Lettering over the stage for a moment. */
+  announce(announced: Announced, holdMs: number): Promise<void> {
+    this.#embers.rise(EMBERS.big);
+    return this.#announcement.show(announced, holdMs);
+  }
+
+  /** The mood of the free spins. */
+  setFreeSpins(on: boolean): void {
+    this.#backdrop.setNight(on);
+  }
+
+  pause(durationMs: number): Promise<void> {
+    return this.#animator.pause(durationMs);
+  }
+
+  /** While hurried, what is shown is at its end at once. */
+  setHurried(hurried: boolean): void {
+    this.#animator.setHurried(hurried);
+  }
+
+  /** Takes the wins of the last step away. */
+  clear(): void {
+    this.#wins = null;
+    this.#lines.clear();
+    this.#frame.clearGlows();
+    this.#ribbon.hide();
+    this.#reels.even();
+    this.#animator.invalidate();
+  }
+
+  destroy(): void {
+    this.#animator.destroy();
+    this.#embers.destroy();
+    this.#ribbon.destroy();
+    this.#announcement.destroy();
+    this.#frame.destroy();
+    this.#backdrop.destroy();
+    this.#art.symbols.destroy();
+    for (const texture of [
+      this.#art.crest,
+      this.#art.bigWin,
+      this.#art.megaWin,
+      this.#art.freeSpins,
+    ]) {
+      texture.destroy(true);
+    }
+    this.#root.destroy({ children: true });
+    this.#renderer.destroy({ removeView: true });
+  }
+
+  #centerOf(cell: Cell): { x: number; y: number } {
+    return cellCenter(this.#layout.bed, { ...cell, reels: REELS, rows: ROWS });
+  }
+
+  #layGlows(wins: ShownWins) {
+    this.#frame.clearGlows();
+    return wins.cells.map((cell) => this.#frame.addGlow(this.#centerOf(cell)));
+  }
+
+  #addLine(cells: readonly Cell[], order: number): (progress: number) => void {
+    return this.#lines.add({
+      points: cells.map((cell) => this.#centerOf(cell)),
+      order,
+      scale: Math.max(0.55, this.#layout.scale * (this.#layout.mode === 'portrait' ? 0.62 : 1)),
+    });
+  }
+
+  #showWinsAtRest(wins: ShownWins): void {
+    this.#lines.clear();
+    for (const glow of this.#layGlows(wins)) glow.alpha = 1;
+    this.#reels.emphasize(wins.cells, 1);
+    for (const [order, cells] of wins.lines.entries()) this.#addLine(cells, order)(1);
+  }
+}

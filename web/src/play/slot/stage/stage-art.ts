@@ -1,0 +1,87 @@
+import type { Texture } from 'pixi.js';
+import type { Paytable } from '../../contract-types.ts';
+import { artPaths, loadFirst, loadPicture } from './art-loader.ts';
+import { pictureTexture } from './canvas-texture.ts';
+import { SymbolTextures } from './symbol-textures.ts';
+
+export type Orientation = 'desktop' | 'mobile';
+
+/** All pictures of a slot, decoded and ready to draw. */
+export type StageArt = {
+  readonly symbols: SymbolTextures;
+  readonly crest: Texture;
+  readonly bigWin: Texture;
+  readonly megaWin: Texture;
+  readonly freeSpins: Texture;
+  readonly background: Texture;
+  /** The scene for the other orientation, loaded when the page is turned. */
+  readonly loadBackground: (orientation: Orientation) => Promise<Texture>;
+};
+
+export type StageArtOptions = {
+  readonly gameId: string;
+  readonly paytable: Paytable;
+  readonly orientation: Orientation;
+  /** Whether the page has more pixels than the plain picture of the scene. */
+  readonly sharp: boolean;
+  /** Told 0 to 1 as the pictures arrive. */
+  readonly onProgress: (progress: number) => void;
+};
+
+const FONT_WAIT_MS_MAX = 2_500;
+
+/** Loads what the stage draws with. @throws when a picture does not come */
+export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
+  const { gameId, paytable, orientation, sharp } = options;
+  const paths = artPaths(gameId);
+  const names = paytable.symbols.map(({ symbol }) => symbol);
+  const counted = countArrivals(names.length + PIECES, options.onProgress);
+  const fonts = loadFonts();
+  const [wildTag, scatterTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
+    await Promise.all([
+      counted(loadPicture(paths.symbol('wild-tag'))),
+      counted(loadPicture(paths.symbol('bonus-tag'))),
+      counted(loadPicture(paths.piece('crest'))),
+      counted(loadPicture(paths.piece('bigwin'))),
+      counted(loadPicture(paths.piece('megawin'))),
+      counted(loadPicture(paths.piece('freespins'))),
+      counted(loadFirst(paths.stage(orientation, sharp))),
+      ...names.map((name) => counted(loadPicture(paths.symbol(name)))),
+    ]);
+  await fonts;
+  const byName = new Map<string, HTMLImageElement>();
+  for (const [index, picture] of symbols.entries()) byName.set(names[index] ?? '', picture);
+  return {
+    symbols: new SymbolTextures(paytable, { symbols: byName, wildTag, scatterTag }),
+    crest: pictureTexture(crest),
+    bigWin: pictureTexture(bigWin),
+    megaWin: pictureTexture(megaWin),
+    freeSpins: pictureTexture(freeSpins),
+    background: pictureTexture(background),
+    loadBackground: async (wanted) => pictureTexture(await loadFirst(paths.stage(wanted, sharp))),
+  };
+}
+
+/** Pictures beside the symbols. */
+const PIECES = 7;
+
+/** Wraps promises so that each one that is kept moves the progress on. */
+function countArrivals(
+  total: number,
+  onProgress: (progress: number) => void,
+): <T>(arrival: Promise<T>) => Promise<T> {
+  let arrived = 0;
+  return async (arrival) => {
+    const value = await arrival;
+    arrived += 1;
+    onProgress(arrived / total);
+    return value;
+  };
+}
+
+/** The canvas draws words with the page's fonts, so they have to be there first. */
+async function loadFonts(): Promise<void> {
+  const faces = ['800 40px "Bricolage Grotesque Variable"', '700 16px "Figtree Variable"'];
+  const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS_MAX));
+  await Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), late]);
+}

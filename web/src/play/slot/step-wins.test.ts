@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Paytable, SpinStep } from '../contract-types.ts';
+import { linesByAmount, scatterCells, winningCells } from './step-wins.ts';
+
+const paytable: Paytable = {
+  lines: [],
+  symbols: [
+    { symbol: 'phoenix', role: 'wild', pays: [] },
+    { symbol: 'sun', role: 'scatter', pays: [] },
+    { symbol: 'crown', role: 'regular', pays: [] },
+  ],
+  freeSpins: [],
+  meter: [],
+  rtp: '96.40',
+  maxWinMultiple: 5000,
+};
+const step: SpinStep = {
+  kind: 'base',
+  grid: [
+    ['sun', 'crown', 'k'],
+    ['k', 'crown', 'sun'],
+    ['crown', 'phoenix', 'sun'],
+  ],
+  multiplier: 1,
+  lines: [
+    { line: 1, symbol: 'crown', count: 3, rows: [1, 1, 1], amount: '6.00' },
+    { line: 4, symbol: 'crown', count: 2, rows: [1, 1, 0, 2, 2], amount: '40.00' },
+    { line: 2, symbol: 'crown', count: 3, rows: [1, 1, 0], amount: '6.00' },
+  ],
+  scatters: 3,
+  scatterAmount: '4.00',
+  freeSpinsAwarded: 0,
+  wildsCollected: 0,
+  amount: '56.00',
+};
+
+describe('the wins of a step', () => {
+  it('are shown largest first, equal ones by line', () => {
+    expect(linesByAmount(step, 'USD').map(({ line }) => line)).toEqual([4, 1, 2]);
+  });
+
+  it('light each cell once, and only as many of a line as count', () => {
+    expect(winningCells({ ...step, scatterAmount: '0.00' }, paytable)).toEqual([
+      { reel: 0, row: 1 },
+      { reel: 1, row: 1 },
+      { reel: 2, row: 1 },
+      { reel: 2, row: 0 },
+    ]);
+  });
+
+  it('light the scatters when they pay', () => {
+    expect(scatterCells(step, paytable)).toEqual([
+      { reel: 0, row: 0 },
+      { reel: 1, row: 2 },
+      { reel: 2, row: 2 },
+    ]);
+  });
+
+  it('leave scatters dark that neither pay nor award', () => {
+    expect(scatterCells({ ...step, scatterAmount: '0.00' }, paytable)).toEqual([]);
+    expect(
+      scatterCells({ ...step, scatterAmount: '0.00', freeSpinsAwarded: 8 }, paytable),
+    ).toHaveLength(3);
+  });
+});

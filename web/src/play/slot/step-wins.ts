@@ -1,0 +1,37 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { LineWin, Paytable, SpinStep } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+
+export type WinningCell = { readonly reel: number; readonly row: number };
+
+/** The lines of a step, the largest win first; equal ones by their number. */
+export function linesByAmount(step: SpinStep, currency: Currency): LineWin[] {
+  const amount = (line: LineWin) => toMinor(line.amount, currency);
+  return [...step.lines].sort((a, b) => {
+    const difference = amount(b) - amount(a);
+    return difference === 0n ? a.line - b.line : difference > 0n ? 1 : -1;
+  });
+}
+
+export function cellsOfLine(line: LineWin): WinningCell[] {
+  return line.rows.slice(0, line.count).map((row, reel) => ({ reel, row }));
+}
+
+/** Where scatters pay or award: nowhere when they do neither. */
+export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] {
+  const pays = Number(step.scatterAmount) > 0 || step.freeSpinsAwarded > 0;
+  const scatter = paytable.symbols.find(({ role }) => role === 'scatter')?.symbol;
+  if (!pays || scatter === undefined) return [];
+  return step.grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === scatter ? [{ reel, row }] : [])),
+  );
+}
+
+/** Every cell that takes part in a win of the step, each once. */
+export function winningCells(step: SpinStep, paytable: Paytable): WinningCell[] {
+  const cells = [...step.lines.flatMap(cellsOfLine), ...scatterCells(step, paytable)];
+  return cells.filter(
+    (cell, index) =>
+      cells.findIndex((other) => other.reel === cell.reel && other.row === cell.row) === index,
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { layoutStage, type Size, type StageLayout } from './stage/layout.ts';
+import type { SlotStage } from './stage/slot-stage.ts';
+
+export const pageSize = (): Size => ({
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.clientHeight,
+});
+
+/** Puts the stage's canvas into the page and keeps both laid out alike as the page changes. */
+export function useStage(stage: SlotStage): {
+  readonly layout: StageLayout;
+  readonly holder: RefObject<HTMLDivElement | null>;
+} {
+  const holder = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(pageSize);
+
+  useLayoutEffect(() => {
+    stage.canvas.setAttribute('aria-hidden', 'true');
+    holder.current?.replaceChildren(stage.canvas);
+  }, [stage]);
+
+  useEffect(() => {
+    const follow = () => {
+      const next = pageSize();
+      stage.resize(next);
+      setSize(next);
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  return { layout: layoutStage(size), holder };
+}
