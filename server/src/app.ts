@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -6,6 +7,7 @@ import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { registerDocs } from './http/docs.ts';
+import { failure } from './http/envelope.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRest } from './http/rest.ts';
@@ -30,6 +32,7 @@ export async function buildApiApp(
     // A path that cannot even be decoded never reaches a route; it gets the envelope all the same.
     frameworkErrors: (error, request, reply) =>
       sendFailure(error, request, reply.header('x-request-id', request.id)),
+    clientErrorHandler: answerBrokenHttp,
     // Answers what is under way, then closes; idle keep-alive connections go at once.
     forceCloseConnections: 'idle',
   });
@@ -56,6 +59,20 @@ export async function buildApiApp(
   registerRest(app, { router: appRouter, services });
   await registerStaticClient(app, { webDir });
   return app;
+}
+
+/** Bytes that are no HTTP never become a request; whoever sent them gets the envelope all the same. */
+function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = failure(new AppError('INVALID_REQUEST'), 'en');
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
 }
 
 async function registerRateLimit(app: FastifyInstance): Promise<void> {

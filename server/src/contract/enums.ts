@@ -12,8 +12,6 @@ export const GameType = {
 export type GameTypeName = keyof typeof GameType;
 export type GameType = (typeof GameType)[GameTypeName];
 
-export const gameTypeNames = Object.keys(GameType) as GameTypeName[];
-
 export const gameTypeSchema = z.union([
   z.literal(0),
   z.literal(1),

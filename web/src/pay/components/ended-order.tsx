@@ -56,7 +56,7 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
       <p className="ended-leaving" role="status">
         {leaves && (
           <>
-            <Spinner size="sm" role="presentation" />
+            <Spinner as="span" size="sm" role="presentation" />
             {t('ended.leaving')}
           </>
         )}

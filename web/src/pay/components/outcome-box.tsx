@@ -37,7 +37,11 @@ export function OutcomeBox({ asked, onChoose }: OutcomeBoxProps) {
             aria-disabled={asked !== null}
             onClick={() => onChoose(outcome)}
           >
-            {asked === outcome ? <Spinner size="sm" role="presentation" /> : <Icon size={17} />}
+            {asked === outcome ? (
+              <Spinner as="span" size="sm" role="presentation" />
+            ) : (
+              <Icon size={17} />
+            )}
             {t(`outcome.${outcome}`)}
           </button>
         ))}

@@ -16,7 +16,7 @@ export function PayButton({ busy, children, ...button }: PayButtonProps) {
     <Button {...button} className="pay-button" aria-disabled={busy}>
       {busy ? (
         <>
-          <Spinner size="sm" role="presentation" />
+          <Spinner as="span" size="sm" role="presentation" />
           {t('outcome.working')}
         </>
       ) : (

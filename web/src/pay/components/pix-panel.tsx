@@ -20,7 +20,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
             ))}
           </ol>
           <div className="pix-waiting">
-            <Spinner size="sm" role="presentation" />
+            <Spinner as="span" size="sm" role="presentation" />
             {t('pix.waiting')}
           </div>
           <p className="pix-note">{t('pix.simulated')}</p>
