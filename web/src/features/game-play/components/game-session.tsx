@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { trpc } from '@/lib/trpc.ts';
-import { useWallets } from '@/lib/wallets.ts';
+import { refreshWallets, useWallets } from '@/lib/wallets.ts';
 import { useLaunch } from '../api/use-launch.ts';
 import { type Trouble, troubleOf } from '../game-screens.ts';
 import { launchAddress } from '../launch-address.ts';
@@ -33,6 +33,12 @@ export function GameSession(props: GameSessionProps) {
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
   const address = launch.data === undefined ? null : launchAddress(launch.data.url);
   const name = game.data?.gameName ?? props.gameName;
+  const report = (problem: Trouble) => {
+    setReported(problem);
+    // The game knows its pass alone. Asking with the session tells whether that is what has ended:
+    // the answer 401 then logs out and says why.
+    void refreshWallets();
+  };
   useDocumentTitle(name || t('gamePlay.pageTitle'));
 
   const trouble = reported ?? troubleBeforePlay({ gameId, game, gate, launch, address });
@@ -48,7 +54,7 @@ export function GameSession(props: GameSessionProps) {
           walletType={walletType}
           isReady={isReady}
           onReady={() => setIsReady(true)}
-          onTrouble={setReported}
+          onTrouble={report}
         />
       )}
       {!isReady && (
