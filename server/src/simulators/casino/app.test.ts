@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../core/clock.ts';
+import { buildCasinoApp } from './app.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { type CasinoCall, casinoCalls, problemData } from './contract.ts';
+import { sha256Hex } from './fairness/node-hmac.ts';
+import { SECRET, startWallet } from './rounds/wallet-under-test.ts';
+
+const GAME = 'phoenix-ascend';
+
+let dir: string;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let casino: FastifyInstance;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'casino-'));
+  wallet = await startWallet();
+  casino = await start();
+});
+
+afterEach(async () => {
+  await casino.close();
+  await wallet.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function start(): Promise<FastifyInstance> {
+  const app = await buildCasinoApp({
+    settings: {
+      origins: { web: wallet.origin, pay: 'http://pay.test', game: 'http://game.test' },
+      dataDir: dir,
+      providerSecret: SECRET,
+      production: false,
+    },
+    clock: systemClock,
+    webDir: dir,
+  });
+  await app.listen({ host: 'localhost', port: 0 });
+  return app;
+}
+
+async function call(name: CasinoCall, body: object, token: string | null = 'launch-token') {
+  const response = await casino.inject({
+    method: 'POST',
+    url: casinoCalls[name].path,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    payload: JSON.stringify(body),
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+const spin = (requestId: string, stake = '1.00') =>
+  call('spin', { gameId: GAME, requestId, stake });
+
+describe('opening the game', () => {
+  it('tells who plays with what, the paytable and the sealed seed', async () => {
+    const opened = await call('open', { gameId: GAME });
+    const data = casinoCalls.open.output.parse(opened.data);
+    expect(data).toMatchObject({
+      gameName: 'Phoenix Ascend',
+      supplier: 'Copperfox',
+      nickName: 'Robin',
+      walletType: 'USD',
+      balance: '1000.00',
+      defaultStake: '1.00',
+      lastRounds: [],
+    });
+    expect(data.stakes).toContain('0.20');
+    expect(data.paytable.lines).toHaveLength(20);
+    expect(data.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is refused with a problem without a token, with a dead one, and for another game', async () => {
+    const problem = ({ data }: { data: unknown }) => problemData.parse(data).problem;
+    const none = await call('open', { gameId: GAME }, null);
+    expect([none.status, problem(none)]).toEqual([401, 'login-parameter']);
+    const other = await call('open', { gameId: 'wolfmoon' });
+    expect([other.status, problem(other)]).toEqual([404, 'invalid-game']);
+    wallet.state.tokenAlive = false;
+    const dead = await call('open', { gameId: GAME });
+    expect([dead.status, problem(dead)]).toEqual([401, 'token-invalid']);
+  });
+});
+
+describe('a round', () => {
+  it('moves stake and win in one signed call and answers its outcome', async () => {
+    const { data } = await spin('request-1');
+    const { round, balance } = casinoCalls.spin.output.parse(data);
+    const [played] = wallet.calls;
+    expect(played).toMatchObject({ gameId: GAME, amount: '1.00', winAmount: round.win });
+    expect(round).toMatchObject({ status: 'settled', stake: '1.00', proof: { nonce: 0 } });
+    expect(Number(balance)).toBeCloseTo(1000 - 1 + Number(round.win), 2);
+    const paid = round.outcome.steps.reduce((sum, step) => sum + Number(step.amount), 0);
+    expect(paid).toBeCloseTo(Number(round.win), 2);
+    expect(wallet.state.signaturesBad).toBe(0);
+  });
+
+  it('is played once for one requestId, also when asked for at once', async () => {
+    const answers = await Promise.all([spin('request-1'), spin('request-1'), spin('request-1')]);
+    expect(new Set(answers.map(({ data }) => data.round.roundId)).size).toBe(1);
+    expect(wallet.applied.size).toBe(1);
+    const otherBet = await spin('request-1', '2.00');
+    expect(otherBet.code).toBe(1107);
+  });
+
+  it('uses each nonce once, in order', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => spin(`request-${name}`)));
+    const nonces = answers.map(({ data }) => data.round.proof.nonce);
+    expect(nonces.sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuses a stake that is not on offer, before anything is dealt', async () => {
+    expect((await spin('request-1', '0.30')).code).toBe(1203);
+    expect((await spin('request-2', '1.005')).status).toBe(400);
+    expect(wallet.calls).toHaveLength(0);
+    expect((await spin('request-3')).data.round.proof.nonce).toBe(0);
+  });
+
+  it('that the wallet refuses is cancelled, and its nonce counts as used', async () => {
+    wallet.behave('INSUFFICIENT_BALANCE');
+    const refused = await spin('request-1');
+    expect([refused.status, refused.code]).toEqual([200, 1101]);
+    expect((await spin('request-1')).code).toBe(1101);
+    expect(wallet.applied.size).toBe(0);
+    expect((await spin('request-2')).data.round.proof.nonce).toBe(1);
+  });
+
+  it('whose answer was lost is asked for again with the same transactionId', async () => {
+    wallet.behave('lose-answer');
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.calls).toHaveLength(2);
+    expect(new Set(wallet.calls.map((sent) => sent.transactionId)).size).toBe(1);
+    expect(wallet.applied.size).toBe(1);
+  });
+
+  it('that nobody answers is kept, and comes back settled with the same outcome', async () => {
+    wallet.behave('fail', 'fail', 'fail');
+    const unanswered = await spin('request-1');
+    expect(unanswered.status).toBe(503);
+    expect(problemData.parse(unanswered.data).problem).toBe('connection-lost');
+    const { data } = await spin('request-1');
+    expect(data.round).toMatchObject({ status: 'settled', proof: { nonce: 0 } });
+    expect(wallet.applied.size).toBe(1);
+  });
+
+  it('left open by a stopped server is settled by the next one without the player', async () => {
+    wallet.behave('lose-answer', 'fail', 'fail');
+    expect((await spin('request-1')).status).toBe(503);
+    await casino.close();
+    casino = await start();
+    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(3));
+    const opened = await call('open', { gameId: GAME });
+    expect(opened.data.lastRounds).toHaveLength(1);
+    expect(opened.data.lastRounds[0].status).toBe('settled');
+    expect(wallet.applied.size).toBe(1);
+  });
+});
+
+describe('the seeds', () => {
+  it('are revealed by a rotation that puts the announced next seed in force', async () => {
+    const before = (await call('open', { gameId: GAME })).data.fairness;
+    await spin('request-1');
+    const { revealed, fairness } = (await call('rotate', { clientSeed: 'my own seed' })).data;
+    expect(sha256Hex(revealed.serverSeed)).toBe(before.serverSeedHash);
+    expect(revealed.rounds).toBe(1);
+    expect(fairness).toMatchObject({
+      serverSeedHash: before.nextServerSeedHash,
+      clientSeed: 'my own seed',
+      nextNonce: 0,
+    });
+  });
+});
+
+describe('the server', () => {
+  it('sends its catalogue to the API once it listens', async () => {
+    await vi.waitFor(() => expect(wallet.catalogues).toHaveLength(1));
+    expect(wallet.catalogues[0]).toEqual({ games: JSON.parse(JSON.stringify(catalogue)) });
+  });
+
+  it('answers unknown paths, broken bodies and long ones in the envelope', async () => {
+    const unknown = await casino.inject('/nothing');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404]);
+    const broken = await casino.inject({
+      method: 'POST',
+      url: casinoCalls.spin.path,
+      headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+      payload: '{"gameId":',
+    });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 400]);
+    const long = await casino.inject({
+      method: 'POST',
+      url: casinoCalls.open.path,
+      headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+      payload: JSON.stringify({ gameId: 'x'.repeat(20_000) }),
+    });
+    expect([long.statusCode, long.json().code]).toEqual([413, 413]);
+  });
+
+  it('describes its calls in OpenAPI and says what is missing when the page is not built', async () => {
+    const document = (await casino.inject('/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual(
+      Object.values(casinoCalls).map(({ path: at }) => at),
+    );
+    expect((await casino.inject('/docs')).headers['content-type']).toContain('text/html');
+    expect((await casino.inject('/')).json().msg).toContain('not built yet');
+  });
+});
