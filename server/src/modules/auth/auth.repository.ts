@@ -1,6 +1,5 @@
-import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
-
-const UNIQUE_VIOLATION = 'P2002';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 
 /** Stores a player; false when the email is taken. */
 export async function createUser(
@@ -11,9 +10,7 @@ export async function createUser(
     await prisma.user.create({ data: user, select: { id: true } });
     return true;
   } catch (error) {
-    const taken =
-      error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
-    if (taken) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 import type { Checkout } from './payment-gateway.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
-
-const UNIQUE_VIOLATION = 'P2002';
 
 /** What an order says that nobody paid in time. */
 export const EXPIRED_REMARK = 'Expired';
@@ -24,9 +24,7 @@ export async function insertDeposit(
     ]);
     return stored;
   } catch (error) {
-    const taken =
-      error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
-    if (taken && order.idempotencyKey) return null;
+    if (isUniqueViolation(error) && order.idempotencyKey) return null;
     throw error;
   }
 }
@@ -110,32 +108,12 @@ export async function creditedPostings(prisma: PrismaClient, entryKey: string) {
 /** A page of a player's deposits, newest first. */
 export async function pageOfDeposits(
   prisma: PrismaClient,
-  query: {
-    userId: string;
-    walletType: string | undefined;
-    status: number | undefined;
-    from: Date | undefined;
-    until: Date | undefined;
-    skip: number;
-    take: number;
-  },
+  query: OrderQuery,
 ): Promise<{ rows: DepositOrder[]; total: number }> {
-  const where: Prisma.DepositOrderWhereInput = {
-    userId: query.userId,
-    ...(query.walletType !== undefined && { walletType: query.walletType }),
-    ...(query.status !== undefined && { status: query.status }),
-    createdAt: {
-      ...(query.from && { gte: query.from }),
-      ...(query.until && { lt: query.until }),
-    },
-  };
+  const where = orderCondition(query);
+  const { skip, take } = query;
   const [rows, total] = await Promise.all([
-    prisma.depositOrder.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: query.skip,
-      take: query.take,
-    }),
+    prisma.depositOrder.findMany({ where, orderBy: newestFirst, skip, take }),
     prisma.depositOrder.count({ where }),
   ]);
   return { rows, total };

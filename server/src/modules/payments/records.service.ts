@@ -3,6 +3,7 @@ import type { Transaction } from '../../contract/payments.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { pageOfDeposits } from './deposits.repository.ts';
+import type { OrderQuery } from './order-query.ts';
 import { depositTransaction, withdrawTransaction } from './payments.mapper.ts';
 import { pageOfWithdrawals } from './withdrawals.repository.ts';
 
@@ -34,7 +35,7 @@ export async function withdrawRecords(
   return pageFor(request, { list: rows.map(withdrawTransaction), total });
 }
 
-function repositoryQuery(request: RecordsRequest) {
+function repositoryQuery(request: RecordsRequest): OrderQuery {
   const { userId, status, walletType, startTime, endTime, pageNum, pageSize } = request;
   return {
     userId,

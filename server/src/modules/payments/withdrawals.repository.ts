@@ -1,9 +1,9 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
-import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
-
-const UNIQUE_VIOLATION = 'P2002';
 
 /** A withdrawal only ever moves forward; these states may become the one named. */
 const EARLIER: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
@@ -40,9 +40,7 @@ export async function insertWithdrawal(
     ]);
     return stored;
   } catch (error) {
-    const taken =
-      error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
-    if (taken && order.idempotencyKey) return null;
+    if (isUniqueViolation(error) && order.idempotencyKey) return null;
     throw error;
   }
 }
@@ -91,32 +89,12 @@ export async function advanceWithdrawal(
 /** A page of a player's withdrawals, newest first. */
 export async function pageOfWithdrawals(
   prisma: PrismaClient,
-  query: {
-    userId: string;
-    walletType: string | undefined;
-    status: number | undefined;
-    from: Date | undefined;
-    until: Date | undefined;
-    skip: number;
-    take: number;
-  },
+  query: OrderQuery,
 ): Promise<{ rows: WithdrawOrder[]; total: number }> {
-  const where: Prisma.WithdrawOrderWhereInput = {
-    userId: query.userId,
-    ...(query.walletType !== undefined && { walletType: query.walletType }),
-    ...(query.status !== undefined && { status: query.status }),
-    createdAt: {
-      ...(query.from && { gte: query.from }),
-      ...(query.until && { lt: query.until }),
-    },
-  };
+  const where = orderCondition(query);
+  const { skip, take } = query;
   const [rows, total] = await Promise.all([
-    prisma.withdrawOrder.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: query.skip,
-      take: query.take,
-    }),
+    prisma.withdrawOrder.findMany({ where, orderBy: newestFirst, skip, take }),
     prisma.withdrawOrder.count({ where }),
   ]);
   return { rows, total };

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
 import { registerDocs } from '../../http/docs.ts';
-import { sendError, sendNotFound } from '../envelope.ts';
+import { createPartyApp } from '../party-app.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { createLaunches } from './launches.ts';
@@ -45,20 +44,7 @@ export async function buildCasinoApp({
   webDir,
   random = systemRandom,
 }: CasinoAppOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({
-    ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // A launch token stands in the address of the page; it has no place in a log.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES_MAX,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.header('x-request-id', request.id)),
-  });
-  app.setErrorHandler(sendError);
-  app.setNotFoundHandler(sendNotFound);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   await app.register(helmet, securityHeaders(settings.production));
 
   const parts = createParts({ settings, clock, random });

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PartyError } from '../envelope.ts';
+import { readDocument } from '../party-app.ts';
 
 /** The game page and what it loads; the names in `assets/` carry a hash of their content. */
 export async function registerPage(
@@ -30,7 +29,7 @@ export async function registerPage(
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageCsp(webOrigin) })
       .type('text/html; charset=utf-8')
-      .send(await readPage(path.join(webDir, 'play.html'))),
+      .send(await readDocument(path.join(webDir, 'play.html'))),
   );
 }
 
@@ -48,19 +47,4 @@ function pageCsp(webOrigin: string): string {
     "form-action 'none'",
     `frame-ancestors ${webOrigin}`,
   ].join('; ');
-}
-
-/** Read at each request, so that a rebuilt page is served without a restart. */
-async function readPage(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
-      throw new PartyError(
-        'OVERLOADED',
-        'The game page is not built yet. Build the web client and open the game again.',
-      );
-    }
-    throw cause;
-  }
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
-import { sendError, sendNotFound } from '../envelope.ts';
+import { createPartyApp } from '../party-app.ts';
 import { createDueWork } from './due-work.ts';
 import { createOrders } from './orders.ts';
 import { registerPage } from './page.ts';
@@ -40,20 +39,7 @@ export async function buildPaymentsApp({
   webDir,
   random = Math.random,
 }: PaymentsAppOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({
-    ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // The path of a checkout is the permission to end its order; it has no place in a log.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES_MAX,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.header('x-request-id', request.id)),
-  });
-  app.setErrorHandler(sendError);
-  app.setNotFoundHandler(sendNotFound);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   await app.register(helmet, securityHeaders(settings.origins.pay));
 
   const store = openStore(settings.dataDir);

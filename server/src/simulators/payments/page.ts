@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PartyError } from '../envelope.ts';
+import { readDocument } from '../party-app.ts';
 import type { Orders } from './orders.ts';
 
 /** The checkout page and what it loads. The file names in `assets/` carry a hash of the content. */
@@ -20,7 +19,7 @@ export async function registerPage(
   });
 
   app.get<{ Params: { platOrderNum: string } }>('/pay/:platOrderNum', async (request, reply) => {
-    const page = await readPage(path.join(webDir, 'pay.html'));
+    const page = await readDocument(path.join(webDir, 'pay.html'));
     return (
       reply
         // The page itself says in the visitor's language that there is no such order.
@@ -30,19 +29,4 @@ export async function registerPage(
         .send(page)
     );
   });
-}
-
-/** Read at each request, so that a rebuilt page is served without a restart. */
-async function readPage(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
-      throw new PartyError(
-        'OVERLOADED',
-        'The checkout page is not built yet. Build the web client and open this page again.',
-      );
-    }
-    throw cause;
-  }
 }

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import Database from 'better-sqlite3';
+import { openBooks, type Store } from '../../store.ts';
 
 /**
  * One entry a version; a released entry never changes. Times are Unix milliseconds, amounts are
@@ -61,31 +59,9 @@ const migrations = [
   `,
 ];
 
-export type Store = Database.Database;
+export type { Store };
 
-/**
- * The casino's books: `casino.db` in `dataDir`, created and brought up to date on opening.
- * @throws when the directory cannot be written or the books are of a newer program
- */
+/** The casino's books: `casino.db` in `dataDir`, created and brought up to date on opening. */
 export function openStore(dataDir: string): Store {
-  mkdirSync(dataDir, { recursive: true });
-  const store = new Database(path.join(dataDir, 'casino.db'));
-  store.pragma('journal_mode = WAL');
-  store.pragma('synchronous = NORMAL');
-  store.pragma('foreign_keys = ON');
-  migrate(store);
-  return store;
-}
-
-function migrate(store: Store): void {
-  store
-    .transaction(() => {
-      const version = Number(store.pragma('user_version', { simple: true }));
-      if (version > migrations.length) {
-        throw new Error(`casino.db is of version ${version}, newer than this program knows`);
-      }
-      for (const statements of migrations.slice(version)) store.exec(statements);
-      store.pragma(`user_version = ${migrations.length}`);
-    })
-    .immediate();
+  return openBooks({ dataDir, fileName: 'casino.db', migrations });
 }

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+/** A party's own books, apart from the casino's database. */
+export type Store = Database.Database;
+
+/**
+ * Opens a party's books in `dataDir` and brings them up to date: one entry of `migrations` a
+ * version, and a released entry never changes.
+ * @throws when the directory cannot be written or the books are of a newer program
+ */
+export function openBooks({
+  dataDir,
+  fileName,
+  migrations,
+}: {
+  dataDir: string;
+  fileName: string;
+  migrations: readonly string[];
+}): Store {
+  mkdirSync(dataDir, { recursive: true });
+  const store = new Database(path.join(dataDir, fileName));
+  store.pragma('journal_mode = WAL');
+  // Survives the end of the process at any moment; a power cut may cost a simulator its last words.
+  store.pragma('synchronous = NORMAL');
+  store.pragma('foreign_keys = ON');
+  store
+    .transaction(() => {
+      const version = Number(store.pragma('user_version', { simple: true }));
+      if (version > migrations.length) {
+        throw new Error(`${fileName} is of version ${version}, newer than this program knows`);
+      }
+      for (const statements of migrations.slice(version)) store.exec(statements);
+      store.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
+  return store;
+}
