@@ -65,6 +65,8 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
   const made = new Intl.NumberFormat(localeOf[language], {
     style: 'currency',
     currency,
+    // Without it some currencies come as letters, which Intl sets off with a space.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',

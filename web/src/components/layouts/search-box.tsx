@@ -47,7 +47,7 @@ export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
         aria-label={label}
         maxLength={100}
         value={text}
-        data-autofocus
+        data-autofocus="always"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -1,8 +1,8 @@
 import { ChevronDown, LogOut } from 'lucide-react';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { accountDestinations } from './navigation.ts';
@@ -13,31 +13,30 @@ export function UserMenu() {
   const session = useSession();
   const logOut = useLogout();
   if (session === null) return null;
+  const toggle = (
+    <>
+      <Avatar name={session.user.nickName} sizePx={36} />
+      <ChevronDown size={16} aria-hidden="true" />
+    </>
+  );
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle
-        bsPrefix="icon-btn icon-btn-wide px-1"
-        as="button"
-        type="button"
-        aria-label={t('layout.userMenu')}
-      >
-        <Avatar name={session.user.nickName} sizePx={36} />
-        <ChevronDown size={16} aria-hidden="true" />
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        <Dropdown.Header>{session.user.email}</Dropdown.Header>
-        {accountDestinations.map(({ to, label, icon: Icon }) => (
-          <Dropdown.Item key={to} as={Link} to={to}>
-            <Icon size={18} aria-hidden="true" />
-            {t(`layout.pages.${label}`)}
-          </Dropdown.Item>
-        ))}
-        <Dropdown.Divider />
-        <Dropdown.Item as="button" onClick={logOut}>
-          <LogOut size={18} aria-hidden="true" />
-          {t('layout.logout')}
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      toggle={toggle}
+      label={t('layout.userMenu')}
+      toggleClassName="icon-btn icon-btn-wide px-1"
+    >
+      <p className="dropdown-header">{session.user.email}</p>
+      {accountDestinations.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} role="menuitem" tabIndex={-1} className="dropdown-item">
+          <Icon size={18} aria-hidden="true" />
+          {t(`layout.pages.${label}`)}
+        </Link>
+      ))}
+      <hr className="dropdown-divider" />
+      <MenuItem onSelect={logOut}>
+        <LogOut size={18} aria-hidden="true" />
+        {t('layout.logout')}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestDeposit } from '@/lib/request-deposit.ts';
@@ -14,55 +14,59 @@ export function WalletMenu() {
   const { t } = useTranslation();
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
-  const current = useCurrentWallet();
   return (
     <div className="wallet-box">
-      <Dropdown align="end">
-        <Dropdown.Toggle bsPrefix="wallet-box-toggle" as="button" type="button">
-          <span className="visually-hidden">{t('layout.chooseWallet')}</span>
-          <CurrencyRoundel currency={selected} />
-          <span>
-            <span className="wallet-box-caption">
-              {selected} · {t('common.playMoneyLower')}
+      <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
+        <p className="dropdown-header">{t('layout.playWith')}</p>
+        {wallets?.map(({ walletType, walletBalance }) => (
+          <MenuItem
+            key={walletType}
+            isChecked={walletType === selected}
+            onSelect={() => selectWallet(walletType)}
+          >
+            <CurrencyRoundel currency={walletType} sizePx={28} />
+            <span>
+              {walletType}
+              <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
             </span>
-            <span className="wallet-box-balance">
-              {current ? (
-                <MoneyText amount={current.walletBalance} currency={selected} countUp />
-              ) : (
-                <Skeleton width="84px" height="16px" radius="5px" />
-              )}
-            </span>
-          </span>
-          <ChevronDown size={16} aria-hidden="true" className="text-3" />
-        </Dropdown.Toggle>
-        <Dropdown.Menu className="wallet-menu">
-          <Dropdown.Header>{t('layout.playWith')}</Dropdown.Header>
-          {wallets?.map(({ walletType, walletBalance }) => (
-            <Dropdown.Item
-              key={walletType}
-              as="button"
-              active={walletType === selected}
-              onClick={() => selectWallet(walletType)}
-            >
-              <CurrencyRoundel currency={walletType} sizePx={28} />
-              <span>
-                {walletType}
-                <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
-              </span>
-              <MoneyText className="ms-auto" amount={walletBalance} currency={walletType} />
-              <Check
-                size={16}
-                aria-hidden="true"
-                className={walletType === selected ? '' : 'invisible'}
-              />
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Menu>
-      </Dropdown>
+            <MoneyText className="ms-auto" amount={walletBalance} currency={walletType} />
+            <Check
+              size={16}
+              aria-hidden="true"
+              className={walletType === selected ? '' : 'invisible'}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
       <Button onClick={requestDeposit}>
         <Plus size={17} aria-hidden="true" />
         {t('layout.deposit')}
       </Button>
     </div>
+  );
+}
+
+function Selected() {
+  const { t } = useTranslation();
+  const selected = useSelectedWallet();
+  const current = useCurrentWallet();
+  return (
+    <>
+      <span className="visually-hidden">{t('layout.chooseWallet')}</span>
+      <CurrencyRoundel currency={selected} />
+      <span>
+        <span className="wallet-box-caption">
+          {selected} · {t('common.playMoneyLower')}
+        </span>
+        <span className="wallet-box-balance">
+          {current ? (
+            <MoneyText amount={current.walletBalance} currency={selected} countUp />
+          ) : (
+            <Skeleton width="84px" height="16px" radius="5px" />
+          )}
+        </span>
+      </span>
+      <ChevronDown size={16} aria-hidden="true" className="text-3" />
+    </>
   );
 }

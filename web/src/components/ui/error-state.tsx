@@ -11,21 +11,29 @@ type ErrorStateProps = {
   readonly text?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** One line, for a part of a page that has others. */
+  readonly compact?: boolean;
   /** A second way out beside the retry. */
   readonly action?: ReactNode;
 };
 
 /** What happened, in place of what should be here, and the way out. */
-export function ErrorState({ error, title, text, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { error, title, text, onRetry, retrying, compact, action } = props;
   const { t } = useTranslation();
   return (
-    <div className="state" role="alert">
-      <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />
+    <div className={compact ? 'state state-compact' : 'state'} role="alert">
+      {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
       <p className="state-title">{title ?? t('errors.loadTitle')}</p>
       <p className="state-text">{text ?? errorText(error)}</p>
       <div className="state-actions">
         {onRetry && (
-          <Button size="sm" onClick={onRetry} disabled={retrying}>
+          <Button
+            size="sm"
+            variant={compact ? 'secondary' : 'primary'}
+            onClick={onRetry}
+            disabled={retrying}
+          >
             <RotateCw size={15} aria-hidden="true" />
             {t('common.retry')}
           </Button>

@@ -22,9 +22,12 @@ type ResponsiveModalProps = {
   readonly className?: string;
 };
 
-/** Focuses what the form names as its first field, once the dialog stands still. */
-function focusFirst(content: HTMLElement): void {
-  const field = content.querySelector('[data-autofocus]');
+/**
+ * Focuses the field that the content marks with `data-autofocus`, once the dialog stands still. In
+ * a drawer that would raise the keyboard over half the form, so there the mark must say "always".
+ */
+function focusField(content: HTMLElement, selector: string): void {
+  const field = content.querySelector(selector);
   if (field instanceof HTMLElement) field.focus();
 }
 
@@ -62,7 +65,7 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
         show={show && !isMobile}
         onHide={onHide}
         onExited={handleExited}
-        onEntered={() => focusFirst(content)}
+        onEntered={() => focusField(content, '[data-autofocus]')}
         centered
         scrollable
         aria-labelledby={titleId}
@@ -75,6 +78,7 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
         show={show && isMobile}
         onHide={onHide}
         onExited={handleExited}
+        onEntered={() => focusField(content, '[data-autofocus="always"]')}
         placement="bottom"
         aria-labelledby={titleId}
         className={`rm-drawer ${className}`}

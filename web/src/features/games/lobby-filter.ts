@@ -93,3 +93,9 @@ export function applyFilter(games: readonly Game[], filter: LobbyFilter): Game[]
 export function playableFirst(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => Number(b.enabled) - Number(a.enabled));
 }
+
+/** For below the rails: what can be played first, and what the rails have just shown last. */
+export function hallOrder(games: readonly Game[]): Game[] {
+  const isInRail = ({ isHot, isNew }: Game) => Number(isHot || isNew);
+  return playableFirst([...games].sort((a, b) => isInRail(a) - isInRail(b)));
+}

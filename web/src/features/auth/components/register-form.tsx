@@ -111,7 +111,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
               autoComplete="nickname"
               maxLength={NICK_NAME_LENGTH_MAX}
               value={fields.nickName}
-              data-autofocus
+              data-autofocus=""
               onChange={(event) => change({ nickName: event.target.value })}
             />
           )}

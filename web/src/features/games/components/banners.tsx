@@ -16,9 +16,11 @@ type BannerProps = {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
+  /** In sight before anything else of the page. */
+  readonly isFirst?: boolean;
 };
 
-function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps) {
+function Banner({ art, eyebrow, eyebrowIcon, title, text, action, isFirst }: BannerProps) {
   const stem = `/art/banners/${art}`;
   return (
     <div className={`banner banner-${art}`}>
@@ -28,7 +30,12 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
           srcSet={`${stem}-760.avif 760w, ${stem}-1520.avif 1520w`}
           sizes="(max-width: 768px) 760px, 1040px"
         />
-        <img src={`${stem}-1520.webp`} alt="" fetchPriority={art === 'deposit' ? 'high' : 'auto'} />
+        <img
+          src={`${stem}-1520.webp`}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
       </picture>
       <div className="banner-words">
         <span className="banner-eyebrow">
@@ -69,6 +76,7 @@ export function DepositBanner() {
   };
   return (
     <Banner
+      isFirst
       art="deposit"
       eyebrow={t(`home.banners.${offer}.eyebrow`)}
       eyebrowIcon={<Sparkles size={14} aria-hidden="true" />}

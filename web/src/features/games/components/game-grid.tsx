@@ -5,29 +5,36 @@ import { GameTile } from './game-tile.tsx';
 
 type GameGridProps = {
   readonly games: readonly Game[];
-  readonly showsBadges?: boolean;
+  /** One row that scrolls where it does not fit; the rail's title stands for the badges. */
+  readonly isRail?: boolean;
   /** How many tiles stand in the first window. */
   readonly eagerCount?: number;
 };
 
-export function GameGrid({ games, showsBadges = true, eagerCount = 0 }: GameGridProps) {
+export function GameGrid({ games, isRail = false, eagerCount = 0 }: GameGridProps) {
   return (
-    <ul className="tile-grid">
+    <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
       {games.map((game, index) => (
         <li key={game.gameId}>
-          <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />
+          <GameTile game={game} showsBadge={!isRail} eager={isRail || index < eagerCount} />
         </li>
       ))}
     </ul>
   );
 }
 
+type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
+
 /** Tile-shaped place holders that keep the grid still while the games load. */
-export function GameGridSkeleton({ count }: { readonly count: number }) {
+export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: count }, (_, index) => `place-${index}`);
   return (
-    <div className="tile-grid" role="status" aria-label={t('common.loading')}>
+    <div
+      className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}
+      role="status"
+      aria-label={t('common.loading')}
+    >
       {places.map((place) => (
         <div key={place}>
           <div className="tile-art">

@@ -28,9 +28,11 @@ export function GameRail({ title, icon, moreTo, query }: GameRailProps) {
   return (
     <section>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />
-      {data && <GameGrid games={data} showsBadges={false} eagerCount={RAIL_LENGTH} />}
-      {!data && error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && error === null && <GameGridSkeleton count={RAIL_LENGTH} />}
+      {data && <GameGrid games={data} isRail />}
+      {!data && error !== null && (
+        <ErrorState compact error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && error === null && <GameGridSkeleton count={RAIL_LENGTH} isRail />}
     </section>
   );
 }

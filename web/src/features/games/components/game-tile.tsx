@@ -51,15 +51,15 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
   );
 }
 
-function AnnouncedTile({ game, showsBadge = true, eager = false }: GameTileProps) {
+/** A game that cannot be played yet is neither hot nor new: it says that it is coming instead. */
+function AnnouncedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
     <div className="tile tile-unavailable">
       <span className="tile-art">
-        {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
-        <span className="tile-soon">
-          <Clock3 size={13} aria-hidden="true" />
+        <span className="tile-badge tile-badge-soon">
+          <Clock3 size={12} aria-hidden="true" />
           {t('games.comingSoon')}
         </span>
       </span>

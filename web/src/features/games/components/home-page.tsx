@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { trpc } from '@/lib/trpc.ts';
-import { defaultFilter, playableFirst, searchFromFilter } from '../lobby-filter.ts';
+import { defaultFilter, hallOrder, searchFromFilter } from '../lobby-filter.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { FeaturedGames } from './featured-games.tsx';
@@ -60,7 +60,7 @@ function AllGames() {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useCatalogue();
   const [shown, setShown] = useState(FIRST_SHOWN);
-  const games = data && playableFirst(data);
+  const games = data && hallOrder(data);
   const left = games ? Math.max(0, games.length - shown) : 0;
   const title = (
     <>

@@ -8,7 +8,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
   return (
     <section className="panel profile-head">
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.12} />
-      <Avatar name={user.nickName} sizePx={84} />
+      <Avatar name={user.nickName} sizePx={72} />
       <div className="profile-words">
         <p className="profile-name ellipsis">{user.nickName}</p>
         <p className="small-text text-2 ellipsis num">

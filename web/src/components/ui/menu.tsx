@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+type MenuProps = {
+  /** What the button shows. */
+  readonly toggle: ReactNode;
+  /** The button's name where its content has none. */
+  readonly label?: string;
+  readonly toggleClassName: string;
+  readonly className?: string;
+  /** `MenuItem`s, or links with the role `menuitem` and the class `dropdown-item`. */
+  readonly children: ReactNode;
+};
+
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+/** Under the button, its right edges in line, and never outside the window. */
+function place(button: HTMLElement, panel: HTMLElement): void {
+  const { bottom, right } = button.getBoundingClientRect();
+  panel.style.top = `${bottom + GAP_PX}px`;
+  panel.style.right = `${Math.max(EDGE_PX, document.documentElement.clientWidth - right)}px`;
+}
+
+/** What each key does to the place in the list; from outside of it, -1, the first one is next. */
+const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
+  ArrowDown: (index, length) => (index + 1) % length,
+  ArrowUp: (index, length) => (Math.max(index, 0) + length - 1) % length,
+  Home: () => 0,
+  End: (_index, length) => length - 1,
+};
+
+function itemsOf(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('.dropdown-item')];
+}
+
+/** Arrow keys walk through the items and around the ends; Tab leaves the menu behind. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const panel = event.currentTarget;
+  if (event.key === 'Tab') panel.hidePopover();
+  const move = moves[event.key];
+  if (move === undefined) return;
+  event.preventDefault();
+  const items = itemsOf(panel);
+  const index = items.findIndex((item) => item.contains(document.activeElement));
+  items[move(index, items.length)]?.focus();
+}
+
+/** The chosen item, otherwise the first, has the focus when the menu opens. */
+function enter(panel: HTMLElement): void {
+  const chosen = panel.querySelector<HTMLElement>('[aria-checked="true"]');
+  (chosen ?? itemsOf(panel)[0])?.focus();
+}
+
+/**
+ * A button that opens a menu. It stands on the browser's own popover, which closes on Escape and on
+ * a click elsewhere: it is on every page, and a positioning library would be a tenth of the code
+ * that a player loads first.
+ */
+export function Menu({ toggle, label, toggleClassName, className = '', children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const placePanel = () => {
+    if (button.current && panel.current) place(button.current, panel.current);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        className={toggleClassName}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        {toggle}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        popover="auto"
+        className={`dropdown-menu menu ${className}`}
+        onBeforeToggle={placePanel}
+        onToggle={(event) => {
+          const opens = event.newState === 'open';
+          setIsOpen(opens);
+          if (opens) enter(event.currentTarget);
+        }}
+        onClick={() => panel.current?.hidePopover()}
+        onKeyDown={walk}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+type MenuItemProps = {
+  readonly onSelect: () => void;
+  /** Set for one choice out of several: whether it is the one. */
+  readonly isChecked?: boolean;
+  readonly lang?: string;
+  readonly children: ReactNode;
+};
+
+export function MenuItem({ onSelect, isChecked, lang, children }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChecked}
+      tabIndex={-1}
+      lang={lang}
+      className={`dropdown-item ${isChecked ? 'active' : ''}`}
+      onClick={onSelect}
+    >
+      {children}
+    </button>
+  );
+}
