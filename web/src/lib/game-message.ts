@@ -1,2 +1,6 @@
 /** What a game page says to the page that embeds it: the casino's own declaration, types alone. */
-export type { GameMessage, GameProblem } from '../../../server/src/simulators/casino/contract.ts';
+export type {
+  GameMessage,
+  GameProblem,
+  HostMessage,
+} from '../../../server/src/simulators/casino/contract.ts';

@@ -1,3 +1,4 @@
+import { gameProblems } from '@/lib/game-problems.ts';
 import type {
   CasinoCall,
   CasinoInput,
@@ -5,7 +6,6 @@ import type {
   casinoCalls,
   GameProblem,
 } from './contract-types.ts';
-import { gameProblems } from './game-problems.ts';
 
 /** The contract's paths; the compiler holds this table to the declaration. */
 const paths = {

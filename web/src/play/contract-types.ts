@@ -13,6 +13,7 @@ export type {
   Fairness,
   GameMessage,
   GameProblem,
+  HostMessage,
   Paytable,
   Round,
   SlotOutcome,

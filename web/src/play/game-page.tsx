@@ -93,8 +93,11 @@ function Opened(props: {
 
   const { gameName, progress } = loading;
   useEffect(() => {
-    if (gameName) document.title = speech.t('page.title', { game: gameName });
-  }, [gameName, speech]);
+    if (!gameName) return;
+    document.title = speech.t('page.title', { game: gameName });
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = `/art/tiles/${encodeURIComponent(launch.gameId)}-400.webp`;
+  }, [gameName, launch, speech]);
   useEffect(() => {
     if (game) host.tell({ type: 'ready' });
   }, [game, host]);

@@ -1,7 +1,4 @@
-import type { GameMessage } from './contract-types.ts';
-
-/** What the page that embeds the game may say to it. */
-export type HostMessage = { readonly source: 'fairhall-host'; readonly type: 'balance-changed' };
+import type { GameMessage, HostMessage } from './contract-types.ts';
 
 export type Host = {
   /** Whether a page embeds this one; in a tab of its own there is nobody to tell. */

@@ -61,7 +61,8 @@ export function openGame(opening: GameOpening): () => void {
         onProgress: (progress) => {
           if (!closed) onLoading({ gameName, progress });
         },
-        onProblem,
+        // The token was good when the game opened: what it stands for has ended since.
+        onProblem: (problem) => onProblem(problem === 'token-invalid' ? 'token-expired' : problem),
         onReload: opening.onReload,
       });
       if (closed) return game.close();

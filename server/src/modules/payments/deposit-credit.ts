@@ -1,22 +1,11 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import { type Currency, minorPerMajor } from '../../contract/money.ts';
+import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
+import { type Currency, fromWholeMajor } from '../../contract/money.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
 import { announceBalance, notify } from '../notifications/notify.ts';
 import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
-
-/** The most that a first-deposit bonus may be, in whole major units (contract, money states). */
-const BONUS_MAX_MAJOR = {
-  USD: 1000n,
-  EUR: 1000n,
-  GBP: 1000n,
-  SGD: 1000n,
-  BRL: 5000n,
-  CNY: 5000n,
-  THB: 30_000n,
-  JPY: 100_000n,
-} satisfies Record<Currency, bigint>;
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
@@ -138,7 +127,7 @@ function transfer(options: {
 
 function bonusFor(order: DepositOrder): bigint {
   const currency = parseCurrency(order.walletType);
-  const maxMinor = BONUS_MAX_MAJOR[currency] * minorPerMajor(currency);
+  const maxMinor = fromWholeMajor(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return order.amountMinor < maxMinor ? order.amountMinor : maxMinor;
 }
 

@@ -168,6 +168,9 @@ export type GameMessage =
   | { readonly source: 'fairhall-game'; readonly type: 'deposit' }
   | { readonly source: 'fairhall-game'; readonly type: 'problem'; readonly problem: GameProblem };
 
+/** What the embedding page tells the game page: the wallet changed elsewhere, ask for it anew. */
+export type HostMessage = { readonly source: 'fairhall-host'; readonly type: 'balance-changed' };
+
 /** The session problems of the specification, section 4 and 8. */
 export const gameProblems = [
   'invalid-game',

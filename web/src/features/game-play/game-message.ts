@@ -1,4 +1,5 @@
-import type { GameMessage, GameProblem } from '@/lib/game-message.ts';
+import type { GameMessage, GameProblem, HostMessage } from '@/lib/game-message.ts';
+import { gameProblems } from '@/lib/game-problems.ts';
 
 type Sender = {
   /** Origin that the launch URL was opened on. */
@@ -9,20 +10,8 @@ type Sender = {
 
 type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-const problems: Readonly<Record<GameProblem, true>> = {
-  'invalid-game': true,
-  'initialization-failed': true,
-  'token-invalid': true,
-  'login-expired': true,
-  'token-expired': true,
-  'kicked-out': true,
-  'connection-lost': true,
-  'load-failed': true,
-  'login-parameter': true,
-};
-
 function isProblem(value: unknown): value is GameProblem {
-  return typeof value === 'string' && Object.hasOwn(problems, value);
+  return gameProblems.some((known) => known === value);
 }
 
 /**
@@ -57,4 +46,4 @@ function isDecimal(value: unknown): value is string {
 }
 
 /** What this page says to the game: the money changed without it, as after a deposit. */
-export const balanceChanged = { source: 'fairhall-host', type: 'balance-changed' } as const;
+export const balanceChanged: HostMessage = { source: 'fairhall-host', type: 'balance-changed' };

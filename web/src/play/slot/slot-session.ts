@@ -2,9 +2,9 @@ import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts'
 import type { GameProblem, OpenedGame, Rotation, Round } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
-import { multipleOfStake, toDecimal, toMinor } from '../money.ts';
+import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
-import { type Beat, revealPlan } from './reveal-plan.ts';
+import { revealRound } from './reveal-round.ts';
 import {
   noticeOfRefusal,
   openingState,
@@ -15,19 +15,11 @@ import {
 import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
-import { cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
 
-/** Time to look, after what was shown. */
-const PAUSE_MS = {
-  freeSpinLost: 260,
-  freeSpinWon: 750,
-  award: 2_600,
-  total: 2_200,
-  betweenSpins: 420,
-  afterWin: 1_100,
-} as const;
-/** When the balance is asked for again while a win is still on its way to it. */
-const PENDING_WAITS_MS = [2_000, 4_000, 8_000] as const;
+/** Time to look at a result before the next automatic spin. */
+const PAUSE_MS = { lost: 420, won: 1_100 } as const;
+/** The API's refusal of a launch token that its session outlived. */
+const INVALID_LAUNCH_TOKEN = 1204;
 
 export type SlotSessionParts = {
   readonly client: CasinoClient;
@@ -152,18 +144,27 @@ export class SlotSession {
 
   /** One round, and the automatic ones after it. */
   async #play(): Promise<void> {
-    const { stage } = this.#parts;
     this.#playing = true;
+    try {
+      await this.#playOn();
+    } catch {
+      // An answer that cannot be shown must not leave a page that stands still.
+      this.#fail({ kind: 'problem', problem: 'initialization-failed' });
+    }
+    this.#playing = false;
+    if (this.#state.autoplayLeft > 0) this.stopAutoplay();
+  }
+
+  async #playOn(): Promise<void> {
+    const { stage } = this.#parts;
     let goesOn = await this.#playRound();
     while (goesOn && this.#state.autoplayLeft > 0 && !document.hidden) {
       const won = (this.#state.winMinor ?? 0n) > 0n;
       stage.setHurried(false);
-      await stage.pause(won ? PAUSE_MS.afterWin : PAUSE_MS.betweenSpins);
+      await stage.pause(won ? PAUSE_MS.won : PAUSE_MS.lost);
       const wanted = this.#state.autoplayLeft > 0 && this.#state.phase === 'idle';
       goesOn = wanted && !this.#closed && (await this.#playRound());
     }
-    this.#playing = false;
-    if (this.#state.autoplayLeft > 0) this.stopAutoplay();
   }
 
   /** Plays a round to its end. `false` when none was played or nothing may follow it. */
@@ -190,9 +191,26 @@ export class SlotSession {
     if (this.#closed) return false;
     this.#dispatch({ type: 'revealed' });
     host.tell({ type: 'balance', balance: result.data.balance });
-    if (result.data.round.status === 'pending') void this.#awaitWin();
-    else if (this.#balanceIsStale) void this.refreshBalance();
-    return result.data.round.status === 'settled';
+    const isSettled = result.data.round.status === 'settled';
+    if (this.#balanceIsStale || !isSettled) void this.refreshBalance();
+    return isSettled;
+  }
+
+  #reveal(round: Round): Promise<void> {
+    const { stage, speech, money, currency, opened } = this.#parts;
+    return revealRound(round, {
+      stage,
+      speech,
+      money,
+      currency,
+      paytable: opened.paytable,
+      dispatch: (event) => this.#dispatch(event),
+      pace: () => this.#pace(),
+      hurries: () => this.#takeHurry(),
+      onRest: (grid) => {
+        this.#resting = grid;
+      },
+    });
   }
 
   #pace() {
@@ -202,6 +220,10 @@ export class SlotSession {
   async #refuse(failure: CallFailure): Promise<void> {
     if (failure.kind !== 'refusal') {
       this.#fail(failure);
+      return;
+    }
+    if (failure.code === INVALID_LAUNCH_TOKEN) {
+      this.#parts.onProblem('token-expired');
       return;
     }
     await this.#parts.stage.land(this.#resting);
@@ -215,108 +237,11 @@ export class SlotSession {
     this.#parts.onProblem(failure.problem);
   }
 
-  async #awaitWin(): Promise<void> {
-    for (const waitMs of PENDING_WAITS_MS) {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-      if (this.#closed || this.#state.notice !== 'pending') return;
-      const before = this.#state.balanceMinor;
-      await this.refreshBalance();
-      if (this.#state.balanceMinor === before) continue;
-      this.#dispatch({ type: 'noticed', notice: null });
-      return;
-    }
-  }
-
-  async #reveal(round: Round): Promise<void> {
-    for (const beat of revealPlan(round, this.#state.currency)) {
-      if (this.#closed) return;
-      this.#parts.stage.setHurried(this.#skipsAll || this.#hurriesLanding);
-      this.#hurriesLanding = false;
-      await this.#show(beat, round);
-    }
-    this.#parts.stage.setHurried(false);
-    this.#parts.stage.setFreeSpins(false);
-  }
-
-  async #show(beat: Beat, round: Round): Promise<void> {
-    const { stage, speech, money } = this.#parts;
-    switch (beat.kind) {
-      case 'land':
-        await this.#land(round, beat.stepIndex);
-        return;
-      case 'wins':
-        await this.#showWins(round, beat.stepIndex);
-        return;
-      case 'award':
-        await stage.announce(
-          {
-            headline: speech.t(beat.again ? 'freeSpins.more' : 'freeSpins.won', {
-              count: beat.spins,
-            }),
-            hint: speech.t('freeSpins.hint'),
-          },
-          PAUSE_MS.award,
-        );
-        stage.setFreeSpins(true);
-        return;
-      case 'celebration':
-        await this.#celebrate(beat, round);
-        return;
-      case 'free-spins-total':
-        stage.clear();
-        await stage.announce(
-          { headline: money(beat.amountMinor), hint: speech.t('freeSpins.total') },
-          PAUSE_MS.total,
-        );
-        return;
-      default:
-        beat satisfies never;
-    }
-  }
-
-  async #land(round: Round, stepIndex: number): Promise<void> {
-    const { stage } = this.#parts;
-    const step = round.outcome.steps[stepIndex];
-    if (!step) return;
-    if (stepIndex > 0) {
-      this.#dispatch({ type: 'step', stepIndex });
-      stage.spin(this.#pace());
-    }
-    await stage.land(step.grid);
-    this.#resting = step.grid;
-    this.#dispatch({ type: 'landed' });
-    if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
-  }
-
-  async #showWins(round: Round, stepIndex: number): Promise<void> {
-    const { stage, opened } = this.#parts;
-    const { currency } = this.#state;
-    const step = round.outcome.steps[stepIndex];
-    if (!step) return;
-    await stage.showWins({
-      cells: winningCells(step, opened.paytable),
-      lines: linesByAmount(step, currency).map(cellsOfLine),
-    });
-    this.#dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
-    if (stepIndex > 0) await stage.pause(PAUSE_MS.freeSpinWon);
-  }
-
-  async #celebrate(beat: Extract<Beat, { kind: 'celebration' }>, round: Round): Promise<void> {
-    const { stage, speech, money } = this.#parts;
-    const { currency } = this.#state;
-    const { amountMinor, tier } = beat;
-    const multiple = multipleOfStake(amountMinor, toMinor(round.stake, currency));
-    if (beat.of === 'free-spins') stage.clear();
-    this.#dispatch({ type: 'celebrating', celebrating: true });
-    await stage.celebrate({
-      tier,
-      amountMinor,
-      format: money,
-      note: speech.t('result.multiple', { multiple: speech.number(multiple) }),
-    });
-    if (beat.of !== 'step') return;
-    await stage.pause(PAUSE_MS.freeSpinWon);
-    this.#dispatch({ type: 'celebrating', celebrating: false });
+  /** What a press, or the wish to see the end, asks of the next beat. */
+  #takeHurry(): boolean {
+    const hurries = this.#skipsAll || this.#hurriesLanding;
+    this.#hurriesLanding = false;
+    return hurries;
   }
 }
 

@@ -21,8 +21,12 @@ export function useStage(stage: SlotStage): {
   }, [stage]);
 
   useEffect(() => {
+    let laidOut = pageSize();
     const follow = () => {
       const next = pageSize();
+      // An observer reports once at its start, when nothing has changed yet.
+      if (next.width === laidOut.width && next.height === laidOut.height) return;
+      laidOut = next;
       stage.resize(next);
       setSize(next);
     };

@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import 'pixi.js/text';
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { Animator } from './animator.ts';
 import { type Announced, Announcement } from './announcement.ts';
@@ -47,6 +47,8 @@ const resolutionNow = (): number => Math.min(RESOLUTION_MAX, Math.max(1, deviceP
 export async function createSlotStage(options: SlotStageOptions): Promise<SlotStage> {
   const { gameId, paytable, page } = options;
   const resolution = resolutionNow();
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const [renderer, art] = await Promise.all([
     autoDetectRenderer({
       preference: ['webgl', 'canvas'],
@@ -92,7 +94,11 @@ export class SlotStage {
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     this.#animator = new Animator({
-      render: () => renderer.render(this.#root),
+      render: () => {
+        renderer.render(this.#root);
+        // The renderer's own upkeep, which otherwise would ask for frames all the time.
+        Ticker.system.update();
+      },
       reducedMotion: () => reduced.matches,
     });
     this.#backdrop = new Backdrop(art, {

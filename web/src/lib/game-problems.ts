@@ -1,4 +1,4 @@
-import type { GameProblem } from './contract-types.ts';
+import type { GameProblem } from './game-message.ts';
 
 /** Every session problem of the contract; the compiler names one that is missing or too many. */
 const problemSet = {
