@@ -7,7 +7,7 @@ type MenuProps = {
   readonly label?: string;
   readonly toggleClassName: string;
   readonly className?: string;
-  /** `MenuItem`s, or links with the role `menuitem` and the class `dropdown-item`. */
+  /** `MenuItem`s, `MenuChoice`s, or links with the role `menuitem` and the class `dropdown-item`. */
   readonly children: ReactNode;
 };
 
@@ -103,17 +103,35 @@ export function Menu({ toggle, label, toggleClassName, className = '', children 
 
 type MenuItemProps = {
   readonly onSelect: () => void;
-  /** Set for one choice out of several: whether it is the one. */
-  readonly isChecked?: boolean;
-  readonly lang?: string;
   readonly children: ReactNode;
 };
 
-export function MenuItem({ onSelect, isChecked, lang, children }: MenuItemProps) {
+/** Something to do. */
+export function MenuItem({ onSelect, children }: MenuItemProps) {
   return (
     <button
       type="button"
-      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      role="menuitem"
+      tabIndex={-1}
+      className="dropdown-item"
+      onClick={onSelect}
+    >
+      {children}
+    </button>
+  );
+}
+
+type MenuChoiceProps = MenuItemProps & {
+  readonly isChecked: boolean;
+  readonly lang?: string;
+};
+
+/** One out of several. */
+export function MenuChoice({ isChecked, lang, onSelect, children }: MenuChoiceProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
       aria-checked={isChecked}
       tabIndex={-1}
       lang={lang}
