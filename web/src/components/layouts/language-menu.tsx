@@ -1,6 +1,6 @@
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Menu, MenuItem } from '@/components/ui/menu.tsx';
+import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/create-i18n.ts';
 
 /** Switches the interface's language at once. */
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   return (
     <Menu toggle={toggle} toggleClassName="icon-btn icon-btn-wide">
       {languages.map((code) => (
-        <MenuItem
+        <MenuChoice
           key={code}
           lang={code}
           isChecked={code === language}
@@ -25,7 +25,7 @@ export function LanguageMenu() {
         >
           {languageNames[code]}
           {code === language && <Check size={16} aria-hidden="true" className="ms-auto" />}
-        </MenuItem>
+        </MenuChoice>
       ))}
     </Menu>
   );

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Plus } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { Menu, MenuItem } from '@/components/ui/menu.tsx';
+import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestDeposit } from '@/lib/request-deposit.ts';
@@ -19,7 +19,7 @@ export function WalletMenu() {
       <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
         <p className="dropdown-header">{t('layout.playWith')}</p>
         {wallets?.map(({ walletType, walletBalance }) => (
-          <MenuItem
+          <MenuChoice
             key={walletType}
             isChecked={walletType === selected}
             onSelect={() => selectWallet(walletType)}
@@ -35,7 +35,7 @@ export function WalletMenu() {
               aria-hidden="true"
               className={walletType === selected ? '' : 'invisible'}
             />
-          </MenuItem>
+          </MenuChoice>
         ))}
       </Menu>
       <Button onClick={requestDeposit}>

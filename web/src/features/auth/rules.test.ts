@@ -1,0 +1,118 @@
+import { contract } from '@fairhall/server/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  EMAIL_LENGTH_MAX,
+  isEmail,
+  loginProblem,
+  NICK_NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  type RegisterForm,
+  registerProblem,
+} from './rules.ts';
+
+const good: RegisterForm = {
+  nickName: 'Dana',
+  email: 'dana@fairhall.test',
+  password: 'Fairhall1!',
+  confirmPassword: 'Fairhall1!',
+  agreement: true,
+};
+
+const registration = contract.user.register.input;
+
+/** Whether the server takes a registration with these fields. */
+function serverTakes(fields: Partial<RegisterForm>): boolean {
+  return registration.safeParse({ ...good, ...fields }).success;
+}
+
+describe('the rules of the forms', () => {
+  it('have the contract’s limits', () => {
+    const longest = `${'x'.repeat(EMAIL_LENGTH_MAX - '@fairhall.test'.length)}@fairhall.test`;
+    expect(serverTakes({ email: longest })).toBe(true);
+    expect(serverTakes({ email: `x${longest}` })).toBe(false);
+    expect(serverTakes({ nickName: 'x'.repeat(NICK_NAME_LENGTH_MAX) })).toBe(true);
+    expect(serverTakes({ nickName: 'x'.repeat(NICK_NAME_LENGTH_MAX + 1) })).toBe(false);
+    expect(serverTakes({ password: 'x'.repeat(PASSWORD_LENGTH_MIN) })).toBe(true);
+    expect(serverTakes({ password: 'x'.repeat(PASSWORD_LENGTH_MIN - 1) })).toBe(false);
+    expect(serverTakes({ password: 'x'.repeat(PASSWORD_LENGTH_MAX) })).toBe(true);
+    expect(serverTakes({ password: 'x'.repeat(PASSWORD_LENGTH_MAX + 1) })).toBe(false);
+  });
+
+  it.each([
+    ['dana@fairhall.test'],
+    ['a.b+c@mail.example.org'],
+    ['dana@localhost'],
+    ['dana fairhall.test'],
+    ['@fairhall.test'],
+    ['dana@.test'],
+    ['dana@fairhall..test'],
+    [''],
+  ])('judge %j as an email as the server does', (email) => {
+    expect(isEmail(email)).toBe(serverTakes({ email }));
+  });
+
+  it('take an email with blanks around it, as the server does', () => {
+    expect(isEmail('  dana@fairhall.test ')).toBe(true);
+  });
+});
+
+describe('a login', () => {
+  it('needs email and password', () => {
+    const message = 'auth.fillEmailAndPassword';
+    expect(loginProblem({ email: ' ', password: 'x' })).toEqual({ field: 'email', message });
+    expect(loginProblem({ email: 'a@b.c', password: '' })).toEqual({ field: 'password', message });
+  });
+
+  it('needs an email of the right form, once both are filled', () => {
+    expect(loginProblem({ email: 'dana', password: 'x' })).toEqual({
+      field: 'email',
+      message: 'auth.enterValidEmail',
+    });
+  });
+
+  it('takes any password: the rule for new ones must not lock out old ones', () => {
+    expect(loginProblem({ email: 'a@b.c', password: 'x' })).toBeNull();
+  });
+});
+
+describe('a registration', () => {
+  it('breaks its rules one at a time, in the specification’s order', () => {
+    const repairs: Partial<RegisterForm>[] = [
+      { nickName: 'Dana' },
+      { email: 'dana' },
+      { email: 'dana@fairhall.test' },
+      { password: 'short' },
+      { password: 'Fairhall1!' },
+      { confirmPassword: 'Fairhall1!' },
+      { agreement: true },
+    ];
+    let form: RegisterForm = {
+      nickName: ' ',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      agreement: false,
+    };
+    const messages = [registerProblem(form)?.message];
+    for (const repair of repairs) {
+      form = { ...form, ...repair };
+      messages.push(registerProblem(form)?.message);
+    }
+    expect(messages).toEqual([
+      'auth.enterNickName',
+      'auth.enterEmail',
+      'auth.enterValidEmail',
+      'auth.enterPassword',
+      'auth.passwordMinLength',
+      'auth.passwordNotMatch',
+      'auth.acceptAgreement',
+      undefined,
+    ]);
+  });
+
+  it('takes a password of exactly eight characters', () => {
+    const eight = { password: '12345678', confirmPassword: '12345678' };
+    expect(registerProblem({ ...good, ...eight })).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '@/lib/contract-types.ts';
+import {
+  applyFilter,
+  defaultFilter,
+  filterFromSearch,
+  hallOrder,
+  searchFromFilter,
+} from './lobby-filter.ts';
+import { sampleGame } from './testing/sample-game.ts';
+
+const phoenix = sampleGame({
+  gameName: 'Phoenix Ascend',
+  popularity: 90,
+  rating: 4.8,
+  gameSort: 1,
+});
+const keno = sampleGame({
+  gameName: 'Aurora Keno',
+  gameType: 4,
+  supplier: 'Northbay',
+  popularity: 20,
+  rating: 4.9,
+  gameSort: 2,
+  isNew: true,
+});
+const teahouse = sampleGame({
+  gameName: 'São João Teahouse',
+  supplier: null,
+  popularity: 50,
+  rating: 4.1,
+  gameSort: 3,
+});
+const games = [phoenix, keno, teahouse];
+
+const names = (found: readonly Game[]) => found.map(({ gameName }) => gameName);
+const found = (search: string) =>
+  names(applyFilter(games, filterFromSearch(new URLSearchParams(search))));
+
+describe('the lobby’s address', () => {
+  it('is empty for what is at its default', () => {
+    expect(String(searchFromFilter(defaultFilter))).toBe('');
+  });
+
+  it('brings back what was written into it', () => {
+    const filter = {
+      query: 'são & co',
+      type: 'lottery',
+      supplier: 'Parlour & Pine',
+      sort: 'nameDesc',
+      view: 'list',
+    } as const;
+    expect(filterFromSearch(searchFromFilter(filter))).toEqual(filter);
+  });
+
+  it('takes its default for what it does not understand', () => {
+    const search = new URLSearchParams('type=poker&sort=random&view=wall');
+    expect(filterFromSearch(search)).toEqual(defaultFilter);
+  });
+});
+
+describe('the lobby', () => {
+  it('finds games by a part of the name, case and accents folded', () => {
+    expect(found('q=SAO')).toEqual(['São João Teahouse']);
+  });
+
+  it('finds games by their supplier', () => {
+    expect(found('q=north')).toEqual(['Aurora Keno']);
+  });
+
+  it('narrows by type and by supplier', () => {
+    expect(found('type=lottery')).toEqual(['Aurora Keno']);
+    expect(found('supplier=Copperfox')).toEqual(['Phoenix Ascend']);
+    expect(found('type=lottery&supplier=Copperfox')).toEqual([]);
+  });
+
+  it.each([
+    ['popularity', ['Phoenix Ascend', 'São João Teahouse', 'Aurora Keno']],
+    ['rating', ['Aurora Keno', 'Phoenix Ascend', 'São João Teahouse']],
+    ['newest', ['Aurora Keno', 'Phoenix Ascend', 'São João Teahouse']],
+    ['oldest', ['São João Teahouse', 'Phoenix Ascend', 'Aurora Keno']],
+    ['nameAsc', ['Aurora Keno', 'Phoenix Ascend', 'São João Teahouse']],
+    ['nameDesc', ['São João Teahouse', 'Phoenix Ascend', 'Aurora Keno']],
+  ])('sorts by %s', (sort, expected) => {
+    expect(found(`sort=${sort}`)).toEqual(expected);
+  });
+
+  it('leaves the catalogue as it was', () => {
+    found('sort=nameDesc');
+    expect(names(games)).toEqual(['Phoenix Ascend', 'Aurora Keno', 'São João Teahouse']);
+  });
+});
+
+describe('the hall’s list of all games', () => {
+  it('puts what can be played first and what the rails show last', () => {
+    const announced = sampleGame({ gameName: 'Announced', enabled: false });
+    const hot = sampleGame({ gameName: 'Hot and announced', enabled: false, isHot: true });
+    expect(names(hallOrder([hot, announced, keno, phoenix]))).toEqual([
+      'Phoenix Ascend',
+      'Aurora Keno',
+      'Announced',
+      'Hot and announced',
+    ]);
+  });
+});

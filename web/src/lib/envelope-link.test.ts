@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AppRouter } from '@fairhall/server/router';
+import { createTRPCClient } from '@trpc/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiError, toApiError } from './api-error.ts';
+import { type EnvelopeLinkOptions, envelopeLink } from './envelope-link.ts';
+
+type Seen = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+type Answer = { readonly status?: number; readonly text: string } | 'nothing' | 'hang up';
+
+const texts = {
+  network: () => 'no connection',
+  timeout: () => 'too late',
+  failed: () => 'went wrong',
+};
+
+let server: Server;
+let baseUrl: string;
+let answer: Answer;
+let seen: Seen[];
+let token: string | null;
+let unauthorized: { token: string | null; reason: string }[];
+
+function success(data: unknown): Answer {
+  return { text: JSON.stringify({ code: 200, msg: 'success', data }) };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  seen.push({
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    body,
+  });
+  if (answer === 'nothing') return;
+  if (answer === 'hang up') return void request.socket.destroy();
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+  response.end(answer.text);
+}
+
+function client(options: Partial<EnvelopeLinkOptions> = {}) {
+  return createTRPCClient<AppRouter>({
+    links: [
+      envelopeLink({
+        baseUrl,
+        token: () => token,
+        language: () => 'pt-br',
+        texts,
+        onUnauthorized: (end) => unauthorized.push(end),
+        ...options,
+      }),
+    ],
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => {
+      throw new Error('the call was expected to fail');
+    },
+    (reason: unknown) => toApiError(reason),
+  );
+  if (error === null) throw new Error('the call failed with something else than an ApiError');
+  return error;
+}
+
+function lastSeen(): Seen {
+  const last = seen.at(-1);
+  if (last === undefined) throw new Error('the server saw no request');
+  return last;
+}
+
+beforeEach(async () => {
+  answer = success(null);
+  seen = [];
+  token = null;
+  unauthorized = [];
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  baseUrl = `http://127.0.0.1:${port}/api`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('a request', () => {
+  it('goes out with the method and the path of the contract', async () => {
+    await client().wallets.list.query({ walletType: 'BRL' });
+    expect(lastSeen()).toMatchObject({ method: 'POST', url: '/api/user/wallet' });
+    expect(JSON.parse(lastSeen().body)).toEqual({ walletType: 'BRL' });
+  });
+
+  it('fills the path’s parameters and leaves them out of the query', async () => {
+    await client().games.get.query({ id: 'fox & clover/1' });
+    expect(lastSeen().url).toBe('/api/rpgame/games/fox%20%26%20clover%2F1');
+  });
+
+  it('carries the input of a GET as query and leaves out what is undefined', async () => {
+    await client().user.history.query({ kind: 'game', pageSize: 50, walletType: undefined });
+    expect(lastSeen()).toMatchObject({
+      method: 'GET',
+      url: '/api/user/history?kind=game&pageSize=50',
+      body: '',
+    });
+  });
+
+  it('names a content type only with a body', async () => {
+    await client().user.info.query({});
+    expect(lastSeen().headers['content-type']).toBeUndefined();
+    await client().user.logout.mutate({});
+    expect(lastSeen().headers['content-type']).toBe('application/json');
+  });
+
+  it('tells the language, and the token when there is one', async () => {
+    await client().user.info.query({});
+    expect(lastSeen().headers).toMatchObject({ 'accept-language': 'pt-br' });
+    expect(lastSeen().headers.authorization).toBeUndefined();
+    token = 'secret';
+    await client().user.info.query({});
+    expect(lastSeen().headers.authorization).toBe('Bearer secret');
+  });
+
+  it('takes headers from the call, for an idempotency key', async () => {
+    const context = { headers: { 'idempotency-key': 'once' } };
+    await client().payments.recharge.mutate({ amount: 10 }, { context });
+    expect(lastSeen().headers['idempotency-key']).toBe('once');
+  });
+});
+
+describe('an answer', () => {
+  it('comes out of its envelope', async () => {
+    answer = success({ status: 'ok' });
+    expect(await client().health.live.query({})).toEqual({ status: 'ok' });
+  });
+
+  it('that refuses is an error with the contract’s name, the server’s words and its data', async () => {
+    answer = { text: JSON.stringify({ code: 1102, msg: 'fora do limite', data: { min: 10 } }) };
+    expect(await failureOf(client().payments.recharge.mutate({ amount: 1 }))).toMatchObject({
+      kind: 'refusal',
+      code: 1102,
+      errorName: 'AMOUNT_OUT_OF_RANGE',
+      message: 'fora do limite',
+      data: { min: 10 },
+    });
+  });
+
+  it('with an error status is a transport error', async () => {
+    answer = { status: 503, text: JSON.stringify({ code: 503, msg: 'busy', data: null }) };
+    expect(await failureOf(client().games.available.query({}))).toMatchObject({
+      kind: 'transport',
+      code: 503,
+      errorName: 'OVERLOADED',
+      message: 'busy',
+    });
+  });
+
+  it('that is not ours, as a proxy’s page, is a transport error in our words', async () => {
+    answer = { status: 502, text: '<html>Bad gateway</html>' };
+    expect(await failureOf(client().games.available.query({}))).toMatchObject({
+      kind: 'transport',
+      code: 502,
+      errorName: null,
+      message: 'went wrong',
+    });
+  });
+
+  it('that is half an envelope with status 200 is a transport error too', async () => {
+    answer = { text: '{"code":200,"msg":"suc' };
+    expect(await failureOf(client().games.available.query({}))).toMatchObject({
+      kind: 'transport',
+      code: 200,
+      message: 'went wrong',
+    });
+  });
+
+  it.each([['LOGIN_REQUIRED'], ['SESSION_EXPIRED'], ['KICKED_OUT']])(
+    'of 401 tells the reason %s and which token was refused',
+    async (reason) => {
+      token = 'dead';
+      answer = { status: 401, text: JSON.stringify({ code: 401, msg: 'no', data: { reason } }) };
+      await failureOf(client().user.info.query({}));
+      expect(unauthorized).toEqual([{ token: 'dead', reason }]);
+    },
+  );
+
+  it('of 401 without a reason counts as an expired session', async () => {
+    answer = { status: 401, text: 'no' };
+    await failureOf(client().user.info.query({}));
+    expect(unauthorized).toEqual([{ token: null, reason: 'SESSION_EXPIRED' }]);
+  });
+});
+
+describe('no answer', () => {
+  it('because the connection broke is a network error', async () => {
+    answer = 'hang up';
+    expect(await failureOf(client().games.available.query({}))).toMatchObject({
+      kind: 'network',
+      code: 0,
+      message: 'no connection',
+    });
+  });
+
+  it('in time is a timeout', async () => {
+    answer = 'nothing';
+    const call = client({ timeoutMs: 30 }).games.available.query({});
+    expect(await failureOf(call)).toMatchObject({ kind: 'timeout', message: 'too late' });
+  });
+
+  it('because the caller gave up is not an error of ours', async () => {
+    answer = 'nothing';
+    const caller = new AbortController();
+    const call = client().games.available.query({}, { signal: caller.signal });
+    caller.abort();
+    await expect(call).rejects.toSatisfy((error) => toApiError(error) === null);
+  });
+});

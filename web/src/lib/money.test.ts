@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currencies as contractCurrencies,
+  currencyFacts as contractFacts,
+} from '../../../server/src/contract/money.ts';
+import { currencies, currencyFacts, formatMoney, isCurrency } from './money.ts';
+
+/** Intl puts no-break spaces between number and symbol; which kind is not ours to test. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+describe('the currencies', () => {
+  it('are the contract’s, in its order', () => {
+    expect(currencies).toEqual(contractCurrencies);
+  });
+
+  it('have the contract’s symbols and decimals', () => {
+    for (const currency of currencies) {
+      const { symbol, scale } = contractFacts[currency];
+      expect(currencyFacts[currency]).toEqual({ symbol, scale });
+    }
+  });
+
+  it('are told from other text', () => {
+    expect(isCurrency('BRL')).toBe(true);
+    expect(isCurrency('brl')).toBe(false);
+    expect(isCurrency('XXX')).toBe(false);
+  });
+});
+
+describe('formatMoney', () => {
+  it('puts the specification’s symbol before the amount in English', () => {
+    const shown = currencies.map((currency) =>
+      formatMoney({ amount: 1234.5, currency, language: 'en' }),
+    );
+    expect(shown).toEqual([
+      '$1,234.50',
+      '€1,234.50',
+      '£1,234.50',
+      'R$1,234.50',
+      '¥1,235',
+      '¥1,234.50',
+      'S$1,234.50',
+      '฿1,234.50',
+    ]);
+  });
+
+  it('takes the number form of the language', () => {
+    const amount = 1_234_567.5;
+    const shown = (['pt-br', 'id', 'es'] as const).map((language) =>
+      plainSpaces(formatMoney({ amount, currency: 'BRL', language })),
+    );
+    expect(shown).toEqual(['R$ 1.234.567,50', 'R$1.234.567,50', '1.234.567,50 R$']);
+  });
+
+  it('shows no decimals of a yen', () => {
+    expect(formatMoney({ amount: 420_000, currency: 'JPY', language: 'en' })).toBe('¥420,000');
+  });
+
+  it('marks losses with a true minus and, when asked, gains with a plus', () => {
+    const gain = { currency: 'USD', language: 'en', sign: 'always' } as const;
+    expect(formatMoney({ amount: -6, currency: 'USD', language: 'en' })).toBe('−$6.00');
+    expect(formatMoney({ ...gain, amount: 18.4 })).toBe('+$18.40');
+    expect(formatMoney({ ...gain, amount: -2.5 })).toBe('−$2.50');
+    expect(formatMoney({ ...gain, amount: 0 })).toBe('$0.00');
+  });
+
+  it('never shows a negative zero', () => {
+    expect(formatMoney({ amount: -0, currency: 'USD', language: 'en' })).toBe('$0.00');
+    expect(formatMoney({ amount: -0.001, currency: 'USD', language: 'en' })).toBe('$0.00');
+  });
+
+  it('leaves out the decimals of a whole amount when asked', () => {
+    const limit = { currency: 'USD', language: 'en', trimZeros: true } as const;
+    expect(formatMoney({ ...limit, amount: 5000 })).toBe('$5,000');
+    expect(formatMoney({ ...limit, amount: 12.5 })).toBe('$12.50');
+  });
+
+  it('shows the largest balance exactly', () => {
+    const largest = { amount: 9_999_999_999_999.99, currency: 'USD', language: 'en' } as const;
+    expect(formatMoney(largest)).toBe('$9,999,999,999,999.99');
+  });
+});

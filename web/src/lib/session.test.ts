@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoginResult } from './contract-types.ts';
+
+/*
+ * A tab is a window, a sessionStorage and one evaluation of the module; tabs share localStorage and
+ * the channel. Node has the channel and the events; the storages are as small as the module needs.
+ */
+
+class MemoryStorage implements Storage {
+  private readonly entries = new Map<string, string>();
+  get length(): number {
+    return this.entries.size;
+  }
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.entries.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.entries.delete(key);
+  }
+  clear(): void {
+    this.entries.clear();
+  }
+}
+
+const channels: BroadcastChannel[] = [];
+
+class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+async function openTab(sessionStorage = new MemoryStorage()) {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  vi.resetModules();
+  return { ...(await import('./session.ts')), window, sessionStorage };
+}
+
+function loginResult(token: string, daysLeft = 30): LoginResult {
+  return {
+    token,
+    userId: '7',
+    nickName: 'Dana',
+    email: 'demo@fairhall.test',
+    phone: null,
+    address: null,
+    country: null,
+    userRole: 'player',
+    expiresAt: new Date(Date.now() + daysLeft * 86_400_000).toISOString(),
+  };
+}
+
+const remembered = { remember: true, email: 'demo@fairhall.test' };
+const forgotten = { remember: false, email: 'demo@fairhall.test' };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('BroadcastChannel', TabChannel);
+});
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a login', () => {
+  it('makes a session and tells the window', async () => {
+    const tab = await openTab();
+    const told = vi.fn();
+    tab.window.addEventListener('login', told);
+    tab.login(loginResult('t1'), remembered);
+    expect(tab.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana' } });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('to be remembered survives the browser and keeps the email', async () => {
+    (await openTab()).login(loginResult('t1'), remembered);
+    const later = await openTab();
+    expect(later.currentSession()?.token).toBe('t1');
+    expect(later.savedEmail()).toBe('demo@fairhall.test');
+  });
+
+  it('not to be remembered leaves nothing on the disk and clears the saved email', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), remembered);
+    tab.login(loginResult('t2'), forgotten);
+    expect(localStorage.length).toBe(0);
+    expect(tab.savedEmail()).toBe('');
+    const reloaded = await openTab(tab.sessionStorage);
+    expect(reloaded.currentSession()?.token).toBe('t2');
+  });
+});
+
+describe('a stored session', () => {
+  it('that has expired is cleared', async () => {
+    (await openTab()).login(loginResult('old', -1), remembered);
+    const later = await openTab();
+    expect(later.currentSession()).toBeNull();
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+
+  it('that expires while the page is open ends with the reason', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), remembered);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    expect(tab.currentSession()).toBeNull();
+    expect(tab.sessionEndReason()).toBe('SESSION_EXPIRED');
+    vi.restoreAllMocks();
+  });
+
+  it('that is no session of ours is cleared', async () => {
+    localStorage.setItem('session', '{"token":1}');
+    expect((await openTab()).currentSession()).toBeNull();
+    localStorage.setItem('session', 'not json');
+    expect((await openTab()).currentSession()).toBeNull();
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('by the player clears session and favorites and has no reason', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), remembered);
+    localStorage.setItem('favorites', '["wolfmoon"]');
+    tab.logout();
+    expect(tab.currentSession()).toBeNull();
+    expect(localStorage.getItem('session')).toBeNull();
+    expect(localStorage.getItem('favorites')).toBeNull();
+    expect(tab.sessionEndReason()).toBeNull();
+    expect(tab.savedEmail()).toBe('demo@fairhall.test');
+  });
+
+  it('by the server keeps its reason until the next login', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), remembered);
+    tab.endSession('KICKED_OUT');
+    expect(tab.sessionEndReason()).toBe('KICKED_OUT');
+    tab.login(loginResult('t2'), remembered);
+    expect(tab.sessionEndReason()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  const isLoggedOut = (tab: Awaited<ReturnType<typeof openTab>>) => () => {
+    expect(tab.currentSession()).toBeNull();
+  };
+
+  it('opened later gets a session that lives in this tab alone', async () => {
+    const first = await openTab();
+    first.login(loginResult('t1'), forgotten);
+    const second = await openTab();
+    await second.sessionRestored;
+    expect(second.currentSession()?.token).toBe('t1');
+  });
+
+  it('opened by a guest stays a guest’s', async () => {
+    const tab = await openTab();
+    await tab.sessionRestored;
+    expect(tab.currentSession()).toBeNull();
+  });
+
+  it('follows a login and a logout that no storage tells it about', async () => {
+    const first = await openTab();
+    const second = await openTab();
+    first.login(loginResult('t1'), forgotten);
+    await vi.waitFor(() => expect(second.currentSession()?.token).toBe('t1'));
+    first.logout();
+    await vi.waitFor(isLoggedOut(second));
+  });
+
+  it('follows the shared storage', async () => {
+    const tab = await openTab();
+    localStorage.setItem(
+      'session',
+      JSON.stringify({ token: 't9', user: {}, expiresAt: loginResult('t9').expiresAt }),
+    );
+    tab.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'session' }));
+    expect(tab.currentSession()?.token).toBe('t9');
+  });
+});
