@@ -1,0 +1,121 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { Paytable, Round, SpinStep } from '../contract-types.ts';
+import type { MoneyWords, Speech } from '../i18n/words.ts';
+import { multipleOfStake, toMinor } from '../money.ts';
+import { type Beat, revealPlan } from './reveal-plan.ts';
+import type { SlotEvent } from './round-state.ts';
+import type { ReelPace } from './stage/reel-motion.ts';
+import type { Grid } from './stage/reels.ts';
+import type { SlotStage } from './stage/slot-stage.ts';
+import { cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
+
+/** Time to look, after what was shown. */
+const PAUSE_MS = { freeSpinLost: 260, freeSpinWon: 750, award: 2_600, total: 2_200 } as const;
+
+export type Reveal = {
+  readonly stage: SlotStage;
+  readonly speech: Speech;
+  readonly money: MoneyWords;
+  readonly currency: Currency;
+  readonly paytable: Paytable;
+  readonly dispatch: (event: SlotEvent) => void;
+  readonly pace: () => ReelPace;
+  /** Asked before every beat: whether it is shown at its end at once. */
+  readonly hurries: () => boolean;
+  /** Told every grid that came to rest. */
+  readonly onRest: (grid: Grid) => void;
+};
+
+/** Shows a dealt round beat by beat. Resolves when the player has seen all of it. */
+export async function revealRound(round: Round, reveal: Reveal): Promise<void> {
+  const { stage, currency, hurries } = reveal;
+  for (const beat of revealPlan(round, currency)) {
+    stage.setHurried(hurries());
+    await showBeat(beat, round, reveal);
+  }
+  stage.setHurried(false);
+  stage.setFreeSpins(false);
+}
+
+async function showBeat(beat: Beat, round: Round, reveal: Reveal): Promise<void> {
+  switch (beat.kind) {
+    case 'land':
+      return land(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
+    case 'wins':
+      return showWins(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
+    case 'award':
+      return announceAward(beat, reveal);
+    case 'celebration':
+      return celebrate(beat, round, reveal);
+    case 'free-spins-total':
+      return announceTotal(beat.amountMinor, reveal);
+    default:
+      return beat satisfies never;
+  }
+}
+
+async function land(
+  step: SpinStep | undefined,
+  stepIndex: number,
+  { stage, dispatch, pace, onRest }: Reveal,
+): Promise<void> {
+  if (!step) return;
+  if (stepIndex > 0) {
+    dispatch({ type: 'step', stepIndex });
+    stage.spin(pace());
+  }
+  await stage.land(step.grid);
+  onRest(step.grid);
+  dispatch({ type: 'landed' });
+  if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
+}
+
+async function showWins(
+  step: SpinStep | undefined,
+  stepIndex: number,
+  { stage, dispatch, paytable, currency }: Reveal,
+): Promise<void> {
+  if (!step) return;
+  await stage.showWins({
+    cells: winningCells(step, paytable),
+    lines: linesByAmount(step, currency).map(cellsOfLine),
+  });
+  dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
+  if (stepIndex > 0) await stage.pause(PAUSE_MS.freeSpinWon);
+}
+
+async function announceAward(
+  award: Extract<Beat, { kind: 'award' }>,
+  { stage, speech }: Reveal,
+): Promise<void> {
+  const key = award.again ? 'freeSpins.more' : 'freeSpins.won';
+  const headline = speech.t(key, { count: award.spins });
+  await stage.announce({ headline, hint: speech.t('freeSpins.hint') }, PAUSE_MS.award);
+  stage.setFreeSpins(true);
+}
+
+async function announceTotal(amountMinor: bigint, { stage, speech, money }: Reveal): Promise<void> {
+  stage.clear();
+  const hint = speech.t('freeSpins.total');
+  await stage.announce({ headline: money(amountMinor), hint }, PAUSE_MS.total);
+}
+
+async function celebrate(
+  celebration: Extract<Beat, { kind: 'celebration' }>,
+  round: Round,
+  { stage, speech, money, currency, dispatch }: Reveal,
+): Promise<void> {
+  const { amountMinor, tier } = celebration;
+  const multiple = multipleOfStake(amountMinor, toMinor(round.stake, currency));
+  if (celebration.of === 'free-spins') stage.clear();
+  dispatch({ type: 'celebrating', celebrating: true });
+  await stage.celebrate({
+    tier,
+    amountMinor,
+    format: money,
+    note: speech.t('result.multiple', { multiple: speech.number(multiple) }),
+  });
+  if (celebration.of !== 'step') return;
+  await stage.pause(PAUSE_MS.freeSpinWon);
+  dispatch({ type: 'celebrating', celebrating: false });
+}
