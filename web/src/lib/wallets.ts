@@ -6,10 +6,15 @@ import { currentSession, useSession } from './session.ts';
 import { trpc } from './trpc.ts';
 import { openModal } from './window-events.ts';
 
+/** Money moves in other tabs, the checkout's and the game's: coming back asks again. */
+const BALANCE_STALE_MS = 3000;
+
 /** All wallets of the player; asks nothing while nobody is logged in. */
 export function useWallets() {
   const session = useSession();
-  return useQuery(trpc.wallets.list.queryOptions({}, { enabled: session !== null }));
+  return useQuery(
+    trpc.wallets.list.queryOptions({}, { enabled: session !== null, staleTime: BALANCE_STALE_MS }),
+  );
 }
 
 /** The wallet that games use, undefined until the wallets are there. */

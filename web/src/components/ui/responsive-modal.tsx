@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefCallback, useId, useState } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { createPortal } from 'react-dom';
@@ -31,6 +31,24 @@ function focusField(content: HTMLElement, selector: string): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+/** Longer than either form takes to leave. */
+const EXIT_MS_MAX = 500;
+
+/**
+ * Sees to it that a closed dialog leaves. react-bootstrap waits for the dialog's own transition to
+ * end; on a busy machine the opening may not have been drawn yet when the closing begins, then
+ * nothing changes, nothing ends, and an invisible dialog would go on covering the page.
+ */
+function useCertainExit({ show, content }: { show: boolean; content: HTMLElement }): void {
+  useEffect(() => {
+    if (show) return;
+    const timer = setTimeout(() => {
+      content.closest('[role="dialog"]')?.dispatchEvent(new Event('transitionend'));
+    }, EXIT_MS_MAX);
+    return () => clearTimeout(timer);
+  }, [show, content]);
+}
+
 /**
  * A dialog on wide windows and a bottom drawer up to 768 px. The content is one subtree, rendered
  * into an element of its own that moves between the two, so that what the player typed survives
@@ -48,6 +66,8 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
   });
   const [isMounted, setIsMounted] = useState(show);
   if (show && !isMounted) setIsMounted(true);
+
+  useCertainExit({ show, content });
 
   const host: RefCallback<HTMLDivElement> = (node) => {
     node?.append(content);
@@ -95,14 +115,14 @@ function Content({ bare, title, titleId, onHide, children, footer }: ResponsiveM
   if (bare) return children;
   return (
     <>
-      <header className="rm-header">
+      <div className="rm-header">
         <h2 id={titleId} className="rm-title">
           {title}
         </h2>
         <CloseButton onClick={onHide} />
-      </header>
+      </div>
       <div className="rm-body">{children}</div>
-      {footer !== undefined && <footer className="rm-footer">{footer}</footer>}
+      {footer !== undefined && <div className="rm-footer">{footer}</div>}
     </>
   );
 }
