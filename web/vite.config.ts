@@ -7,11 +7,19 @@ import { purgeBootstrap } from './build/purge-bootstrap.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-const FRAMEWORK =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack|@trpc)[\\/]/;
-
-/** Our own modules and icons; the dialogs bring a library along and stay out of the first load. */
-const SHARED = /web[\\/]src[\\/](lib|i18n|components)[\\/](?!ui[\\/]responsive-modal)|lucide-react/;
+/**
+ * Libraries by the documents that need them: the checkout and the game page take the first ones,
+ * the player client takes them all. They change with a dependency only and stay in the cache.
+ */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'i18n', test: /node_modules[\\/]i18next[\\/]/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+  {
+    name: 'client',
+    test: /node_modules[\\/](react-router|react-router-dom|react-i18next|@trpc)[\\/]/,
+  },
+];
 
 /** Three entries on three origins: the player client, the checkout page, the game page. */
 export default defineConfig({
@@ -29,14 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What every page of the client needs and what changes only with a dependency.
-            { name: 'framework', test: FRAMEWORK },
-            // Small modules of many pages: one file instead of forty.
-            { name: 'shared', test: SHARED, minShareCount: 3 },
-          ],
-        },
+        codeSplitting: { groups: libraries },
       },
       input: { index: here('./index.html'), pay: here('./pay.html'), play: here('./play.html') },
     },
