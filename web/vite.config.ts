@@ -14,6 +14,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/]i18next[\\/]/ },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   {
     name: 'client',
