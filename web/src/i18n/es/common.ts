@@ -1,0 +1,23 @@
+export const common = {
+  brand: 'Fairhall',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  retry: 'Reintentar',
+  loading: 'Cargando',
+  back: 'Volver',
+  seeAll: 'Ver todo',
+  showMore: 'Mostrar {{count}} más',
+  playMoney: 'DINERO FICTICIO',
+  playMoneyLower: 'ficticio',
+  provablyFair: 'Justicia demostrable',
+  fair: 'Justo',
+  optional: 'opcional',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  clear: 'Borrar',
+  notFound: {
+    title: 'No hay nada tras esta puerta',
+    text: 'La página que buscas no existe o se ha movido.',
+    home: 'Volver al salón',
+  },
+} as const;

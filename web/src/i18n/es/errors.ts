@@ -1,0 +1,18 @@
+export const errors = {
+  network: 'Error de red',
+  timeout: 'La solicitud tardó demasiado',
+  requestFailed: 'La solicitud falló',
+  loginRequired: 'Inicia sesión primero',
+  sessionExpired: 'Tu sesión ha caducado, vuelve a iniciarla',
+  kickedOut: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
+  unexpected: {
+    title: 'Algo se rompió en esta página',
+    text: 'A tu saldo no le pasó nada. Recarga la página para seguir.',
+    reload: 'Recargar',
+  },
+  loadTitle: 'Esto no se cargó',
+  offline: {
+    title: 'Estás sin conexión.',
+    text: 'Mostramos lo que teníamos a las {{time}}. El juego sigue cuando vuelva la conexión.',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const gameUtils = {
+  insufficientBalance: 'Saldo insuficiente en la cartera, deposita primero',
+} as const;

@@ -1,0 +1,12 @@
+export const money = {
+  currency: {
+    USD: 'Dólar estadounidense',
+    EUR: 'Euro',
+    GBP: 'Libra esterlina',
+    BRL: 'Real brasileño',
+    JPY: 'Yen japonés',
+    CNY: 'Yuan chino',
+    SGD: 'Dólar de Singapur',
+    THB: 'Baht tailandés',
+  },
+} as const;

@@ -1,0 +1,23 @@
+export const common = {
+  brand: 'Fairhall',
+  close: 'Tutup',
+  cancel: 'Batal',
+  retry: 'Coba lagi',
+  loading: 'Memuat',
+  back: 'Kembali',
+  seeAll: 'Lihat semua',
+  showMore: 'Tampilkan {{count}} lagi',
+  playMoney: 'UANG MAINAN',
+  playMoneyLower: 'uang mainan',
+  provablyFair: 'Terbukti adil',
+  fair: 'Adil',
+  optional: 'opsional',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  clear: 'Hapus',
+  notFound: {
+    title: 'Tidak ada apa-apa di balik pintu ini',
+    text: 'Halaman yang Anda minta tidak ada atau sudah pindah.',
+    home: 'Kembali ke aula',
+  },
+} as const;

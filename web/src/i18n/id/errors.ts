@@ -1,0 +1,18 @@
+export const errors = {
+  network: 'Kesalahan jaringan',
+  timeout: 'Waktu permintaan habis',
+  requestFailed: 'Permintaan gagal',
+  loginRequired: 'Silakan masuk dulu',
+  sessionExpired: 'Sesi berakhir, silakan masuk lagi',
+  kickedOut: 'Akun Anda masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
+  unexpected: {
+    title: 'Ada yang rusak di halaman ini',
+    text: 'Saldo Anda tidak berubah. Muat ulang halaman untuk melanjutkan.',
+    reload: 'Muat ulang',
+  },
+  loadTitle: 'Ini tidak termuat',
+  offline: {
+    title: 'Anda sedang luring.',
+    text: 'Menampilkan data pukul {{time}}. Permainan berlanjut saat koneksi kembali.',
+  },
+} as const;

@@ -1,0 +1,12 @@
+export const money = {
+  currency: {
+    USD: 'Dolar AS',
+    EUR: 'Euro',
+    GBP: 'Pound sterling',
+    BRL: 'Real Brasil',
+    JPY: 'Yen Jepang',
+    CNY: 'Yuan Tiongkok',
+    SGD: 'Dolar Singapura',
+    THB: 'Baht Thailand',
+  },
+} as const;

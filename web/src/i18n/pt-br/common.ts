@@ -1,0 +1,23 @@
+export const common = {
+  brand: 'Fairhall',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  retry: 'Tentar de novo',
+  loading: 'Carregando',
+  back: 'Voltar',
+  seeAll: 'Ver tudo',
+  showMore: 'Mostrar mais {{count}}',
+  playMoney: 'DINHEIRO FICTÍCIO',
+  playMoneyLower: 'fictício',
+  provablyFair: 'Comprovadamente justo',
+  fair: 'Justo',
+  optional: 'opcional',
+  previous: 'Anterior',
+  next: 'Próximo',
+  clear: 'Limpar',
+  notFound: {
+    title: 'Não há nada atrás desta porta',
+    text: 'A página que você procura não existe ou mudou de lugar.',
+    home: 'Voltar ao salão',
+  },
+} as const;

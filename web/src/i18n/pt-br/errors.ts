@@ -1,0 +1,18 @@
+export const errors = {
+  network: 'Erro de rede',
+  timeout: 'A solicitação expirou',
+  requestFailed: 'A solicitação falhou',
+  loginRequired: 'Entre primeiro na sua conta',
+  sessionExpired: 'Sua sessão expirou, entre novamente',
+  kickedOut: 'Sua conta foi acessada em outro dispositivo. Por segurança, você foi desconectado.',
+  unexpected: {
+    title: 'Algo quebrou nesta página',
+    text: 'Nada aconteceu com seu saldo. Recarregue a página para continuar.',
+    reload: 'Recarregar',
+  },
+  loadTitle: 'Isto não carregou',
+  offline: {
+    title: 'Você está sem conexão.',
+    text: 'Mostrando o que tínhamos às {{time}}. O jogo continua quando a conexão voltar.',
+  },
+} as const;

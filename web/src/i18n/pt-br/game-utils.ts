@@ -1,0 +1,3 @@
+export const gameUtils = {
+  insufficientBalance: 'Saldo insuficiente na carteira, faça um depósito primeiro',
+} as const;
