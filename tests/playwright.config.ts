@@ -21,6 +21,8 @@ export default defineConfig({
     ...(baseURL ? { baseURL } : {}),
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A test waits for states, not for movements between them.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
