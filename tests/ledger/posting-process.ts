@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { bet, deposit } from './ledger-under-test.ts';
@@ -8,12 +7,16 @@ import { bet, deposit } from './ledger-under-test.ts';
  * acknowledged: `node … posting-process.ts <database file> <life>`.
  */
 const [databaseFile = '', life = ''] = process.argv.slice(2);
-const STANDARD_OUTPUT = 1;
 const IN_FLIGHT = 64;
 const PLAYERS = 16;
 
 const ledger = await openSqliteLedger({ databaseFile });
 let number = 0;
+
+/** Waits for a reader who is behind: a full pipe refuses a synchronous write with EAGAIN. */
+function say(key: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(`${key}\n`, () => resolve()));
+}
 
 async function postForever(): Promise<never> {
   for (;;) {
@@ -22,8 +25,7 @@ async function postForever(): Promise<never> {
     const player = `player-${number % PLAYERS}`;
     const post = number % 3 === 0 ? bet(key, player, 7n) : deposit(key, player, 5n);
     const { outcome } = await ledger.post(post);
-    // Synchronous: what is said has left this process before the next post begins.
-    if (outcome === 'applied') writeSync(STANDARD_OUTPUT, `${key}\n`);
+    if (outcome === 'applied') await say(key);
   }
 }
 
