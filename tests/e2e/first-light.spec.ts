@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { logIn, SAMPLE_PASSWORD } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
 
 /** A sample account for each project: one session per player, and both projects run at once. */
@@ -6,7 +7,6 @@ const sampleAccounts: Readonly<Record<string, string>> = {
   desktop: 'demo@fairhall.test',
   mobile: 'new@fairhall.test',
 };
-const PASSWORD = 'Fairhall1!';
 const DEPOSIT = 100;
 
 test('a player logs in, deposits, spins, and finds the money and the records of it', async ({
@@ -15,7 +15,7 @@ test('a player logs in, deposits, spins, and finds the money and the records of 
   isMobile,
 }, { project }) => {
   const email = sampleAccounts[project.name] ?? '';
-  const { token, nickName } = await logIn({ page, email, isMobile });
+  const { token, nickName } = await logIn({ page, email, password: SAMPLE_PASSWORD, isMobile });
   await expect(page.getByRole('status').filter({ hasText: `Welcome, ${nickName}` })).toBeVisible();
   const api = playerApi({ request, token });
   const before = await api.usdBalance();
@@ -41,26 +41,6 @@ test('a player logs in, deposits, spins, and finds the money and the records of 
   await expect(walletBox(page)).toContainText(usd(after));
   await seeHistory({ page, stake: round.stake });
 });
-
-type LoginStory = { readonly page: Page; readonly email: string; readonly isMobile: boolean };
-
-/** Logs in through the modal; answers what the API answered. */
-async function logIn({ page, email, isMobile }: LoginStory) {
-  await page.goto('/');
-  await expect(page).toHaveURL('/home');
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  const emailField = dialog.getByRole('textbox', { name: 'Email' });
-  // On a phone the focus would bring up the keyboard over the drawer.
-  if (!isMobile) await expect(emailField).toBeFocused();
-  await emailField.fill(email);
-  await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(PASSWORD);
-  const answer = page.waitForResponse('**/api/user/login');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  const { data }: { data: { token: string; nickName: string } } = await (await answer).json();
-  await expect(dialog).toBeHidden();
-  return data;
-}
 
 /** Orders the deposit in the modal; answers the checkout in its own tab. */
 async function orderDeposit(page: Page): Promise<Page> {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { expect, test } from './test.ts';
+
+const pages = [
+  ['/home', 'All games'],
+  ['/games', 'Games'],
+  ['/wallet', 'Wallet'],
+  ['/history', 'History'],
+  ['/profile', 'Profile'],
+] as const;
+
+async function expectToFit(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, 'pixels to scroll sideways').toBe(0);
+}
+
+test('every page loads without complaint and fits the window for a guest', async ({ page }) => {
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectToFit(page);
+  }
+});
+
+test('every page loads without complaint and fits the window for a player', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  await logIn({ page, ...player, isMobile });
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectToFit(page);
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ dueComplaint: /status of 404/ });
+
+  test('answers 404 with a page that shows the way home', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('There is nothing behind this door')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the hall' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
