@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../contract/enums.ts';
-import type { SessionEndReason } from '../contract/errors.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
+import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { PlayerEvents } from './player-events.ts';
 import type { Random } from './random.ts';
@@ -24,18 +24,6 @@ export type Services = {
   /** Tells the job runner that there is new work. */
   readonly jobs: { wake(): void };
 };
-
-/** A player's living session. */
-export type ActiveSession = {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly expiresAt: Date;
-};
-
-/** Who asks, as the bearer token tells it. */
-export type Caller =
-  | { readonly session: ActiveSession; readonly ended: null }
-  | { readonly session: null; readonly ended: SessionEndReason };
 
 /** What a procedure sees of its request. */
 export type RequestContext = {

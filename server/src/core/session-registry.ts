@@ -1,8 +1,8 @@
 import type { SessionEndReason } from '../contract/errors.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import { BoundedCache } from './bounded-cache.ts';
+import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
-import type { ActiveSession, Caller } from './context.ts';
 import { sha256 } from './digest.ts';
 import type { Random } from './random.ts';
 

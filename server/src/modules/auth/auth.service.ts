@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/enums.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Caller, Services } from '../../core/context.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { hashPassword, verifyPassword } from '../../core/passwords.ts';
 import { createUser, findUserByEmail } from './auth.repository.ts';

@@ -1,7 +1,8 @@
 import type { Currency } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
 import { BoundedCache } from '../../core/bounded-cache.ts';
-import type { ActiveSession, Services } from '../../core/context.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';

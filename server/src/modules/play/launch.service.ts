@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/enums.ts';
 import { toDecimal } from '../../contract/money.ts';
 import { AppError, invalidField, refusal } from '../../core/app-error.ts';
-import type { ActiveSession, Services } from '../../core/context.ts';
+import type { ActiveSession } from '../../core/caller.ts';
+import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { findGame } from '../games/games.repository.ts';
 import { issueLaunchToken } from './launch-tokens.ts';

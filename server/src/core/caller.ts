@@ -1,0 +1,13 @@
+import type { SessionEndReason } from '../contract/errors.ts';
+
+/** A player's living session. */
+export type ActiveSession = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+};
+
+/** Who asks, as the bearer token tells it. */
+export type Caller =
+  | { readonly session: ActiveSession; readonly ended: null }
+  | { readonly session: null; readonly ended: SessionEndReason };
