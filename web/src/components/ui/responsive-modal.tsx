@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { createPortal } from 'react-dom';
@@ -69,9 +69,6 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
 
   useCertainExit({ show, content });
 
-  const host: RefCallback<HTMLDivElement> = (node) => {
-    node?.append(content);
-  };
   const handleExited = () => {
     // The other form of the dialog takes over when the width changes: that is no exit.
     if (show) return;
@@ -92,7 +89,7 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
         className={className}
         style={{ '--bs-modal-width': `${widthPx}px` }}
       >
-        <div ref={host} className="rm-host" />
+        <Host content={content} isActive={!isMobile} />
       </Modal>
       <Offcanvas
         show={show && isMobile}
@@ -104,11 +101,25 @@ export function ResponsiveModal(props: ResponsiveModalProps) {
         className={`rm-drawer ${className}`}
       >
         <div className="rm-grabber" aria-hidden="true" />
-        <div ref={host} className="rm-host" />
+        <Host content={content} isActive={isMobile} />
       </Offcanvas>
       {isMounted && createPortal(<Content {...props} titleId={titleId} />, content)}
     </>
   );
+}
+
+type HostProps = { readonly content: HTMLElement; readonly isActive: boolean };
+
+/**
+ * Where the content stands. Dialog and drawer overlap for the length of an animation: only the one
+ * that stays may take the content in, or it would leave with the other.
+ */
+function Host({ content, isActive }: HostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isActive) host.current?.append(content);
+  }, [content, isActive]);
+  return <div ref={host} className="rm-host" />;
 }
 
 function Content({ bare, title, titleId, onHide, children, footer }: ResponsiveModalProps) {
