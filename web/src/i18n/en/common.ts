@@ -4,7 +4,6 @@ export const common = {
   cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading',
-  back: 'Back',
   seeAll: 'See all',
   showMore: 'Show {{count}} more',
   playMoney: 'PLAY MONEY',

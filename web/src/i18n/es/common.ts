@@ -4,7 +4,6 @@ export const common = {
   cancel: 'Cancelar',
   retry: 'Reintentar',
   loading: 'Cargando',
-  back: 'Volver',
   seeAll: 'Ver todo',
   showMore: 'Mostrar {{count}} más',
   playMoney: 'DINERO FICTICIO',

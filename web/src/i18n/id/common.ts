@@ -4,7 +4,6 @@ export const common = {
   cancel: 'Batal',
   retry: 'Coba lagi',
   loading: 'Memuat',
-  back: 'Kembali',
   seeAll: 'Lihat semua',
   showMore: 'Tampilkan {{count}} lagi',
   playMoney: 'UANG MAINAN',

@@ -4,7 +4,6 @@ export const common = {
   cancel: 'Cancelar',
   retry: 'Tentar de novo',
   loading: 'Carregando',
-  back: 'Voltar',
   seeAll: 'Ver tudo',
   showMore: 'Mostrar mais {{count}}',
   playMoney: 'DINHEIRO FICTÍCIO',

@@ -69,34 +69,53 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
             />
             <CloseButton onClick={onHide} />
           </div>
-          <div
+          <AuthPanel
             id={panelId}
-            role="tabpanel"
-            aria-labelledby={tabId(panelId, active)}
-            className="auth-panel"
-          >
-            <div hidden={active !== 'login'}>
-              <LoginForm
-                key={registeredEmail}
-                registeredEmail={registeredEmail}
-                onLoggedIn={onHide}
-                onRegister={() => setActive('register')}
-              />
-            </div>
-            <div hidden={active !== 'register'}>
-              <RegisterForm
-                key={registeredEmail}
-                onLogin={() => setActive('login')}
-                onRegistered={(email) => {
-                  setRegisteredEmail(email);
-                  setActive('login');
-                }}
-              />
-            </div>
-          </div>
+            active={active}
+            onActive={setActive}
+            onLoggedIn={onHide}
+            registeredEmail={registeredEmail}
+            onRegistered={setRegisteredEmail}
+          />
         </div>
       </div>
     </ResponsiveModal>
+  );
+}
+
+type AuthPanelProps = {
+  readonly id: string;
+  readonly active: AuthTab;
+  readonly onActive: (tab: AuthTab) => void;
+  readonly onLoggedIn: () => void;
+  readonly registeredEmail: string | null;
+  readonly onRegistered: (email: string) => void;
+};
+
+/** Both forms; the hidden one keeps its fields. A registration empties them and leads to the login. */
+function AuthPanel(props: AuthPanelProps) {
+  const { id, active, onActive, onLoggedIn, registeredEmail, onRegistered } = props;
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">
+      <div hidden={active !== 'login'}>
+        <LoginForm
+          key={registeredEmail}
+          registeredEmail={registeredEmail}
+          onLoggedIn={onLoggedIn}
+          onRegister={() => onActive('register')}
+        />
+      </div>
+      <div hidden={active !== 'register'}>
+        <RegisterForm
+          key={registeredEmail}
+          onLogin={() => onActive('login')}
+          onRegistered={(email) => {
+            onRegistered(email);
+            onActive('login');
+          }}
+        />
+      </div>
+    </div>
   );
 }
 

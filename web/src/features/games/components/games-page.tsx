@@ -1,25 +1,18 @@
 import '../lobby.css';
-import { LayoutGrid, List, Search, SearchX, X } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Segmented } from '@/components/ui/segmented.tsx';
 import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
-import {
-  applyFilter,
-  defaultFilter,
-  type LobbyFilter,
-  searchFromFilter,
-  sorts,
-  type View,
-} from '../lobby-filter.ts';
+import { applyFilter, defaultFilter, type LobbyFilter, searchFromFilter } from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
+import { LobbySearch, LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
 const PAGE_SIZE = 18;
@@ -55,104 +48,6 @@ export function GamesPage() {
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </>
-  );
-}
-
-type LobbySearchProps = {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-};
-
-function LobbySearch({ query, onQuery }: LobbySearchProps) {
-  const { t } = useTranslation();
-  return (
-    <search className="search lobby-search">
-      <Search size={18} aria-hidden="true" />
-      <input
-        type="search"
-        className="form-control"
-        placeholder={t('games.find')}
-        aria-label={t('games.find')}
-        maxLength={100}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-      />
-      {query !== '' && (
-        <button
-          type="button"
-          className="icon-btn search-clear"
-          aria-label={t('common.clear')}
-          onClick={() => onQuery('')}
-        >
-          <X size={17} aria-hidden="true" />
-        </button>
-      )}
-    </search>
-  );
-}
-
-type LobbyToolsProps = {
-  readonly filter: LobbyFilter;
-  readonly suppliers: readonly string[];
-  readonly onChange: (change: Partial<LobbyFilter>) => void;
-};
-
-function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="lobby-tools">
-      <fieldset className="supplier-chips scroll-row">
-        <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
-        {[null, ...suppliers].map((supplier) => (
-          <button
-            key={supplier ?? ''}
-            type="button"
-            className="supplier-chip"
-            aria-pressed={filter.supplier === supplier}
-            onClick={() => onChange({ supplier })}
-          >
-            {supplier ?? t('games.allSuppliers')}
-          </button>
-        ))}
-      </fieldset>
-      <div className="lobby-order">
-        <label className="lobby-sort">
-          <span className="small-text text-3">{t('games.sort')}</span>
-          <select
-            className="form-select"
-            value={filter.sort}
-            onChange={(event) => {
-              const sort = sorts.find((candidate) => candidate === event.target.value);
-              if (sort) onChange({ sort });
-            }}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`games.sorts.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Segmented<View>
-          className="segmented-icons"
-          label={t('games.view')}
-          value={filter.view}
-          onChange={(view) => onChange({ view })}
-          segments={[
-            {
-              value: 'grid',
-              name: t('games.views.grid'),
-              label: <LayoutGrid size={17} aria-hidden="true" />,
-            },
-            {
-              value: 'list',
-              name: t('games.views.list'),
-              label: <List size={18} aria-hidden="true" />,
-            },
-          ]}
-        />
-      </div>
-    </div>
   );
 }
 

@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import type { RegistrationFields } from '../use-register-form.ts';
+
+type OptionalDetailsProps = {
+  readonly fields: RegistrationFields;
+  readonly invite: string | null;
+  readonly onChange: (next: Partial<RegistrationFields>) => void;
+};
+
+const details = [
+  { name: 'phone', autoComplete: 'tel', lengthMax: 32 },
+  { name: 'country', autoComplete: 'country-name', lengthMax: 64 },
+  { name: 'address', autoComplete: 'street-address', lengthMax: 200 },
+] as const;
+
+/** What a registration may leave out, folded away, and the invitation that came along. */
+export function OptionalDetails({ fields, invite, onChange }: OptionalDetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <details className="auth-details">
+      <summary>
+        <Plus size={17} aria-hidden="true" className="text-3" />
+        {t('auth.details')}
+        <span className="tiny-text text-3">{t('common.optional')}</span>
+        {invite !== null && (
+          <span className="status status-waiting ms-auto">
+            {t('auth.invite', { code: invite })}
+          </span>
+        )}
+      </summary>
+      <div className="auth-details-fields">
+        {details.map(({ name, autoComplete, lengthMax }) => (
+          <Field key={name} label={t(`auth.${name}`)}>
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                name={name}
+                type={name === 'phone' ? 'tel' : 'text'}
+                autoComplete={autoComplete}
+                maxLength={lengthMax}
+                value={fields[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_LENGTH_MIN } from '../rules.ts';
+
+/** How far the password is: length is what the rule asks for, so length is what is shown. */
+export function PasswordLength({ length }: { readonly length: number }) {
+  const { t } = useTranslation();
+  const isEnough = length >= PASSWORD_LENGTH_MIN;
+  const filled = Math.min(4, Math.floor((length / PASSWORD_LENGTH_MIN) * 2));
+  return (
+    <>
+      <span className="password-meter" aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} className={step <= filled ? (isEnough ? 'is-enough' : 'is-short') : ''} />
+        ))}
+      </span>
+      <span className="num">
+        {t('auth.passwordCount', { count: length, min: PASSWORD_LENGTH_MIN })}
+      </span>
+    </>
+  );
+}

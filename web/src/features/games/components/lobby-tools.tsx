@@ -1,0 +1,103 @@
+import { LayoutGrid, List, Search, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
+
+type LobbySearchProps = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
+export function LobbySearch({ query, onQuery }: LobbySearchProps) {
+  const { t } = useTranslation();
+  return (
+    <search className="search lobby-search">
+      <Search size={18} aria-hidden="true" />
+      <input
+        type="search"
+        className="form-control"
+        placeholder={t('games.find')}
+        aria-label={t('games.find')}
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className="icon-btn search-clear"
+          aria-label={t('common.clear')}
+          onClick={() => onQuery('')}
+        >
+          <X size={17} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+type LobbyToolsProps = {
+  readonly filter: LobbyFilter;
+  readonly suppliers: readonly string[];
+  readonly onChange: (change: Partial<LobbyFilter>) => void;
+};
+
+/** Suppliers, order and view. */
+export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="lobby-tools">
+      <fieldset className="supplier-chips scroll-row">
+        <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
+        {[null, ...suppliers].map((supplier) => (
+          <button
+            key={supplier ?? ''}
+            type="button"
+            className="supplier-chip"
+            aria-pressed={filter.supplier === supplier}
+            onClick={() => onChange({ supplier })}
+          >
+            {supplier ?? t('games.allSuppliers')}
+          </button>
+        ))}
+      </fieldset>
+      <div className="lobby-order">
+        <label className="lobby-sort">
+          <span className="small-text text-3">{t('games.sort')}</span>
+          <select
+            className="form-select"
+            value={filter.sort}
+            onChange={(event) => {
+              const sort = sorts.find((candidate) => candidate === event.target.value);
+              if (sort) onChange({ sort });
+            }}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`games.sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segmented<View>
+          className="segmented-icons"
+          label={t('games.view')}
+          value={filter.view}
+          onChange={(view) => onChange({ view })}
+          segments={[
+            {
+              value: 'grid',
+              name: t('games.views.grid'),
+              label: <LayoutGrid size={17} aria-hidden="true" />,
+            },
+            {
+              value: 'list',
+              name: t('games.views.list'),
+              label: <List size={18} aria-hidden="true" />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
