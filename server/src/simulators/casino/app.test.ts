@@ -142,7 +142,7 @@ describe('a round', () => {
   });
 
   it('that nobody answers is kept, and comes back settled with the same outcome', async () => {
-    wallet.behave('fail', 'fail', 'fail');
+    wallet.behave('fail', 'fail', 'fail', 'fail');
     const unanswered = await spin('request-1');
     expect(unanswered.status).toBe(503);
     expect(problemData.parse(unanswered.data).problem).toBe('connection-lost');
@@ -151,12 +151,28 @@ describe('a round', () => {
     expect(wallet.applied.size).toBe(1);
   });
 
+  it('that is refused after a lost answer was paid, and counts as paid', async () => {
+    wallet.behave('lose-answer', 'INVALID_LAUNCH_TOKEN');
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.applied.size).toBe(1);
+    expect(wallet.tombstones.size).toBe(0);
+  });
+
+  it('that is refused after a lost request is taken back for good before it is cancelled', async () => {
+    wallet.behave('lose-request', 'INSUFFICIENT_BALANCE');
+    expect((await spin('request-1')).code).toBe(1101);
+    const [{ transactionId } = { transactionId: '' }] = wallet.calls;
+    expect(wallet.tombstones).toEqual(new Set([transactionId]));
+    expect(wallet.applied.size).toBe(0);
+  });
+
   it('left open by a stopped server is settled by the next one without the player', async () => {
-    wallet.behave('lose-answer', 'fail', 'fail');
+    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
     expect((await spin('request-1')).status).toBe(503);
     await casino.close();
     casino = await start();
-    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(4));
     const opened = await call('open', { gameId: GAME });
     expect(opened.data.lastRounds).toHaveLength(1);
     expect(opened.data.lastRounds[0].status).toBe('settled');

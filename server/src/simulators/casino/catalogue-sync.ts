@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { sign } from '../../core/signature.ts';
 import { catalogue } from './catalogue/catalogue.ts';
+
+const answer = z.object({ code: z.int() });
 
 const TIMEOUT_MS = 10_000;
 const RETRY_MS_MIN = 500;
@@ -55,8 +58,8 @@ async function sendCatalogue({
       body: rawBody,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    await response.body?.cancel();
-    return response.status === 200 ? null : `HTTP ${response.status}`;
+    const { code } = answer.parse(await response.json());
+    return code === 200 ? null : `the API answered ${code}`;
   } catch (error) {
     return error instanceof Error ? error.message : 'no answer';
   }

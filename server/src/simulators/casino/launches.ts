@@ -23,7 +23,7 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
       known.delete(token);
       throw gameProblem('token-invalid');
     }
-    if (answer.kind === 'unknown') throw gameProblem('connection-lost');
+    if (answer.kind !== 'done') throw gameProblem('connection-lost');
     const { balance, ...who } = answer.data;
     const launch = { ...who, token };
     known.set(token, { launch, until: clock.now().getTime() + TRUSTED_MS });

@@ -27,11 +27,20 @@ export async function registerPage(
   }
   app.get('/', async (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageCsp(webOrigin) })
+      .headers({
+        // The address carries a launch token: no cache keeps it.
+        'cache-control': 'no-store',
+        'content-security-policy': pageCsp(webOrigin),
+        'permissions-policy': PERMISSIONS,
+      })
       .type('text/html; charset=utf-8')
       .send(await readDocument(path.join(webDir, 'play.html'))),
   );
 }
+
+/** A game asks for the whole screen and for nothing else of the device. */
+const PERMISSIONS =
+  'fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()';
 
 /** Only the player client may frame a game; nothing comes from anywhere but here. */
 function pageCsp(webOrigin: string): string {

@@ -5,13 +5,20 @@ import type { Clock } from '../../core/clock.ts';
 import { sign } from '../../core/signature.ts';
 
 /** How long the wallet may take, in milliseconds; after that nobody knows what it did. */
-export const WALLET_TIMEOUT_MS = 10_000;
+const WALLET_TIMEOUT_MS = 10_000;
 
-/** What came of a call: an answer, a no, or silence that may have been either. */
+/**
+ * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
+ * have been either.
+ */
 export type WalletAnswer<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: RefusalName; readonly msg: string }
+  | { readonly kind: 'not-done'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Answers by which the wallet says that it did nothing. */
+const NOTHING_DONE: ReadonlySet<number> = new Set([400, 403, 404, 413, 415, 429, 503]);
 
 export type WalletClient = ReturnType<typeof createWalletClient>;
 
@@ -28,6 +35,7 @@ const authenticated = z.object({
 export type Authenticated = z.infer<typeof authenticated>;
 
 const balanceAnswer = z.object({ balance: z.number() });
+const rollbackAnswer = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
 export function createWalletClient({
@@ -59,9 +67,11 @@ export function createWalletClient({
       if (code === 200) return { kind: 'done', data: answer.parse(data) };
       const refusal = refusalNamed(code);
       if (refusal) return { kind: 'refused', refusal, msg };
-      return { kind: 'unknown', reason: `the wallet answered ${code}` };
+      const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';
+      return { kind, reason: `the wallet answered ${code}` };
     } catch (error) {
-      return { kind: 'unknown', reason: error instanceof Error ? error.message : 'no answer' };
+      const kind = neverConnected(error) ? 'not-done' : 'unknown';
+      return { kind, reason: error instanceof Error ? error.message : 'no answer' };
     }
   }
 
@@ -83,7 +93,17 @@ export function createWalletClient({
       },
       language?: string,
     ) => call('play', { body: request, answer: balanceAnswer, ...(language && { language }) }),
+
+    /** Takes a bet back; of one that never came it makes sure that it never will. */
+    rollback: (request: { transactionId: string; betTransactionId: string }) =>
+      call('rollback', { body: request, answer: rollbackAnswer }),
   };
+}
+
+/** Nobody listened: the request cannot have arrived. */
+function neverConnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
 /** The wallet's JSON number of major units, which is exact, as minor units. */

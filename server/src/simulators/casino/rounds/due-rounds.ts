@@ -34,14 +34,19 @@ export function createDueRounds({
   async function settleDue(): Promise<void> {
     const now = clock.now().getTime();
     const players = repository.playersDue({ now, limit: PLAYERS_AT_ONCE });
-    await Promise.all(
-      players.map((uid) =>
-        queue.run(uid, async () => {
-          const pending = repository.pendingOf(uid);
-          if (pending) await settlements.attempt(pending);
-        }),
-      ),
-    );
+    await Promise.all(players.map(settleFor));
+  }
+
+  /** One player's trouble is no reason to leave the others waiting. */
+  async function settleFor(uid: string): Promise<void> {
+    try {
+      await queue.run(uid, async () => {
+        const pending = repository.pendingOf(uid);
+        if (pending) await settlements.attempt(pending);
+      });
+    } catch (err) {
+      log.error({ err }, 'a due round could not be settled');
+    }
   }
 
   function look(): void {

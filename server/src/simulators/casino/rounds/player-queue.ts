@@ -19,7 +19,7 @@ export function createPlayerQueue() {
      * Runs the task when the player's earlier ones are over.
      * @throws PartyError TOO_MANY_REQUESTS, OVERLOADED; whatever the task throws
      */
-    run<T>(uid: string, task: () => Promise<T>): Promise<T> {
+    async run<T>(uid: string, task: () => Promise<T>): Promise<T> {
       const line = lines.get(uid) ?? { last: Promise.resolve(), length: 0 };
       if (line.length > WAITING_MAX)
         throw new PartyError('TOO_MANY_REQUESTS', 'Too many requests, please wait a moment.');

@@ -28,7 +28,10 @@ export type RoundRecord = {
   readonly token: string | null;
   /** Calls to the wallet that are over and did not end the round. */
   readonly attempts: number;
-  /** When the last call went out that the wallet may have got without our hearing of it. */
+  /**
+   * When a call went out that the wallet may have got without our hearing of it; `null` when
+   * there is none.
+   */
   readonly sentAt: number | null;
   readonly createdAt: Date;
 };
@@ -91,7 +94,7 @@ export function createRoundRepository(store: Store) {
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
        stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
      VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :transactionId,
-       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, :now, :dueAt, :now)`,
+       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, NULL, :dueAt, :now)`,
   );
   const byId = select<[string]>('WHERE round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');

@@ -16,7 +16,7 @@ import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
 import { outcomeView, paytableView, roundView } from './round-view.ts';
-import type { Settlements } from './settlement.ts';
+import { cancellation, type Settlements } from './settlement.ts';
 import type { Store } from './store.ts';
 
 const LAST_ROUNDS_MAX = 10;
@@ -52,11 +52,11 @@ export function createRounds(parts: Parts) {
 
   async function balanceNow(launch: Launch): Promise<string> {
     const answer = await wallet.balance(launch.token);
-    if (answer.kind === 'unknown') throw gameProblem('connection-lost');
     if (answer.kind === 'refused') {
       launches.forget(launch.token);
       throw gameProblem('token-invalid');
     }
+    if (answer.kind !== 'done') throw gameProblem('connection-lost');
     return balanceText(answer.data.balance, launch.walletType);
   }
 
@@ -79,11 +79,11 @@ export function createRounds(parts: Parts) {
     const earlier = repository.byRequest({ uid, requestId: input.requestId });
     if (!earlier) await finishPending(uid, launch.lang);
     const round = earlier ?? deal(parts, { launch, engine, stakes, input });
-    if (!isSameBet(round, input)) {
+    if (!isSameBet(round, { launch, input })) {
       throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
     }
     if (round.status === 'cancelled') {
-      throw new PartyError(round.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
+      throw cancellation(round.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
     }
     const balance =
       round.status === 'pending' ? await endOf(round, launch) : await balanceNow(launch);
@@ -194,9 +194,14 @@ function tableOf(gameId: string, walletType: Currency) {
   return { game, engine, stakes: stakesIn(walletType, game.betList ?? []) };
 }
 
-function isSameBet(round: RoundRecord, input: CasinoInput<'spin'>): boolean {
+function isSameBet(
+  round: RoundRecord,
+  { launch, input }: { launch: Launch; input: CasinoInput<'spin'> },
+): boolean {
   return (
-    round.gameId === input.gameId && fromDecimal(input.stake, round.walletType) === round.stakeMinor
+    round.gameId === input.gameId &&
+    round.walletType === launch.walletType &&
+    fromDecimal(input.stake, round.walletType) === round.stakeMinor
   );
 }
 

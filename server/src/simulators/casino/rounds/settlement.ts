@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RefusalName } from '../../../contract/errors.ts';
 import { toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { PartyError } from '../../envelope.ts';
 import { gameProblem } from '../problems.ts';
-import { WALLET_TIMEOUT_MS, type WalletClient } from '../wallet-client.ts';
+import type { WalletClient } from '../wallet-client.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
 
 /** Waits between the attempts of one request, in milliseconds. */
-const REQUEST_RETRY_WAITS_MS = [150, 600] as const;
+const REQUEST_RETRY_WAITS_MS = [150, 600, 1500] as const;
+/** No attempt begins later in a request: the page gives up on it after 20 s. */
+const LAST_ATTEMPT_AFTER_MS = 6000;
 /** Then the round is left to the due work, with growing waits. */
 const DUE_MS_MIN = 1000;
 const DUE_MS_MAX = 60_000;
-/** A call that went unanswered may still arrive at the wallet for this long. */
-const IN_FLIGHT_MS = WALLET_TIMEOUT_MS + 5000;
 
 /** How a round ended, with the wallet's balance after it; or that nobody knows yet. */
 export type Settlement =
@@ -22,10 +23,16 @@ export type Settlement =
 
 export type Settlements = ReturnType<typeof createSettlements>;
 
+type Refused = { readonly refusal: RefusalName; readonly msg: string };
+
 /**
  * Brings a pending round to its end: one wallet call, repeated with the same transactionId until
- * its answer is known. What was dealt stays dealt: a round is never drawn again, and a nonce of a
- * refused round counts as used.
+ * its answer is known. What was dealt stays dealt: a round is never drawn again, and the nonce of
+ * a refused round counts as used.
+ *
+ * A refusal after an earlier call went unanswered proves nothing: that call may have been applied,
+ * or may still be. Then the bet is rolled back first. The wallet takes it back, or sees to it that
+ * it never comes, and the round is cancelled; or it says that the round was paid, and it is.
  */
 export function createSettlements({
   repository,
@@ -36,54 +43,61 @@ export function createSettlements({
   wallet: WalletClient;
   clock: Clock;
 }) {
+  const nowMs = () => clock.now().getTime();
+
   /** One attempt; to be called in the player's queue. */
   async function attempt(round: RoundRecord, language?: string): Promise<Settlement> {
-    if (round.token === null) throw new Error(`the pending round ${round.roundId} has no token`);
-    const sentAt = clock.now().getTime();
-    repository.markSent({ roundId: round.roundId, sentAt });
+    const { roundId, transactionId, gameId, walletType, token } = round;
+    if (token === null) throw new Error(`the pending round ${roundId} has no token`);
+    const sentAt = nowMs();
+    repository.markSent({ roundId, sentAt });
     const answer = await wallet.play(
       {
-        token: round.token,
-        transactionId: round.transactionId,
-        roundId: round.roundId,
-        gameId: round.gameId,
-        amount: toDecimal(round.stakeMinor, round.walletType),
-        winAmount: toDecimal(round.winMinor, round.walletType),
+        token,
+        transactionId,
+        roundId,
+        gameId,
+        amount: toDecimal(round.stakeMinor, walletType),
+        winAmount: toDecimal(round.winMinor, walletType),
       },
       language,
     );
-    const { roundId } = round;
-    const now = clock.now().getTime();
     switch (answer.kind) {
       case 'done':
-        repository.settle({ roundId, now });
+        repository.settle({ roundId, now: nowMs() });
         return { end: 'settled', balance: answer.data.balance };
       case 'refused':
-        if (mayStillArrive(round, now)) return postpone(round, { now, sentAt: round.sentAt });
-        repository.cancel({ roundId, refusal: answer.refusal, now });
-        return {
-          end: 'cancelled',
-          error:
-            answer.refusal === 'INVALID_LAUNCH_TOKEN'
-              ? gameProblem('token-invalid')
-              : new PartyError(answer.refusal, answer.msg),
-        };
+        return round.sentAt === null ? cancel(round, answer) : takeBack(round, answer);
+      case 'not-done':
+        return postpone(round, { sentAt: round.sentAt });
       case 'unknown':
-        return postpone(round, { now, sentAt });
+        return postpone(round, { sentAt });
     }
   }
 
-  /** An earlier call got no answer: it could still be applied after this refusal. */
-  function mayStillArrive({ attempts, sentAt }: RoundRecord, now: number): boolean {
-    return attempts > 0 && sentAt !== null && now - sentAt < IN_FLIGHT_MS;
+  async function takeBack(round: RoundRecord, refused: Refused): Promise<Settlement> {
+    const { roundId, transactionId, token } = round;
+    const rollback = await wallet.rollback({
+      transactionId: `${transactionId}-rollback`,
+      betTransactionId: transactionId,
+    });
+    if (rollback.kind === 'done') return cancel(round, refused);
+    const wasPaid = rollback.kind === 'refused' && rollback.refusal === 'ROUND_CLOSED';
+    if (!wasPaid) return postpone(round, { sentAt: round.sentAt });
+    const held = await wallet.balance(token ?? '');
+    if (held.kind !== 'done') return postpone(round, { sentAt: round.sentAt });
+    repository.settle({ roundId, now: nowMs() });
+    return { end: 'settled', balance: held.data.balance };
   }
 
-  function postpone(
-    round: RoundRecord,
-    { now, sentAt }: { now: number; sentAt: number | null },
-  ): Settlement {
+  function cancel({ roundId }: RoundRecord, { refusal, msg }: Refused): Settlement {
+    repository.cancel({ roundId, refusal, now: nowMs() });
+    return { end: 'cancelled', error: cancellation(refusal, msg) };
+  }
+
+  function postpone(round: RoundRecord, { sentAt }: { sentAt: number | null }): Settlement {
     const delayMs = Math.min(DUE_MS_MIN * 2 ** Math.min(round.attempts, 16), DUE_MS_MAX);
-    repository.postpone({ roundId: round.roundId, dueAt: now + delayMs, sentAt });
+    repository.postpone({ roundId: round.roundId, dueAt: nowMs() + delayMs, sentAt });
     return { end: 'unknown' };
   }
 
@@ -92,9 +106,11 @@ export function createSettlements({
 
     /** Several attempts, for a player who waits. */
     async insist(round: RoundRecord, language?: string): Promise<Settlement> {
+      const began = performance.now();
       let settlement = await attempt(round, language);
       for (const waitMs of REQUEST_RETRY_WAITS_MS) {
-        if (settlement.end !== 'unknown') return settlement;
+        const isLate = performance.now() - began + waitMs > LAST_ATTEMPT_AFTER_MS;
+        if (settlement.end !== 'unknown' || isLate) return settlement;
         await wait(waitMs);
         const again = repository.byId(round.roundId);
         if (!again) throw new Error(`the round ${round.roundId} is gone`);
@@ -103,4 +119,11 @@ export function createSettlements({
       return settlement;
     },
   };
+}
+
+/** What a player is told of a cancelled round, then and when it is asked for again. */
+export function cancellation(refusal: RefusalName, msg: string): PartyError {
+  return refusal === 'INVALID_LAUNCH_TOKEN'
+    ? gameProblem('token-invalid')
+    : new PartyError(refusal, msg);
 }

@@ -15,7 +15,7 @@ export type PlayCall = {
 };
 
 /** How the wallet treats the next `play` calls, one after the other; then it plays along. */
-type Behaviour = 'lose-answer' | 'fail' | RefusalName;
+type Behaviour = 'lose-answer' | 'lose-request' | 'fail' | RefusalName;
 
 /**
  * The casino's API as the game server sees it: a provider wallet that checks signatures and keeps
@@ -25,6 +25,7 @@ export async function startWallet() {
   const app: FastifyInstance = fastify();
   const applied = new Map<string, PlayCall>();
   const calls: PlayCall[] = [];
+  const tombstones = new Set<string>();
   const next: Behaviour[] = [];
   const catalogues: unknown[] = [];
   const state = { balanceMinor: 100_000n, tokenAlive: true, signaturesBad: 0 };
@@ -67,7 +68,13 @@ export async function startWallet() {
     calls.push(call);
     const behaviour = next.shift();
     if (behaviour === 'fail') return reply.code(500).send({ code: 500, msg: 'no', data: null });
+    if (behaviour === 'lose-request') {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
     if (behaviour !== undefined && behaviour !== 'lose-answer') return refused(behaviour);
+    if (tombstones.has(call.transactionId)) return refused('ROLLED_BACK');
     const replayed = applied.has(call.transactionId);
     if (!replayed) {
       applied.set(call.transactionId, call);
@@ -80,6 +87,13 @@ export async function startWallet() {
     }
     return success({ balance: balance(), replayed });
   });
+  app.post<{ Body: { betTransactionId: string } }>('/api/provider/rollback', async (request) => {
+    const { betTransactionId } = request.body;
+    // A play pays its bet at once, so it can no longer be taken back.
+    if (applied.has(betTransactionId)) return refused('ROUND_CLOSED');
+    tombstones.add(betTransactionId);
+    return success({ balance: null, replayed: false });
+  });
   await app.listen({ host: 'localhost', port: 0 });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -88,6 +102,8 @@ export async function startWallet() {
     state,
     /** Every play call that arrived, in order. */
     calls,
+    /** Bets that the wallet will never take any more. */
+    tombstones,
     /** Plays that moved money, by transactionId. */
     applied,
     catalogues,
