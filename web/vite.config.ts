@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWire } from './build/contract-wire.ts';
+import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -25,7 +26,7 @@ const libraries = [
 /** Three entries on three origins: the player client, the checkout page, the game page. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractWire(), purgeBootstrap({ sourceDir: here('./src') })],
+  plugins: [react(), contractWire(), purgeBootstrap({ sourceDir: here('./src') }), precompress()],
   resolve: { alias: { '@': here('./src') } },
   server: {
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' },

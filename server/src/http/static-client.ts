@@ -44,8 +44,11 @@ export async function registerStaticClient(
     wildcard: false,
     globIgnore: ['*.html'],
     cacheControl: false,
+    // The build puts a .br and a .gz beside each asset.
+    preCompressed: true,
     setHeaders: (response, file) => {
       response.setHeader('cache-control', cachingOf(path.relative(webDir, file)));
+      response.setHeader('vary', 'origin, accept-encoding');
     },
   });
   for (const url of CLIENT_PATHS) {

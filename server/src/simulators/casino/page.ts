@@ -23,6 +23,8 @@ export async function registerPage(
       maxAge,
       index: false,
       decorateReply: false,
+      preCompressed: true,
+      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
     });
   }
   app.get('/', async (_request, reply) =>

@@ -16,6 +16,8 @@ export async function registerPage(
     maxAge: '365d',
     index: false,
     decorateReply: false,
+    preCompressed: true,
+    setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
   });
 
   app.get<{ Params: { platOrderNum: string } }>('/pay/:platOrderNum', async (request, reply) => {

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerStaticClient } from './static-client.ts';
+
+const browser = { accept: 'text/html,application/xhtml+xml' };
+
+let dir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'client-'));
+  await mkdir(path.join(dir, 'assets'));
+  await mkdir(path.join(dir, 'art'));
+  await writeFile(path.join(dir, 'index.html'), '<!doctype html><title>Client</title>');
+  await writeFile(path.join(dir, 'assets', 'app-1a2b.js'), 'plain');
+  await writeFile(path.join(dir, 'assets', 'app-1a2b.js.br'), 'brotli bytes');
+  await writeFile(path.join(dir, 'art', 'tile.webp'), 'picture');
+  await writeFile(path.join(dir, '..', 'secret.txt'), 'secret');
+  app = fastify();
+  await registerStaticClient(app, { webDir: dir });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(dir, { recursive: true, force: true });
+  await rm(path.join(dir, '..', 'secret.txt'), { force: true });
+});
+
+describe('the built client', () => {
+  it('answers its document on each of its paths, to be asked for every time', async () => {
+    for (const url of ['/', '/home', '/game-play', '/payment-result?outTradeNo=1']) {
+      const answer = await app.inject({ url, headers: browser });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('Client');
+    }
+  });
+
+  it('sends assets compressed where the browser takes it, and for good', async () => {
+    const url = '/assets/app-1a2b.js';
+    const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.body).toBe('brotli bytes');
+    expect(small.headers.vary).toContain('accept-encoding');
+    expect(small.headers['cache-control']).toContain('immutable');
+    const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('plain');
+  });
+
+  it('lets art be kept for an hour, because its names do not change', async () => {
+    const tile = await app.inject('/art/tile.webp');
+    expect(tile.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('shows a browser on an unknown path the client with 404, and anyone else the envelope', async () => {
+    const page = await app.inject({ url: '/nothing', headers: browser });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    for (const request of [
+      { url: '/nothing' },
+      { url: '/api/nothing', headers: browser },
+      { url: '/nothing', method: 'POST' as const, headers: browser },
+    ]) {
+      const answer = await app.inject(request);
+      expect(answer.json()).toMatchObject({ code: 404, data: null });
+    }
+  });
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
+    'lets nobody out of its folder by %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('secret bytes');
+      expect(answer.body).not.toBe('secret');
+    },
+  );
+});

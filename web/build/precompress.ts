@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+/** Below this a compressed file saves no packet on the way. */
+const BYTES_MIN = 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Puts a `.br` and a `.gz` beside each hashed file, so that the servers send small answers without
+ * compressing anything themselves.
+ */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'fairhall:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const assets = path.join(outDir, 'assets');
+      const files = (await readdir(assets)).filter((file) => COMPRESSIBLE.test(file));
+      await Promise.all(files.map((file) => compressFile(path.join(assets, file))));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < BYTES_MIN) return;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    toGzip(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
