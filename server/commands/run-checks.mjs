@@ -103,5 +103,6 @@ function tallyOf(error) {
 /** @param {unknown} error */
 function report(error) {
   if (!(error instanceof CommandError)) throw error;
-  console.error(`\n${error.output}\n\n${error.message}\n`);
+  const output = error.output ? `${error.output}\n\n` : '';
+  console.error(`\n${output}${error.message}\n`);
 }
