@@ -98,6 +98,7 @@ export const en = {
   },
   paytable: {
     title: 'Paytable and rules',
+    symbols: 'Symbols',
     paysNote: 'At your bet of {{amount}}, {{line}} a line. Multiples are of the line bet.',
     ofBet: 'Multiples are of the whole bet.',
     wild: 'Wild',

@@ -99,6 +99,7 @@ export const es = {
   },
   paytable: {
     title: 'Tabla de pagos y reglas',
+    symbols: 'Símbolos',
     paysNote:
       'Con tu apuesta de {{amount}}, {{line}} por línea. Los múltiplos son de la apuesta por línea.',
     ofBet: 'Los múltiplos son de la apuesta entera.',

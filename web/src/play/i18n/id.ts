@@ -99,6 +99,7 @@ export const id = {
   },
   paytable: {
     title: 'Tabel bayaran dan aturan',
+    symbols: 'Simbol',
     paysNote:
       'Pada taruhan Anda {{amount}}, {{line}} per garis. Kelipatan dihitung dari taruhan per garis.',
     ofBet: 'Kelipatan dihitung dari seluruh taruhan.',

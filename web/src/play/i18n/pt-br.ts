@@ -99,6 +99,7 @@ export const ptBr = {
   },
   paytable: {
     title: 'Tabela de prêmios e regras',
+    symbols: 'Símbolos',
     paysNote:
       'Com a sua aposta de {{amount}}, {{line}} por linha. Os múltiplos são da aposta por linha.',
     ofBet: 'Os múltiplos são da aposta inteira.',

@@ -30,23 +30,25 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const regular = paytable.symbols.filter(({ role }) => role !== 'scatter');
   return (
     <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
-      <p className="prose">
-        {t('paytable.paysNote', { amount: money(stakeMinor), line: lineBet })}
-      </p>
-      <div className="pays">
-        {regular.map((row) => (
-          <SymbolCard key={row.symbol} row={row} {...props}>
-            {row.role === 'wild' && <WildText scatter={scatter} />}
-          </SymbolCard>
-        ))}
-        {scatter && (
-          <SymbolCard row={scatter} {...props}>
-            <p>
-              {t('paytable.scatterText')} {t('paytable.ofBet')}
-            </p>
-          </SymbolCard>
-        )}
-      </div>
+      <Section title={t('paytable.symbols')}>
+        <p className="prose">
+          {t('paytable.paysNote', { amount: money(stakeMinor), line: lineBet })}
+        </p>
+        <div className="pays">
+          {regular.map((row) => (
+            <SymbolCard key={row.symbol} row={row} {...props}>
+              {row.role === 'wild' && <WildText scatter={scatter} />}
+            </SymbolCard>
+          ))}
+          {scatter && (
+            <SymbolCard row={scatter} {...props}>
+              <p>
+                {t('paytable.scatterText')} {t('paytable.ofBet')}
+              </p>
+            </SymbolCard>
+          )}
+        </div>
+      </Section>
       {paytable.freeSpins.length > 0 && scatter && (
         <Section title={t('paytable.freeSpins')}>
           <ul className="facts">

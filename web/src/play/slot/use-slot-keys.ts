@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type SlotKeyActions = {
   readonly onPress: () => void;
@@ -14,24 +14,34 @@ const stakeKeys: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Space spins or skips, arrows move the bet, i opens the paytable. A focused control keeps its own
- * keys, an open dialog keeps all of them, and a key held down counts once.
+ * Space spins or skips, arrows move the bet, i opens the paytable. A key held down counts once, and
+ * an open dialog keeps all keys. Space on a control that the keyboard went to is that control's; on
+ * one that was only clicked it spins, because the player's eyes are on the reels.
  */
 export function useSlotKeys(actions: SlotKeyActions): void {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
+  const wasClicked = useRef(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Tab') wasClicked.current = false;
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]')) return;
-    const inControl = event.target instanceof Element && event.target.closest('button, a, input');
+    const isOnControl = event.target instanceof Element && event.target.closest('button');
     const move = stakeKeys[event.key];
-    if (event.key === ' ' && !inControl) actions.onPress();
+    if (event.key === ' ' && (!isOnControl || wasClicked.current)) actions.onPress();
     else if (move) actions.onStake(move);
-    else if (event.key.toLowerCase() === 'i' && !inControl) actions.onInfo();
+    else if (event.key.toLowerCase() === 'i') actions.onInfo();
     else return;
     event.preventDefault();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
+    const onPointerDown = () => {
+      wasClicked.current = true;
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, []);
 }
