@@ -5,6 +5,7 @@ import { buildApiApp } from './app.ts';
 import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
+import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
 
@@ -54,6 +55,7 @@ const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const casino = await openCasino({ settings, log: log.child({ service: 'api' }), clock });
     const app = await buildApiApp(casino.services, { webDir });
+    dropSilentConnections(app);
     try {
       if (settings.seed) await seed(casino.services);
       await app.listen({ host: settings.host, port: settings.ports.web });
@@ -68,12 +70,14 @@ const starters = {
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });
     const app = await buildPaymentsApp({ settings, clock, logger, webDir });
+    dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.pay });
     return { app };
   },
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
     const app = await buildCasinoApp({ settings, clock, logger, webDir });
+    dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.game });
     return { app };
   },

@@ -51,6 +51,19 @@ test('an idle connection that is kept alive does not hold the close up', async (
   expect(await stack.ended).toBe(0);
 });
 
+test.each(['web', 'pay', 'game'] as const)(
+  'a connection to the %s app that never asked anything does not hold the close up',
+  async (app) => {
+    const stack = await startStack();
+    onTestFinished(() => stack.stop());
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(stack.origins[app]).port) });
+    onTestFinished(() => void socket.destroy());
+    await new Promise((resolve) => socket.once('connect', resolve));
+    stack.terminate();
+    expect(await stack.ended).toBe(0);
+  },
+);
+
 /** A POST whose head the server has accepted and whose body is still to come. */
 function openRequest({ origins }: Stack, route: string) {
   const request = http.request(`${origins.web}${route}`, {
