@@ -4,8 +4,8 @@ import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import { nodeHmacSha256 } from '../../simulators/casino/fairness/node-hmac.ts';
-import { outcomeStream } from '../../simulators/casino/fairness/outcome-stream.ts';
+import { nodeHmacSha256 } from '../../core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../core/fairness/outcome-stream.ts';
 import { announceBalance, notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
 

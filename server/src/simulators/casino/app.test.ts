@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
+import { sha256Hex } from '../../core/fairness/node-hmac.ts';
 import { buildCasinoApp } from './app.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { type CasinoCall, casinoCalls, problemData } from './contract.ts';
-import { sha256Hex } from './fairness/node-hmac.ts';
 import { SECRET, startWallet } from './rounds/wallet-under-test.ts';
 
 const GAME = 'phoenix-ascend';

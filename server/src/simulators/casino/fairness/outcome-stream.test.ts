@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256, sha256Hex } from './node-hmac.ts';
-import { eventOf, type OutcomeStream, outcomeStream, shuffle } from './outcome-stream.ts';
+import { nodeHmacSha256, sha256Hex } from '../../../core/fairness/node-hmac.ts';
+import {
+  eventOf,
+  type OutcomeStream,
+  outcomeStream,
+  shuffle,
+} from '../../../core/fairness/outcome-stream.ts';
 import { newClientSeed, newServerSeed, systemRandom } from './seeds.ts';
 
 // The expected values come from another language's HMAC (Python's hmac and hashlib).

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts';
-import { sha256Hex } from '../fairness/node-hmac.ts';
-import type { Seeds } from '../fairness/outcome-stream.ts';
+import { sha256Hex } from '../../../core/fairness/node-hmac.ts';
+import type { Seeds } from '../../../core/fairness/outcome-stream.ts';
 import { newClientSeed, newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { Store } from './store.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Currency, fromDecimal, toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
+import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
 import { PartyError } from '../../envelope.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CasinoInput, CasinoOutput, Fairness } from '../contract.ts';
 import { spin } from '../engines/slot/lines-slot.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
-import { nodeHmacSha256 } from '../fairness/node-hmac.ts';
-import { outcomeStream } from '../fairness/outcome-stream.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import { stakesIn } from '../stakes.ts';

@@ -1,4 +1,4 @@
-import type { OutcomeStream } from '../../fairness/outcome-stream.ts';
+import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 import { type LinesSlot, multiplierAfter, REEL_COUNT, type ReelWindow } from './lines-model.ts';
 import { linePay, type Shown } from './lines-pay.ts';
 

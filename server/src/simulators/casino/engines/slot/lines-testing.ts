@@ -1,4 +1,4 @@
-import { eventOf, type OutcomeStream } from '../../fairness/outcome-stream.ts';
+import { eventOf, type OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 
 /**
  * A stream for simulations in tests: a small fast counter generator (sfc32) instead of the HMAC,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256 } from '../../fairness/node-hmac.ts';
-import { outcomeStream } from '../../fairness/outcome-stream.ts';
+import { nodeHmacSha256 } from '../../../../core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 import { volatilityOf } from '../volatility.ts';
 import { slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
