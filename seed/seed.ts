@@ -1,6 +1,7 @@
 import type { Services } from '../server/src/core/context.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
 import { seedUsers } from './users.ts';
@@ -25,6 +26,7 @@ export async function seed(services: Services): Promise<void> {
   await seedOrders(services, seededAt);
   await seedRounds(services, seededAt);
   await seedFavorites(services, seededAt);
+  await seedNotifications(services, seededAt);
   await services.ledger.post({
     key: SEED_KEY,
     kind: 'opening',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/seed.ts';
+import { notificationTypes } from '../../server/src/contract/notifications.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
@@ -32,6 +33,10 @@ describe('the catalogue', () => {
   it('is searched without case and accents, and an empty keyword finds nothing', async () => {
     const found = await casino.api.get('/api/rpgame/games/search').query({ keyword: 'phöÉnix' });
     expect(found.body.data).toHaveLength(1);
+    const across = await casino.api
+      .get('/api/rpgame/games/search')
+      .query({ keyword: 'ascend copper' });
+    expect(across.body.data).toEqual([]);
     const nothing = await casino.api.get('/api/rpgame/games/search').query({ keyword: '' });
     expect(nothing.body.data).toEqual([]);
   });
@@ -106,6 +111,20 @@ describe('the sample data', () => {
       .get('/api/user/history')
       .set('authorization', `Bearer ${token}`);
     expect(played.body.data.total).toBeGreaterThan(300);
+  });
+
+  it('gives demo@ notifications of every type, some unread', async () => {
+    const login = await casino.api
+      .post('/api/user/login')
+      .send({ email: 'demo@fairhall.test', password: 'Fairhall1!' });
+    const answer = await casino.api
+      .get('/api/notifications')
+      .query({ pageSize: 50 })
+      .set('authorization', `Bearer ${login.body.data.token}`);
+    const list: { type: string; isRead: boolean; message: string }[] = answer.body.data.list;
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(notificationTypes));
+    expect(new Set(list.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
+    expect(list.every(({ message }) => message !== '' && !message.includes('{'))).toBe(true);
   });
 
   it('gives busy@ deposits in every status', async () => {

@@ -8,8 +8,8 @@ import { allGames } from './games.repository.ts';
 type Listed = {
   readonly game: ReturnType<typeof toGame>;
   readonly joinedAt: Date;
-  /** Name and supplier as a searcher's words are compared. */
-  readonly folded: string;
+  /** Name and supplier, each as a searcher's words are compared. */
+  readonly folded: readonly string[];
 };
 
 export type Catalogue = readonly Listed[];
@@ -41,8 +41,13 @@ async function load(prisma: PrismaClient): Promise<Catalogue> {
   return rows.map((row) => ({
     game: game.parse(toGame(row)),
     joinedAt: row.createdAt,
-    folded: fold(`${row.gameName} ${row.supplier ?? ''}`),
+    folded: [fold(row.gameName), fold(row.supplier ?? '')],
   }));
+}
+
+/** Whether name or supplier holds the folded keyword. */
+export function mentions({ folded }: Listed, keyword: string): boolean {
+  return folded.some((text) => text.includes(keyword));
 }
 
 /** Lower case without accents: "São" and "sao" are the same word to a searcher. */

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Services } from '../../core/context.ts';
 import { shareAnswer } from '../../core/shared-answer.ts';
-import { type Catalogue, catalogueOf, fold, forgetCatalogue } from './catalogue.ts';
+import { type Catalogue, catalogueOf, fold, forgetCatalogue, mentions } from './catalogue.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
 /** A look at the same game within this time is one visit. */
@@ -26,10 +26,10 @@ export async function availableGames(services: Services, filter: Filter): Promis
   if (everything) return sharedList(catalogue, 'all', () => catalogue.map(({ game }) => game));
   return catalogue
     .filter(
-      ({ game, folded }) =>
-        (filter.gameType === undefined || game.gameType === filter.gameType) &&
-        (supplier === '' || fold(game.supplier ?? '') === supplier) &&
-        (keyword === '' || folded.includes(keyword)),
+      (listed) =>
+        (filter.gameType === undefined || listed.game.gameType === filter.gameType) &&
+        (supplier === '' || fold(listed.game.supplier ?? '') === supplier) &&
+        (keyword === '' || mentions(listed, keyword)),
     )
     .map(({ game }) => game);
 }
@@ -39,7 +39,7 @@ export async function searchGames(services: Services, keyword: string): Promise<
   const wanted = fold(keyword);
   if (wanted === '') return [];
   const catalogue = await catalogueOf(services);
-  return catalogue.filter(({ folded }) => folded.includes(wanted)).map(({ game }) => game);
+  return catalogue.filter((listed) => mentions(listed, wanted)).map(({ game }) => game);
 }
 
 /** The flagged games, filled up by popularity. */

@@ -31,6 +31,26 @@ export const en = {
     title: 'Welcome reward',
     message: 'The wheel gave you {amount}. Have fun with it.',
   },
+  welcome: {
+    title: 'Welcome to the hall',
+    message: 'Everything here is play money. Have a look around.',
+  },
+  weekInPlay: {
+    title: 'Your week at Fairhall',
+    message: 'Your rounds of the week are in your history.',
+  },
+  bigWin: {
+    title: 'A big win',
+    message: 'One round paid you {amount}.',
+  },
+  passwordAge: {
+    title: 'Keep your account safe',
+    message: 'Use a password here that you use nowhere else.',
+  },
+  newGames: {
+    title: 'More games are on their way',
+    message: 'See what is coming to the hall.',
+  },
 } as const;
 
 type Text = { readonly title: string; readonly message: string };

@@ -29,4 +29,18 @@ export const es = {
     title: 'Premio de bienvenida',
     message: 'La ruleta te dio {amount}. ¡Que lo disfrutes!',
   },
+  welcome: {
+    title: 'Te damos la bienvenida',
+    message: 'Aquí todo es dinero ficticio. Echa un vistazo.',
+  },
+  weekInPlay: {
+    title: 'Tu semana en Fairhall',
+    message: 'Las rondas de la semana están en tu historial.',
+  },
+  bigWin: { title: 'Un gran premio', message: 'Una ronda te pagó {amount}.' },
+  passwordAge: {
+    title: 'Protege tu cuenta',
+    message: 'Usa aquí una contraseña que no uses en ningún otro sitio.',
+  },
+  newGames: { title: 'Llegan más juegos', message: 'Mira lo que viene al salón.' },
 } satisfies NotificationMessages;

@@ -29,4 +29,18 @@ export const id = {
     title: 'Hadiah selamat datang',
     message: 'Roda memberi Anda {amount}. Selamat bermain.',
   },
+  welcome: {
+    title: 'Selamat datang di aula',
+    message: 'Semua di sini uang mainan. Silakan melihat-lihat.',
+  },
+  weekInPlay: {
+    title: 'Minggu Anda di Fairhall',
+    message: 'Ronde minggu ini ada di riwayat Anda.',
+  },
+  bigWin: { title: 'Kemenangan besar', message: 'Satu ronde membayar {amount}.' },
+  passwordAge: {
+    title: 'Jaga keamanan akun Anda',
+    message: 'Pakailah kata sandi yang tidak Anda pakai di tempat lain.',
+  },
+  newGames: { title: 'Permainan lain segera hadir', message: 'Lihat apa yang akan datang.' },
 } satisfies NotificationMessages;

@@ -26,4 +26,18 @@ export const ptBr = {
     title: 'Recompensa de boas-vindas',
     message: 'A roleta rendeu {amount}. Divirta-se!',
   },
+  welcome: {
+    title: 'Boas-vindas ao salão',
+    message: 'Tudo aqui é dinheiro fictício. Fique à vontade.',
+  },
+  weekInPlay: {
+    title: 'Sua semana na Fairhall',
+    message: 'As rodadas da semana estão no seu histórico.',
+  },
+  bigWin: { title: 'Um grande prêmio', message: 'Uma rodada pagou {amount}.' },
+  passwordAge: {
+    title: 'Proteja sua conta',
+    message: 'Use aqui uma senha que você não usa em nenhum outro lugar.',
+  },
+  newGames: { title: 'Mais jogos a caminho', message: 'Veja o que está chegando ao salão.' },
 } satisfies NotificationMessages;

@@ -1,0 +1,69 @@
+import type { NotificationType } from '../server/src/contract/notifications.ts';
+import type { Services } from '../server/src/core/context.ts';
+import type { NotificationMessage } from '../server/src/core/messages/notifications/en.ts';
+import { insertNotification } from '../server/src/modules/notifications/notifications.repository.ts';
+import { daysBefore, sampleAccounts } from './sample-accounts.ts';
+
+type SampleNotification = {
+  readonly type: NotificationType;
+  readonly message: NotificationMessage;
+  readonly params?: { amountMinor: string; walletType: string; order?: string };
+  readonly link: string | null;
+  readonly daysAgo: number;
+  readonly isRead: boolean;
+};
+
+/** One of every type for demo@; what names money tells of the sample orders and rounds. */
+const samples: readonly SampleNotification[] = [
+  { type: 'system', message: 'welcome', link: null, daysAgo: 179, isRead: true },
+  {
+    type: 'bonus',
+    message: 'depositBonus',
+    params: { amountMinor: '50000', walletType: 'USD' },
+    link: '/wallet',
+    daysAgo: 170,
+    isRead: true,
+  },
+  {
+    type: 'withdrawal',
+    message: 'withdrawPaid',
+    params: { amountMinor: '20000', walletType: 'USD', order: 'FWSEED0041' },
+    link: '/wallet',
+    daysAgo: 59.9,
+    isRead: true,
+  },
+  { type: 'warning', message: 'passwordAge', link: null, daysAgo: 30, isRead: true },
+  {
+    type: 'deposit',
+    message: 'depositPaid',
+    params: { amountMinor: '300000', walletType: 'THB' },
+    link: '/wallet',
+    daysAgo: 4,
+    isRead: false,
+  },
+  {
+    type: 'game',
+    message: 'bigWin',
+    params: { amountMinor: '13500', walletType: 'USD' },
+    link: '/history',
+    daysAgo: 2,
+    isRead: false,
+  },
+  { type: 'activity', message: 'weekInPlay', link: '/history', daysAgo: 1, isRead: false },
+  { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
+];
+
+export async function seedNotifications({ prisma }: Services, seededAt: Date): Promise<void> {
+  for (const { type, message, params = {}, link, daysAgo, isRead } of samples) {
+    await insertNotification(prisma, {
+      id: `seed.${type}`,
+      userId: sampleAccounts.demo.id,
+      type,
+      message,
+      params: JSON.stringify(params),
+      link,
+      isRead,
+      createdAt: daysBefore(seededAt, daysAgo),
+    });
+  }
+}
