@@ -11,7 +11,7 @@ import { failure } from './http/envelope.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRest } from './http/rest.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerDataHeaders, registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
@@ -36,28 +36,34 @@ export async function buildApiApp(
     // Answers what is under way, then closes; idle keep-alive connections go at once.
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   registerErrors(app);
   registerBodyParser(app);
-  await registerSecurityHeaders(app, {
-    gameOrigin: settings.origins.game,
-    production: settings.production,
+  await app.register(async (data) => {
+    registerDataHeaders(data, settings);
+    await data.register(cors, {
+      origin: [settings.origins.web],
+      credentials: true,
+      exposedHeaders: ['x-request-id', 'retry-after'],
+    });
+    if (settings.rateLimit) await registerRateLimit(data);
+    registerRest(data, { router: appRouter, services });
   });
-  await app.register(cors, {
-    origin: [settings.origins.web],
-    credentials: true,
-    exposedHeaders: ['x-request-id', 'retry-after'],
+  await app.register(async (documents) => {
+    await registerDocumentHeaders(documents, {
+      gameOrigin: settings.origins.game,
+      production: settings.production,
+    });
+    await registerDocs(documents, {
+      document: openApiDocument({ webOrigin: settings.origins.web }),
+      title: 'Fairhall API',
+      prefix: '/api',
+    });
+    await registerStaticClient(documents, { webDir });
   });
-  if (settings.rateLimit) await registerRateLimit(app);
-  await registerDocs(app, {
-    document: openApiDocument({ webOrigin: settings.origins.web }),
-    title: 'Fairhall API',
-    prefix: '/api',
-  });
-  registerRest(app, { router: appRouter, services });
-  await registerStaticClient(app, { webDir });
   return app;
 }
 
@@ -79,12 +85,9 @@ async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE_MAX,
     timeWindow: '1 minute',
-    // Files are cheap and a page needs many; the other parties prove themselves by signature.
+    // The other parties prove themselves by signature.
     allowList: (request) =>
-      !request.url.startsWith('/api/') ||
-      request.url.startsWith('/api/provider/') ||
-      request.url.startsWith('/api/payment/webhook') ||
-      request.url.startsWith('/api/docs'),
+      request.url.startsWith('/api/provider/') || request.url.startsWith('/api/payment/webhook'),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(ttl / 1000) }),
   });

@@ -1,6 +1,4 @@
-import { TRPCError } from '@trpc/server';
 import type { FastifyError } from 'fastify';
-import { ZodError } from 'zod';
 import type { Language } from '../contract/enums.ts';
 import { type Envelope, SUCCESS_CODE } from '../contract/envelope.ts';
 import {
@@ -49,26 +47,10 @@ function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OU
 
 function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof TRPCError) return fromTrpc(thrown);
   if (thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError) {
     return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
   }
   return fromFastify(thrown);
-}
-
-function fromTrpc(error: TRPCError): AppError | null {
-  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) {
-    const issues = error.cause.issues.map(({ path, message }) => ({
-      path: path.map(String).join('.'),
-      message,
-    }));
-    return new AppError('INVALID_REQUEST', { data: { issues } });
-  }
-  // An output that breaks its schema carries a ZodError too, but that is our own fault.
-  if (error.code === 'INTERNAL_SERVER_ERROR' && !(error.cause instanceof ZodError)) {
-    return error.cause === undefined ? null : toAppError(error.cause);
-  }
-  return null;
 }
 
 /** Fastify's own refusals: broken JSON, unknown media type, bodies over the limit, rate limits. */

@@ -1,4 +1,4 @@
-import { type AnyTRPCProcedure as AnyProcedure, callTRPCProcedure } from '@trpc/server';
+import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { endpointEntries } from '../contract/index.ts';
@@ -11,6 +11,7 @@ import { isSharedAnswer } from '../core/shared-answer.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
 import { bytesOf } from './answer-bytes.ts';
 import { success } from './envelope.ts';
+import { compile } from './procedure.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 
@@ -22,43 +23,28 @@ export function registerRest(
   app: FastifyInstance,
   { router, services }: { router: AppRouter; services: Services },
 ): void {
-  const types = procedureTypes(router);
+  // At run time tRPC keeps procedures flat, under their dotted names.
+  const flat: Record<string, unknown> = router._def.procedures;
+  const procedures = new Map(Object.entries(flat) as [string, AnyTRPCProcedure][]);
   const entries = endpointEntries();
   assertSameNames(
     entries.map(([name]) => name),
-    [...types.keys()],
+    [...procedures.keys()],
   );
   for (const [name, endpoint] of entries) {
-    const type = types.get(name) ?? 'query';
+    const procedure = procedures.get(name);
+    if (!procedure) continue;
+    const run = compile(name, { procedure, endpoint });
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const ctx = await admit({ endpoint, request, services });
-        const data: unknown = await callTRPCProcedure({
-          router,
-          path: name,
-          type,
-          ctx,
-          getRawInput: async () => rawInput(request, endpoint),
-          signal: undefined,
-          batchIndex: 0,
-        });
+        const data = await run(ctx, rawInput(request, endpoint));
         return sendData({ request, reply, data });
       },
     });
   }
-}
-
-/** Each procedure's dotted name and whether it reads or writes: at run time tRPC keeps them flat. */
-function procedureTypes(router: AppRouter): ReadonlyMap<string, 'query' | 'mutation'> {
-  const procedures = Object.entries<unknown>(router._def.procedures);
-  return new Map(
-    procedures.map(([name, procedure]) => [
-      name,
-      (procedure as AnyProcedure)._def.type === 'mutation' ? 'mutation' : 'query',
-    ]),
-  );
 }
 
 function assertSameNames(endpoints: string[], procedures: string[]): void {
