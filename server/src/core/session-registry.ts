@@ -59,12 +59,19 @@ export class SessionRegistry {
     return { token, expiresAt };
   }
 
-  /** Who a bearer token stands for; `null` token means nobody tried to say. */
-  async identify(token: string | null): Promise<Caller> {
+  /**
+   * Who a bearer token stands for; `null` token means nobody tried to say. At once for a session
+   * that is known already: every call asks, and a promise would cost more than the look-up.
+   */
+  identify(token: string | null): Caller | Promise<Caller> {
     if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
     const tokenHash = sha256(token);
     const cached = this.#cache.get(tokenHash);
     if (cached) return this.#living(cached) ? alive(cached) : dead('SESSION_EXPIRED');
+    return this.#lookUp(tokenHash);
+  }
+
+  async #lookUp(tokenHash: string): Promise<Caller> {
     const endings = this.#endings;
     const stored = await this.#prisma.session.findUnique({ where: { tokenHash } });
     if (!stored) return dead('SESSION_EXPIRED');

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** How far a signature's time may be from ours, in seconds, before or after. */
 export const SIGNATURE_TOLERANCE_S = 300;
@@ -44,5 +44,17 @@ function digest({
   rawBody: string;
   secret: string;
 }): Buffer {
-  return createHmac('sha256', secret).update(`${time}.${rawBody}`).digest();
+  return createHmac('sha256', keyOf(secret)).update(`${time}.${rawBody}`).digest();
+}
+
+/** Keys made ready once; a casino has two secrets. */
+const keys = new Map<string, KeyObject>();
+const KEYS_MAX = 16;
+
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, 'utf8');
+  if (keys.size < KEYS_MAX) keys.set(secret, key);
+  return key;
 }

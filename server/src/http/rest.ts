@@ -9,11 +9,13 @@ import type { RequestContext, Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import { isSharedAnswer } from '../core/shared-answer.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
-import { bytesOf } from './answer-bytes.ts';
+import { bytesOf, packedBytesOf } from './answer-bytes.ts';
 import { success } from './envelope.ts';
 import { compile } from './procedure.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PRIVATE_JSON = { 'cache-control': 'no-store', 'content-type': JSON_TYPE };
 
 /**
  * Registers every endpoint of the contract as a REST route with the envelope.
@@ -39,9 +41,16 @@ export function registerRest(
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const ctx = await admit({ endpoint, request, services });
+        checkSignature({ access: endpoint.access, request, services });
+        const caller = services.sessions.identify(bearerToken(request));
+        const ctx = admit({
+          endpoint,
+          request,
+          services,
+          caller: caller instanceof Promise ? await caller : caller,
+        });
         const data = await run(ctx, rawInput(request, endpoint));
-        return sendData({ request, reply, data });
+        return sendData({ endpoint, request, reply, data });
       },
     });
   }
@@ -58,17 +67,17 @@ function assertSameNames(endpoints: string[], procedures: string[]): void {
 }
 
 /** Who may pass is the contract's word, checked here before any procedure runs. */
-async function admit({
+function admit({
   endpoint,
   request,
   services,
+  caller,
 }: {
   endpoint: Endpoint;
   request: FastifyRequest;
   services: Services;
-}): Promise<RequestContext> {
-  checkSignature({ access: endpoint.access, request, services });
-  const caller: Caller = await services.sessions.identify(bearerToken(request));
+  caller: Caller;
+}): RequestContext {
   if (endpoint.access === 'session' && caller.session === null) throw unauthorized(caller.ended);
   return {
     services,
@@ -134,10 +143,12 @@ function rawInput(request: FastifyRequest, { method }: Endpoint): unknown {
 }
 
 function sendData({
+  endpoint,
   request,
   reply,
   data,
 }: {
+  endpoint: Endpoint;
   request: FastifyRequest;
   reply: FastifyReply;
   data: unknown;
@@ -145,9 +156,14 @@ function sendData({
   if (!isSharedAnswer(data)) {
     return reply.header('cache-control', 'no-store').send(success(data));
   }
-  const { bytes, etag } = bytesOf(data);
-  reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (endpoint.access !== 'public') {
+    const { bytes } = bytesOf(data);
+    return reply.headers(PRIVATE_JSON).send(bytes);
+  }
+  const { bytes, etag, encoding } = packedBytesOf(data, request.headers['accept-encoding']);
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'origin, accept-encoding' });
   const unchanged = request.method === 'GET' && request.headers['if-none-match'] === etag;
   if (unchanged) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.header('content-type', JSON_TYPE).send(bytes);
 }

@@ -1,5 +1,6 @@
-import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
+import { BoundedCache } from '../../core/bounded-cache.ts';
 import { assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
@@ -13,9 +14,13 @@ import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
 import type { WriterAnswer } from './wire.ts';
 
-/** Entries in one transaction: a bound on how long one answer waits for the others' work. */
-const GROUP_MAX = 256;
+/**
+ * Entries in one message to the writer. It starts on the first few while this side still reads what
+ * the same turn of the event loop brought.
+ */
+const MESSAGE_ENTRIES_MAX = 16;
 const PING_MS_MAX = 5000;
+const KNOWN_PLAYERS_MAX = 10_000;
 
 type Call = {
   readonly entry: Entry;
@@ -24,17 +29,24 @@ type Call = {
 };
 
 /**
- * The ledger on SQLite: this side queues, the writer's thread judges and commits. One group is under
- * way at a time; what is posted meanwhile makes the next one, so groups grow with the load.
+ * The ledger on SQLite: this side collects what a turn of the event loop brings and hands it over,
+ * the writer's thread judges and commits.
  */
 export class SqliteLedger implements LedgerPort {
   readonly #writer: SupervisedWriter;
   readonly #reader: Sqlite.Database;
   readonly #balances: Sqlite.Statement<[userId: string], PlayerBalance>;
+  /** Balances as they were read since the last answer about the player: this is the one writer. */
+  readonly #known = new BoundedCache<string, readonly PlayerBalance[]>(KNOWN_PLAYERS_MAX);
   readonly #queueMax: number;
   readonly #logger: LedgerLogger | undefined;
-  readonly #queue: Call[] = [];
-  #working: Promise<void> | undefined;
+  /** Called in this turn of the event loop and not yet handed over. */
+  #fresh: Call[] = [];
+  #handOver: NodeJS.Immediate | undefined;
+  /** Calls without an answer, the fresh ones included. */
+  #unanswered = 0;
+  /** Called when the last answer has come, by a ledger that closes. */
+  #onIdle: (() => void) | undefined;
   #closing: Promise<void> | undefined;
 
   constructor({
@@ -60,19 +72,28 @@ export class SqliteLedger implements LedgerPort {
   async post(entry: Entry): Promise<PostOutcome> {
     this.#assertOpen();
     assertWellFormed(entry);
-    if (this.#queue.length >= this.#queueMax) {
+    if (this.#unanswered >= this.#queueMax) {
       throw new LedgerOverloadedError(`${this.#queueMax} entries wait already`);
     }
     return new Promise((resolve, reject) => {
-      this.#queue.push({ entry, resolve, reject });
-      this.#working ??= this.#work();
+      this.#unanswered += 1;
+      this.#fresh.push({ entry, resolve, reject });
+      if (this.#fresh.length >= MESSAGE_ENTRIES_MAX) this.#commitFresh();
+      else this.#handOver ??= setImmediate(() => this.#commitFresh());
     });
   }
 
-  /** Reads what is committed, on this thread: about 10 µs, and no wait for any writer. */
+  /**
+   * Reads what is committed, on this thread and without a wait for the writer. The same array as
+   * before while nothing was posted for the player, so that callers may keep what they made of it.
+   */
   async balances(userId: string): Promise<readonly PlayerBalance[]> {
     this.#assertOpen();
-    return this.#balances.all(userId);
+    const known = this.#known.get(userId);
+    if (known) return known;
+    const balances = this.#balances.all(userId);
+    this.#known.set(userId, balances);
+    return balances;
   }
 
   async ping(): Promise<void> {
@@ -99,7 +120,11 @@ export class SqliteLedger implements LedgerPort {
   }
 
   async #close(): Promise<void> {
-    await this.#working;
+    if (this.#unanswered > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
+    }
     await this.#writer.stop();
     this.#reader.close();
   }
@@ -108,23 +133,32 @@ export class SqliteLedger implements LedgerPort {
     if (this.#closing) throw new LedgerUnavailableError('the ledger is closed');
   }
 
-  /** One group after the other until nothing waits. */
-  async #work(): Promise<void> {
-    while (this.#queue.length > 0) {
-      // One message to the thread for everything that this turn of the event loop brings.
-      await endOfTurn();
-      await this.#commit(this.#queue.splice(0, GROUP_MAX));
-    }
-    this.#working = undefined;
+  #commitFresh(): void {
+    clearImmediate(this.#handOver);
+    this.#handOver = undefined;
+    const calls = this.#fresh;
+    this.#fresh = [];
+    if (calls.length > 0) this.#commit(calls);
   }
 
-  async #commit(group: readonly Call[]): Promise<void> {
+  async #commit(calls: readonly Call[]): Promise<void> {
     try {
-      const entries = group.map(({ entry }) => entry);
+      const entries = calls.map(({ entry }) => entry);
       const answers = await this.#writer.ask({ type: 'group', entries });
-      for (const [index, call] of group.entries()) this.#settle(call, answers[index]);
+      for (const [index, call] of calls.entries()) this.#settle(call, answers[index]);
     } catch (error) {
-      for (const { reject } of [...group, ...this.#queue.splice(0)]) reject(unavailable(error));
+      for (const { reject } of calls) reject(unavailable(error));
+    } finally {
+      // Also after a failure: whether the entries were committed is not known then.
+      for (const { entry } of calls) this.#forgetBalances(entry);
+      this.#unanswered -= calls.length;
+      if (this.#unanswered === 0) this.#onIdle?.();
+    }
+  }
+
+  #forgetBalances({ postings }: Entry): void {
+    for (const { account } of postings) {
+      if (account.of === 'player') this.#known.delete(account.userId);
     }
   }
 

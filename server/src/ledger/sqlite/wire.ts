@@ -3,10 +3,14 @@ import type { Entry, PostOutcome } from '../port.ts';
 /** What the writer's thread is started with. */
 export type WriterOptions = { readonly databaseFile: string; readonly writerUrl: string };
 
-/** To the writer's thread. A group goes into one transaction. Each is answered, in order. */
+/**
+ * To the writer's thread. A group goes into one transaction, alone or with others. Each message is
+ * answered, in order, but `close`, the last one: the thread closes the database and ends.
+ */
 export type ToWriter =
   | { readonly type: 'group'; readonly entries: readonly Entry[] }
-  | { readonly type: 'ping' };
+  | { readonly type: 'ping' }
+  | { readonly type: 'close' };
 
 /** From the writer's thread: `ready` once, then the answers. */
 export type FromWriter =
@@ -19,6 +23,3 @@ export type FromWriter =
 
 /** `failed`: nothing was written, for a reason that is not the entry's business. */
 export type WriterAnswer = PostOutcome | { readonly outcome: 'failed'; readonly reason: string };
-
-/** The last message to the thread: close the database and end. */
-export const CLOSE = 'close';

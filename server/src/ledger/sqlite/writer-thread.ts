@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import {
-  CLOSE,
-  type FromWriter,
-  type ToWriter,
-  type WriterAnswer,
-  type WriterOptions,
-} from './wire.ts';
+import type { FromWriter, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
 
 /** The writer beside this file: `.ts` in the sources, `.js` once compiled. */
 export const WRITER_URL = new URL(
@@ -65,7 +59,7 @@ export class WriterThread {
 
   /** Lets the thread answer what it was asked and close its database. */
   async stop(): Promise<void> {
-    this.#worker.postMessage(CLOSE);
+    this.#worker.postMessage({ type: 'close' } satisfies ToWriter);
     await this.ended;
   }
 }

@@ -1,25 +1,67 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import {
+  type MessagePort,
+  parentPort,
+  receiveMessageOnPort,
+  workerData,
+} from 'node:worker_threads';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
-import { CLOSE, type FromWriter, type ToWriter, type WriterOptions } from './wire.ts';
+import type { FromWriter, ToWriter, WriterOptions } from './wire.ts';
 
-/** The ledger's one writer: the whole life of the thread that `WriterThread` starts. */
+/** Entries in one transaction: a bound on how long one answer waits for the others' work. */
+const GROUP_MAX = 256;
+
+/**
+ * The ledger's one writer: the whole life of the thread that `WriterThread` starts. What waits when
+ * a transaction begins shares it, so groups grow with the load.
+ */
 function serve(port: MessagePort, { databaseFile }: WriterOptions): void {
   const database = connectWriter(databaseFile);
   const commits = new GroupCommit(database);
   const say = (message: FromWriter) => port.postMessage(message);
-  port.on('message', (message: ToWriter | typeof CLOSE) => {
-    if (message === CLOSE) {
-      database.close();
-      port.close();
-      return;
-    }
-    const entries = message.type === 'group' ? message.entries : [];
-    // A ping takes the way of a group, lock of the file included: a writer that cannot commit is
-    // not there.
-    say({ type: 'answers', answers: commits.post(entries) });
-  });
+  port.on('message', (message: ToWriter) => handle(message));
   say({ type: 'ready' });
+
+  function handle(message: ToWriter): void {
+    switch (message.type) {
+      case 'close':
+        database.close();
+        port.close();
+        return;
+      case 'ping':
+        // Takes the way of a group, lock of the file included: a writer that cannot commit is not
+        // there.
+        say({ type: 'answers', answers: commits.post([]) });
+        return;
+      case 'group': {
+        const { groups, next } = waitingGroups(port, message);
+        const answers = commits.post(groups.flatMap(({ entries }) => entries));
+        let answered = 0;
+        for (const { entries } of groups) {
+          const from = answered;
+          answered += entries.length;
+          say({ type: 'answers', answers: answers.slice(from, answered) });
+        }
+        if (next) handle(next);
+      }
+    }
+  }
+}
+
+type Group = Extract<ToWriter, { type: 'group' }>;
+
+/** The groups that have arrived by now, and the message after them when it is none. */
+function waitingGroups(port: MessagePort, first: Group): { groups: Group[]; next?: ToWriter } {
+  const groups = [first];
+  let entries = first.entries.length;
+  while (entries < GROUP_MAX) {
+    const received: { message: ToWriter } | undefined = receiveMessageOnPort(port);
+    if (!received) break;
+    if (received.message.type !== 'group') return { groups, next: received.message };
+    groups.push(received.message);
+    entries += received.message.entries.length;
+  }
+  return { groups };
 }
 
 if (!parentPort) throw new Error('the ledger writer runs in a worker thread');

@@ -1,12 +1,12 @@
 import { contract as c } from '../../contract/index.ts';
-import { authed } from '../../core/trpc.ts';
+import { authed, checkedBefore } from '../../core/trpc.ts';
 import { walletConfigs } from './wallet-configs.ts';
 import { listWallets } from './wallets.service.ts';
 
 export const walletsProcedures = {
   list: authed
     .input(c.wallets.list.input)
-    .output(c.wallets.list.output)
+    .output(checkedBefore(c.wallets.list.output))
     .query(({ ctx, input }) =>
       listWallets(ctx.services, { userId: ctx.session.userId, walletType: input.walletType }),
     ),

@@ -1,0 +1,3 @@
+export { seedGames } from '../../seed/games.ts';
+
+export const GAME_ID = 'phoenix-ascend';

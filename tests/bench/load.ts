@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { sign } from '../../server/src/core/signature.ts';
+import type { Answered, Slice, Work } from './load-wire.ts';
+import { requestBytes, type WireAnswer, WireClient } from './wire-client.ts';
+
+/*
+ * The load generator: a process of its own that runs one slice of load after the other and answers
+ * each with its rate and latencies. Signed requests are made before the clock starts.
+ */
+
+const SUCCESS = Buffer.from('{"code":200,');
+/** Requests made ahead for each second of a slice; what goes beyond is made on the way. */
+const AHEAD_PER_SECOND = 30_000;
+
+/** One connection's next step: sends what it has to and resolves when one unit of work is done. */
+type Step = (client: WireClient, index: number) => Promise<void>;
+
+process.on('message', (slice: Slice) => {
+  run(slice).then(
+    (answered) => process.send?.(answered),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+
+async function run({ port, clients: count, ms, work }: Slice): Promise<Answered> {
+  const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
+  const step = stepOf(work, ms);
+  const latencies: number[] = [];
+  const start = performance.now();
+  const end = start + ms;
+  await Promise.all(
+    clients.map(async (client, index) => {
+      for (let at = start; at < end; ) {
+        await step(client, index);
+        const now = performance.now();
+        latencies.push(now - at);
+        at = now;
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  for (const client of clients) client.close();
+  latencies.sort((a, b) => a - b);
+  return {
+    perSecond: latencies.length / seconds,
+    p50Ms: latencies[Math.floor(latencies.length * 0.5)] ?? 0,
+    p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+  };
+}
+
+function stepOf(work: Work, ms: number): Step {
+  switch (work.type) {
+    case 'anything':
+    case 'same': {
+      const request = requestBytes(work.request);
+      return async (client) => {
+        const answer = await client.send(request);
+        if (work.type === 'same') assertSuccess(answer);
+      };
+    }
+    case 'bets':
+      return betStep(work, ms);
+    case 'logins':
+      return async (client, index) => {
+        const { emails, password } = work;
+        const body = JSON.stringify({ email: emails[index % emails.length], password });
+        assertSuccess(await client.send(requestBytes({ ...post('/api/user/login'), body })));
+      };
+    case 'deposits':
+      return depositStep(work);
+  }
+}
+
+function betStep({ tokens, secret, gameId }: Extract<Work, { type: 'bets' }>, ms: number): Step {
+  const next = tokens.map((token) => () => {
+    const id = randomUUID();
+    const body = JSON.stringify({ token, transactionId: id, roundId: id, gameId, amount: '0.01' });
+    return signedBytes({ path: '/api/provider/bet', body, secret });
+  });
+  const each = Math.ceil(((AHEAD_PER_SECOND / tokens.length) * ms) / 1000);
+  const ahead = next.map((make) => Array.from({ length: each }, make));
+  return async (client, index) => {
+    const player = index % tokens.length;
+    const request = ahead[player]?.pop() ?? next[player]?.();
+    if (request) assertSuccess(await client.send(request));
+  };
+}
+
+/** An order and the event that pays it; the provider behind the order is `answerAsProvider`. */
+function depositStep({ sessions, secret }: Extract<Work, { type: 'deposits' }>): Step {
+  return async (client, index) => {
+    const ordered = await client.send(
+      requestBytes({
+        ...post('/api/payment/recharge'),
+        headers: { authorization: `Bearer ${sessions[index % sessions.length]}` },
+        body: '{"walletType":"USD","amount":10}',
+      }),
+    );
+    assertSuccess(ordered);
+    const { outTradeNo, platOrderNum } = JSON.parse(ordered.body.toString()).data;
+    const body = JSON.stringify({
+      eventId: randomUUID(),
+      type: 'payment.paid',
+      platOrderNum,
+      outTradeNo,
+      amount: '10',
+      walletType: 'USD',
+      occurredAt: new Date().toISOString(),
+      method: 'card',
+    });
+    assertSuccess(await client.send(signedBytes({ path: '/api/payment/webhook', body, secret })));
+  };
+}
+
+function post(path: string) {
+  return { method: 'POST', path } as const;
+}
+
+function signedBytes({ path, body, secret }: { path: string; body: string; secret: string }) {
+  const headers = { 'x-signature': sign({ rawBody: body, secret, now: new Date() }) };
+  return requestBytes({ ...post(path), headers, body });
+}
+
+/** A benchmark of refusals would be worth nothing. */
+function assertSuccess({ status, body }: WireAnswer): void {
+  const fine = status === 304 || body.subarray(0, SUCCESS.length).equals(SUCCESS);
+  const packed = status === 200 && body[0] !== 0x7b;
+  if (!fine && !packed) throw new Error(`answered ${status}: ${body.toString().slice(0, 200)}`);
+}
+
+/** A payments provider that costs nothing: it opens every order at once and forgets it. */
+function answerAsProvider(): void {
+  let orders = 0;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      orders += 1;
+      const data = {
+        platOrderNum: `P${orders}`,
+        payUrl: `http://localhost/${orders}`,
+        expiryPeriod: 1800,
+      };
+      const text = JSON.stringify({ code: 200, msg: 'success', data });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    });
+  });
+  server.listen(Number(process.env.PAY_PORT), 'localhost', () => process.send?.('ready'));
+}
+
+answerAsProvider();
