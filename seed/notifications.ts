@@ -1,7 +1,6 @@
 import type { NotificationType } from '../server/src/contract/notifications.ts';
 import type { Services } from '../server/src/core/context.ts';
 import type { NotificationMessage } from '../server/src/core/messages/notifications/en.ts';
-import { insertNotification } from '../server/src/modules/notifications/notifications.repository.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 type SampleNotification = {
@@ -53,9 +52,9 @@ const samples: readonly SampleNotification[] = [
   { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
 ];
 
-export async function seedNotifications({ prisma }: Services, seededAt: Date): Promise<void> {
+export async function seedNotifications({ ledger }: Services, seededAt: Date): Promise<void> {
   for (const { type, message, params = {}, link, daysAgo, isRead } of samples) {
-    await insertNotification(prisma, {
+    const row = {
       id: `seed.${type}`,
       userId: sampleAccounts.demo.id,
       type,
@@ -64,6 +63,7 @@ export async function seedNotifications({ prisma }: Services, seededAt: Date): P
       link,
       isRead,
       createdAt: daysBefore(seededAt, daysAgo),
-    });
+    };
+    await ledger.write([{ insert: 'Notification', row, ifAbsent: true }]);
   }
 }

@@ -10,7 +10,7 @@ function addFaults(port: MessagePort): void {
   let silent = false;
   port.on('message', (message: ToWriter) => {
     if (message.type !== 'group') return;
-    const keys = message.entries.map(({ key }) => key);
+    const keys = message.work.map(({ entry }) => entry?.key);
     if (keys.includes('crash/before')) process.exit(1);
     silent = keys.includes('crash/after');
   });

@@ -30,7 +30,7 @@ test('an entry without postings is applied: a zero win, a tombstone', async () =
     postings: [],
     marks: ['t/gone'],
   });
-  expect(await ledger.post(tombstone)).toEqual({ outcome: 'applied', balances: [] });
+  expect(await ledger.post(tombstone)).toEqual({ outcome: 'applied', balances: [], changes: [] });
   expect(await ledger.post(tombstone)).toEqual({ outcome: 'replayed', balances: [] });
 });
 
@@ -45,6 +45,7 @@ test('the balances of an answer are those after it, in every currency of the pla
   });
   expect(await ledger.post(entry('bal/e', 'deposit', { userId: 'bea', postings: euros }))).toEqual({
     outcome: 'applied',
+    changes: [],
     balances: [
       { currency: 'EUR', availableMinor: 9n, frozenMinor: 0n },
       { currency: 'USD', availableMinor: 500n, frozenMinor: 0n },
@@ -64,6 +65,7 @@ test('an entry of no player moves money between the other accounts', async () =>
   const fees = move({ from: { of: 'house' }, to: { of: 'fees' }, amountMinor: 5n, type: 'fee' });
   expect(await ledger.post(entry('fees', 'deposit', { userId: null, postings: fees }))).toEqual({
     outcome: 'applied',
+    changes: [],
     balances: [],
   });
 });
@@ -94,6 +96,7 @@ test('a fact may be established twice', async () => {
   await ledger.post({ ...deposit('twice/1', 'tom', 1n), marks: ['twice'] });
   expect(await ledger.post({ ...deposit('twice/2', 'tom', 1n), marks: ['twice'] })).toMatchObject({
     outcome: 'applied',
+    changes: [],
   });
 });
 
@@ -109,6 +112,7 @@ test('of two entries posted at once that exclude each other the first one wins',
 test('an account holds the cap and not one unit more', async () => {
   expect(await ledger.post(deposit('cap/d', 'cam', BALANCE_CAP_MINOR))).toEqual({
     outcome: 'applied',
+    changes: [],
     balances: [{ currency: 'USD', availableMinor: BALANCE_CAP_MINOR, frozenMinor: 0n }],
   });
   expect(await ledger.post(deposit('cap/e', 'cam', 1n))).toEqual({ outcome: 'limit' });
@@ -142,6 +146,7 @@ test('frozen money has its own cap and its own floor', async () => {
   expect(await ledger.post(release('fr/5', BALANCE_CAP_MINOR))).toEqual({ outcome: 'limit' });
   expect(await ledger.post(release('fr/6', BALANCE_CAP_MINOR - 10n))).toMatchObject({
     outcome: 'applied',
+    changes: [],
   });
   expect(await ledger.post(release('fr/7', 11n))).toEqual({ outcome: 'limit' });
   await ledger.post(bet('fr/8', 'fritz', BALANCE_CAP_MINOR));

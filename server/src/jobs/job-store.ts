@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../db/generated/client.ts';
+import type { RowWrite } from '../ledger/port.ts';
 
 /** Work that is due at a time and survives a restart. One job per kind and subject. */
 export type Job = {
@@ -18,6 +19,11 @@ export function newJob(job: {
   runAt: Date;
 }): Prisma.JobCreateInput {
   return { ...job, attempts: 0 };
+}
+
+/** The same as a row that the ledger's writer stores. */
+export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
+  return { insert: 'Job', row: { ...job, attempts: 0 } };
 }
 
 /**

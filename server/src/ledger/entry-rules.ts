@@ -1,9 +1,10 @@
 import { isCurrency } from '../contract/money.ts';
-import type { Entry } from './port.ts';
+import { companionTables, type Entry, type RowWrite } from './port.ts';
 
 const TEXT_LENGTH_MAX = 256;
 const POSTINGS_MAX = 64;
 const FACTS_MAX = 64;
+const ROWS_MAX = 16;
 /** Far above the cap on an account, and sums of 64 of them stay within 64 bits. */
 const AMOUNT_MINOR_MAX = 2n ** 53n - 1n;
 
@@ -20,6 +21,16 @@ export function assertWellFormed(entry: Entry): void {
     if (!facts) continue;
     if (facts.length > FACTS_MAX) throw new RangeError(`more than ${FACTS_MAX} facts in one list`);
     for (const fact of facts) assertText(fact, 'fact');
+  }
+  assertRows(entry.rows ?? []);
+}
+
+/** @throws RangeError for a table that only entries may change, or too many rows */
+export function assertRows(rows: readonly RowWrite[]): void {
+  if (rows.length > ROWS_MAX) throw new RangeError(`more than ${ROWS_MAX} rows in one write`);
+  for (const row of rows) {
+    const table = 'insert' in row ? row.insert : row.update;
+    if (!companionTables.includes(table)) throw new RangeError(`no rows are written to ${table}`);
   }
 }
 

@@ -22,6 +22,13 @@ export type LedgerPort = {
    *   ledger is closed: ask again with the same key
    */
   post(entry: Entry): Promise<PostOutcome>;
+  /**
+   * Writes rows of other tables, all or none, in the same groups and as durable as entries: for
+   * orders that are stored before or after their money moves. Rows that belong to a movement go
+   * with its entry instead.
+   * @throws as `post`
+   */
+  write(rows: readonly RowWrite[]): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
   /** Resolves when the writer answers; rejects when it does not. */
@@ -95,7 +102,30 @@ export type Entry = {
   readonly requires?: readonly string[];
   /** Facts (marks or keys) that must not stand; the first standing one blocks the entry. */
   readonly forbids?: readonly string[];
+  /** Rows that are written when the entry is applied, in its transaction: all of it or nothing. */
+  readonly rows?: readonly RowWrite[];
 };
+
+/** The tables that may be written beside the ledger's own, which only entries change. */
+export const companionTables = ['DepositOrder', 'Job', 'Notification', 'PaymentEvent'] as const;
+
+export type RowValue = string | number | bigint | boolean | Date | null;
+export type Row = Readonly<Record<string, RowValue>>;
+
+/** A row of another table, by the names of the schema. */
+export type RowWrite =
+  | {
+      readonly insert: (typeof companionTables)[number];
+      readonly row: Row;
+      /** A row with the same key stays as it is and counts as no change. */
+      readonly ifAbsent?: true;
+    }
+  | { readonly update: (typeof companionTables)[number]; readonly set: Row; readonly where: Row };
+
+export type WriteOutcome =
+  | { readonly outcome: 'written'; readonly changes: readonly number[] }
+  /** A unique key is taken; nothing was written. */
+  | { readonly outcome: 'duplicate' };
 
 /**
  * The order in which a post is judged: replay or conflict by key, then requires and forbids in
@@ -106,7 +136,12 @@ export type Entry = {
  * it has no `userId`.
  */
 export type PostOutcome =
-  | { readonly outcome: 'applied'; readonly balances: readonly PlayerBalance[] }
+  | {
+      readonly outcome: 'applied';
+      readonly balances: readonly PlayerBalance[];
+      /** How many rows each of the entry's `rows` changed. */
+      readonly changes: readonly number[];
+    }
   | { readonly outcome: 'replayed'; readonly balances: readonly PlayerBalance[] }
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'blocked'; readonly by: string }

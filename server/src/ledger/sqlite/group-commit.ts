@@ -1,44 +1,63 @@
 import type Sqlite from 'better-sqlite3';
-import type { Entry } from '../port.ts';
+import type { RowWrite, WriteOutcome } from '../port.ts';
 import { Journal } from './journal.ts';
-import type { WriterAnswer } from './wire.ts';
+import { isTaken, RowWriter } from './row-writer.ts';
+import type { Work, WriterAnswer } from './wire.ts';
 
-/** Posts groups of entries, each group in one transaction: one sync of the disk for all of them. */
+/** Does what it is given in groups, each in one transaction: one sync of the disk for all of it. */
 export class GroupCommit {
   readonly #database: Sqlite.Database;
+  readonly #rows: RowWriter;
   readonly #journal: Journal;
 
   constructor(database: Sqlite.Database) {
     this.#database = database;
-    this.#journal = new Journal(database);
+    this.#rows = new RowWriter(database);
+    this.#journal = new Journal(database, this.#rows);
   }
 
   /**
-   * Returns after the commit. When an entry fails (a full disk, a broken constraint), the whole
-   * group is undone and each entry tried alone, so that none is refused for another's sake.
+   * Returns after the commit. When one piece fails (a full disk, a broken constraint), the whole
+   * group is undone and each tried alone, so that none is refused for another's sake.
    */
-  post(entries: readonly Entry[]): readonly WriterAnswer[] {
+  run(group: readonly Work[]): readonly WriterAnswer[] {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
     } catch (error) {
       // Another process holds the file's lock: trying each alone would wait that long for each.
       const failed = { outcome: 'failed', reason: reasonOf(error) } as const;
-      return entries.length === 0 ? [failed] : entries.map(() => failed);
+      return group.length === 0 ? [failed] : group.map(() => failed);
     }
     try {
-      return this.#commit(entries);
+      return this.#commit(group);
     } catch (error) {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
-      if (entries.length > 1) return entries.flatMap((entry) => this.post([entry]));
+      if (group.length > 1) return group.flatMap((work) => this.run([work]));
       return [{ outcome: 'failed', reason: reasonOf(error) }];
     }
   }
 
-  #commit(entries: readonly Entry[]): readonly WriterAnswer[] {
+  #commit(group: readonly Work[]): readonly WriterAnswer[] {
     this.#journal.begin();
-    const answers = entries.map((entry) => this.#journal.post(entry));
+    const answers = group.map(({ entry, rows }) =>
+      entry ? this.#journal.post(entry) : this.#write(rows),
+    );
     this.#database.exec('COMMIT');
     return answers;
+  }
+
+  /** All rows or none; a taken key is an answer, anything else that goes wrong is a failure. */
+  #write(rows: readonly RowWrite[]): WriteOutcome {
+    this.#database.exec('SAVEPOINT "rows"');
+    try {
+      const changes = rows.map((row) => this.#rows.write(row));
+      this.#database.exec('RELEASE "rows"');
+      return { outcome: 'written', changes };
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      this.#database.exec('ROLLBACK TO "rows"; RELEASE "rows"');
+      return { outcome: 'duplicate' };
+    }
   }
 }
 

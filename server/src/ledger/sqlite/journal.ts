@@ -3,6 +3,7 @@ import type Sqlite from 'better-sqlite3';
 import { BALANCE_CAP_MINOR } from '../../contract/money.ts';
 import { accountName } from '../account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../port.ts';
+import type { RowWriter } from './row-writer.ts';
 
 type Holding = {
   readonly userId: string;
@@ -17,10 +18,12 @@ type Holding = {
  */
 export class Journal {
   readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #rows: RowWriter;
   #lastId = 0n;
 
-  constructor(database: Sqlite.Database) {
+  constructor(database: Sqlite.Database, rows: RowWriter) {
     this.#statements = prepareStatements(database);
+    this.#rows = rows;
   }
 
   /** To be called when a transaction begins: ids continue after what is committed. */
@@ -43,7 +46,8 @@ export class Journal {
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
     this.#write({ entry, requestHash, holdings });
-    return { outcome: 'applied', balances: this.#balancesOf(entry) };
+    const changes = (entry.rows ?? []).map((row) => this.#rows.write(row));
+    return { outcome: 'applied', balances: this.#balancesOf(entry), changes };
   }
 
   #blockingFact({ requires = [], forbids = [] }: Entry): string | undefined {

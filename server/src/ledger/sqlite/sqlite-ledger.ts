@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import { BoundedCache } from '../../core/bounded-cache.ts';
-import { assertWellFormed } from '../entry-rules.ts';
+import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
   LedgerOverloadedError,
@@ -9,10 +9,12 @@ import {
   LedgerUnavailableError,
   type PlayerBalance,
   type PostOutcome,
+  type RowWrite,
+  type WriteOutcome,
 } from '../port.ts';
 import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
-import type { WriterAnswer } from './wire.ts';
+import type { Work, WriterAnswer } from './wire.ts';
 
 /**
  * Entries in one message to the writer. It starts on the first few while this side still reads what
@@ -22,9 +24,11 @@ const MESSAGE_ENTRIES_MAX = 16;
 const PING_MS_MAX = 5000;
 const KNOWN_PLAYERS_MAX = 10_000;
 
+type Answer = Exclude<WriterAnswer, { outcome: 'failed' }>;
+
 type Call = {
-  readonly entry: Entry;
-  readonly resolve: (outcome: PostOutcome) => void;
+  readonly work: Work;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -72,12 +76,23 @@ export class SqliteLedger implements LedgerPort {
   async post(entry: Entry): Promise<PostOutcome> {
     this.#assertOpen();
     assertWellFormed(entry);
+    // The writer answers each kind of work in its own terms.
+    return (await this.#ask({ entry })) as PostOutcome;
+  }
+
+  async write(rows: readonly RowWrite[]): Promise<WriteOutcome> {
+    this.#assertOpen();
+    assertRows(rows);
+    return (await this.#ask({ rows })) as WriteOutcome;
+  }
+
+  #ask(work: Work): Promise<Answer> {
     if (this.#unanswered >= this.#queueMax) {
       throw new LedgerOverloadedError(`${this.#queueMax} entries wait already`);
     }
     return new Promise((resolve, reject) => {
       this.#unanswered += 1;
-      this.#fresh.push({ entry, resolve, reject });
+      this.#fresh.push({ work, resolve, reject });
       if (this.#fresh.length >= MESSAGE_ENTRIES_MAX) this.#commitFresh();
       else this.#handOver ??= setImmediate(() => this.#commitFresh());
     });
@@ -143,32 +158,32 @@ export class SqliteLedger implements LedgerPort {
 
   async #commit(calls: readonly Call[]): Promise<void> {
     try {
-      const entries = calls.map(({ entry }) => entry);
-      const answers = await this.#writer.ask({ type: 'group', entries });
+      const work = calls.map((call) => call.work);
+      const answers = await this.#writer.ask({ type: 'group', work });
       for (const [index, call] of calls.entries()) this.#settle(call, answers[index]);
     } catch (error) {
       for (const { reject } of calls) reject(unavailable(error));
     } finally {
       // Also after a failure: whether the entries were committed is not known then.
-      for (const { entry } of calls) this.#forgetBalances(entry);
+      for (const { work } of calls) this.#forgetBalances(work);
       this.#unanswered -= calls.length;
       if (this.#unanswered === 0) this.#onIdle?.();
     }
   }
 
-  #forgetBalances({ postings }: Entry): void {
-    for (const { account } of postings) {
+  #forgetBalances({ entry }: Work): void {
+    for (const { account } of entry?.postings ?? []) {
       if (account.of === 'player') this.#known.delete(account.userId);
     }
   }
 
-  #settle({ entry, resolve, reject }: Call, answer: WriterAnswer | undefined): void {
+  #settle({ work, resolve, reject }: Call, answer: WriterAnswer | undefined): void {
     if (answer && answer.outcome !== 'failed') {
       resolve(answer);
       return;
     }
     const reason = answer?.reason ?? 'no answer';
-    this.#logger?.error({ key: entry.key, reason }, 'An entry could not be written');
+    this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
     reject(new LedgerUnavailableError(reason));
   }
 }

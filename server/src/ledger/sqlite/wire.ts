@@ -1,4 +1,9 @@
-import type { Entry, PostOutcome } from '../port.ts';
+import type { Entry, PostOutcome, RowWrite, WriteOutcome } from '../port.ts';
+
+/** One thing to do: an entry to judge and apply, or rows to write. */
+export type Work =
+  | { readonly entry: Entry; readonly rows?: never }
+  | { readonly rows: readonly RowWrite[]; readonly entry?: never };
 
 /** What the writer's thread is started with. */
 export type WriterOptions = { readonly databaseFile: string; readonly writerUrl: string };
@@ -8,7 +13,7 @@ export type WriterOptions = { readonly databaseFile: string; readonly writerUrl:
  * answered, in order, but `close`, the last one: the thread closes the database and ends.
  */
 export type ToWriter =
-  | { readonly type: 'group'; readonly entries: readonly Entry[] }
+  | { readonly type: 'group'; readonly work: readonly Work[] }
   | { readonly type: 'ping' }
   | { readonly type: 'close' };
 
@@ -17,9 +22,12 @@ export type FromWriter =
   | { readonly type: 'ready' }
   | {
       readonly type: 'answers';
-      /** In the order of the group's entries; empty for a ping. */
+      /** In the order of the group's work; empty for a ping. */
       readonly answers: readonly WriterAnswer[];
     };
 
-/** `failed`: nothing was written, for a reason that is not the entry's business. */
-export type WriterAnswer = PostOutcome | { readonly outcome: 'failed'; readonly reason: string };
+/** `failed`: nothing was written, for a reason that is not the work's business. */
+export type WriterAnswer =
+  | PostOutcome
+  | WriteOutcome
+  | { readonly outcome: 'failed'; readonly reason: string };

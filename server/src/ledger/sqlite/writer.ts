@@ -8,7 +8,7 @@ import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
 import type { FromWriter, ToWriter, WriterOptions } from './wire.ts';
 
-/** Entries in one transaction: a bound on how long one answer waits for the others' work. */
+/** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
 
 /**
@@ -31,15 +31,15 @@ function serve(port: MessagePort, { databaseFile }: WriterOptions): void {
       case 'ping':
         // Takes the way of a group, lock of the file included: a writer that cannot commit is not
         // there.
-        say({ type: 'answers', answers: commits.post([]) });
+        say({ type: 'answers', answers: commits.run([]) });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
-        const answers = commits.post(groups.flatMap(({ entries }) => entries));
+        const answers = commits.run(groups.flatMap(({ work }) => work));
         let answered = 0;
-        for (const { entries } of groups) {
+        for (const { work } of groups) {
           const from = answered;
-          answered += entries.length;
+          answered += work.length;
           say({ type: 'answers', answers: answers.slice(from, answered) });
         }
         if (next) handle(next);
@@ -53,13 +53,13 @@ type Group = Extract<ToWriter, { type: 'group' }>;
 /** The groups that have arrived by now, and the message after them when it is none. */
 function waitingGroups(port: MessagePort, first: Group): { groups: Group[]; next?: ToWriter } {
   const groups = [first];
-  let entries = first.entries.length;
-  while (entries < GROUP_MAX) {
+  let size = first.work.length;
+  while (size < GROUP_MAX) {
     const received: { message: ToWriter } | undefined = receiveMessageOnPort(port);
     if (!received) break;
     if (received.message.type !== 'group') return { groups, next: received.message };
     groups.push(received.message);
-    entries += received.message.entries.length;
+    size += received.message.work.length;
   }
   return { groups };
 }

@@ -52,16 +52,3 @@ export async function deleteNotification(prisma: PrismaClient, own: Own): Promis
   const { count } = await prisma.notification.deleteMany({ where: own });
   return count > 0;
 }
-
-/** Stores a notification; the same id twice is the same notification. */
-export async function insertNotification(
-  prisma: PrismaClient,
-  notification: Prisma.NotificationUncheckedCreateInput & { id: string },
-): Promise<void> {
-  await prisma.notification.upsert({
-    where: { id: notification.id },
-    create: notification,
-    update: {},
-    select: { id: true },
-  });
-}

@@ -3,7 +3,7 @@ import type { NotificationType } from '../../contract/notifications.ts';
 import type { Services } from '../../core/context.ts';
 import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
 import type { NotificationParams } from '../../core/messages/notifications/notification-text.ts';
-import { insertNotification } from './notifications.repository.ts';
+import type { RowWrite } from '../../ledger/port.ts';
 
 export type News = {
   /** Fixed by what happened, so that telling it twice is telling it once. */
@@ -20,25 +20,29 @@ export type News = {
  * the money has moved, and the caller must not be told otherwise.
  */
 export async function notify(services: Services, news: News): Promise<void> {
-  const createdAt = services.clock.now();
-  const { id, userId, type, message, params, link } = news;
+  const at = services.clock.now();
   try {
-    await insertNotification(services.prisma, {
-      id,
-      userId,
-      type,
-      message,
-      params: JSON.stringify(params),
-      link,
-      createdAt,
-    });
-    services.events.publish(userId, {
-      type: 'notification',
-      notification: { id, type, isRead: false, createdAt: createdAt.toISOString(), link },
-    });
+    await services.ledger.write([newsRow(news, at)]);
+    announceNews(services, { news, at });
   } catch (error) {
+    const { userId, message } = news;
     services.log.error({ err: error, userId, message }, 'a notification was not stored');
   }
+}
+
+/** The notification as a row, for news that is stored in the transaction that makes it true. */
+export function newsRow({ params, ...news }: News, createdAt: Date): RowWrite {
+  const row = { ...news, params: JSON.stringify(params), createdAt };
+  return { insert: 'Notification', row, ifAbsent: true };
+}
+
+/** Tells a player's open pages of news that is stored. */
+export function announceNews(services: Services, { news, at }: { news: News; at: Date }): void {
+  const { id, userId, type, link } = news;
+  services.events.publish(userId, {
+    type: 'notification',
+    notification: { id, type, isRead: false, createdAt: at.toISOString(), link },
+  });
 }
 
 /** Tells a player's open pages what one wallet holds now. */

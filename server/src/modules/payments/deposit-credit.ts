@@ -1,88 +1,149 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
 import { type Currency, fromWholeMajor } from '../../contract/money.ts';
+import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Entry, Posting } from '../../ledger/port.ts';
-import { announceBalance, notify } from '../notifications/notify.ts';
-import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Entry, Posting, RowWrite } from '../../ledger/port.ts';
+import { announceBalance, announceNews, type News, newsRow } from '../notifications/notify.ts';
+import {
+  creditedPostings,
+  type DepositOrder,
+  findDeposit,
+  markPaid,
+} from './deposits.repository.ts';
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
+const KNOWN_PLAYERS_MAX = 10_000;
+
+/** A paid order, and the row that records the event which says so. */
+type Paid = { readonly order: DepositOrder; readonly method: string; readonly eventRow: RowWrite };
 
 /**
- * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first,
- * and lets the order's status follow the ledger. Called again after a crash it heals the order.
- * @returns false when the credit would pass the balance cap and was refused
+ * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first.
+ * The order's new state, the event and the player's notifications stand in the same transaction as
+ * the money.
+ * @returns `refused` when the credit would pass the balance cap; `replayed` when an earlier event
+ *   had credited it, and this one is not recorded yet
  */
 export async function creditDeposit(
   services: Services,
-  { order, method }: { order: DepositOrder; method: string },
-): Promise<boolean> {
-  const withBonus = creditEntry({ services, order, bonusMinor: bonusFor(order) });
-  let posted = await services.ledger.post(withBonus);
+  paid: Paid,
+): Promise<'applied' | 'replayed' | 'refused'> {
+  const { order } = paid;
+  const at = services.clock.now();
+  const firstDepositMade = madeFirstDeposit(services);
+  const credit = (bonusMinor: bigint) => {
+    const news = newsOf({ order, bonusMinor });
+    const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
+    const entry = creditEntry({ order, bonusMinor, at });
+    return { news, entry: { ...entry, rows: [...rows, ...news.map((one) => newsRow(one, at))] } };
+  };
+  let { news, entry } = credit(firstDepositMade.get(order.userId) ? 0n : bonusFor(order));
+  let posted = await services.ledger.post(entry);
   if (posted.outcome === 'blocked') {
-    posted = await services.ledger.post(creditEntry({ services, order, bonusMinor: 0n }));
+    ({ news, entry } = credit(0n));
+    posted = await services.ledger.post(entry);
   }
-  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return false;
-  await followLedger(services, { order, method });
-  return true;
+  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
+  firstDepositMade.set(order.userId, true);
+  const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
+  // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
+  if (!orderChanged) await followLedger(services, paid);
+  if (posted.outcome === 'applied') {
+    for (const one of news) announceNews(services, { news: one, at });
+    await announceBalance(services, {
+      userId: order.userId,
+      currency: parseCurrency(order.walletType),
+    });
+  }
+  return posted.outcome;
+}
+
+/**
+ * Players known to have made their first deposit, which spares the attempt with a bonus; the ledger
+ * decides in any case. One cache per database.
+ */
+const firstDeposits = new WeakMap<PrismaClient, BoundedCache<string, true>>();
+
+function madeFirstDeposit({ prisma }: Services): BoundedCache<string, true> {
+  const known = firstDeposits.get(prisma) ?? new BoundedCache<string, true>(KNOWN_PLAYERS_MAX);
+  firstDeposits.set(prisma, known);
+  return known;
 }
 
 /** Writes into the order what the ledger says was credited. */
-async function followLedger(
-  services: Services,
-  { order, method }: { order: DepositOrder; method: string },
-): Promise<void> {
+async function followLedger(services: Services, { order, method }: Paid): Promise<void> {
   const postings = await creditedPostings(services.prisma, entryKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const bonusMinor = bonus?.amountMinor ?? 0n;
-  const changed = await markPaid(services.prisma, {
+  const current = await findDeposit(services.prisma, order.outTradeNo);
+  await markPaid(services.prisma, {
     orderId: order.id,
     actualMinor: order.amountMinor - FEE_MINOR,
     feeMinor: FEE_MINOR,
-    bonusMinor,
+    bonusMinor: bonus?.amountMinor ?? 0n,
     paymentChannel: channelName(method),
-    remark: remarkFor(order),
+    remark: remarkFor(current ?? order),
     at: services.clock.now(),
   });
-  if (changed) await tellPlayer(services, { order, bonusMinor });
 }
 
-/** Only after the money is committed, and once: the order changed its state just now. */
-async function tellPlayer(
-  services: Services,
-  { order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint },
-): Promise<void> {
+/** The order as paid, provided it is still in the state that was read. */
+function paidRow({
+  paid: { order, method },
+  bonusMinor,
+  at,
+}: {
+  paid: Paid;
+  bonusMinor: bigint;
+  at: Date;
+}): RowWrite {
+  return {
+    update: 'DepositOrder',
+    set: {
+      status: DepositStatus.paid,
+      actualMinor: order.amountMinor - FEE_MINOR,
+      feeMinor: FEE_MINOR,
+      bonusMinor,
+      paymentChannel: channelName(method),
+      remark: remarkFor(order),
+      updatedAt: at,
+    },
+    where: { id: order.id, status: order.status },
+  };
+}
+
+function newsOf({ order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint }): News[] {
   const { userId, walletType, amountMinor, outTradeNo } = order;
   const common = { userId, link: '/wallet' } as const;
-  await notify(services, {
+  const paid: News = {
     ...common,
     id: `deposit.${outTradeNo}.paid`,
     type: 'deposit',
     message: 'depositPaid',
     params: { amountMinor: (amountMinor - FEE_MINOR).toString(), walletType },
-  });
-  if (bonusMinor > 0n) {
-    await notify(services, {
-      ...common,
-      id: `deposit.${outTradeNo}.bonus`,
-      type: 'bonus',
-      message: 'depositBonus',
-      params: { amountMinor: bonusMinor.toString(), walletType },
-    });
-  }
-  await announceBalance(services, { userId, currency: parseCurrency(walletType) });
+  };
+  if (bonusMinor === 0n) return [paid];
+  const bonus: News = {
+    ...common,
+    id: `deposit.${outTradeNo}.bonus`,
+    type: 'bonus',
+    message: 'depositBonus',
+    params: { amountMinor: bonusMinor.toString(), walletType },
+  };
+  return [paid, bonus];
 }
 
 function creditEntry({
-  services,
   order,
   bonusMinor,
+  at,
 }: {
-  services: Services;
   order: DepositOrder;
   bonusMinor: bigint;
+  at: Date;
 }): Entry {
   const firstDeposit = `first-deposit/${order.userId}`;
   const currency = parseCurrency(order.walletType);
@@ -92,7 +153,7 @@ function creditEntry({
     kind: 'deposit',
     request: JSON.stringify([order.outTradeNo, order.walletType, order.amountMinor.toString()]),
     userId: order.userId,
-    occurredAt: services.clock.now(),
+    occurredAt: at,
     postings: [
       ...transfer({
         from: 'bank',

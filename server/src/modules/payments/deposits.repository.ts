@@ -1,6 +1,6 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { LedgerPort, RowWrite } from '../../ledger/port.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 import type { Checkout } from './payment-gateway.ts';
 
@@ -10,23 +10,15 @@ export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 export const EXPIRED_REMARK = 'Expired';
 
 /**
- * Stores a pending order with the job that will expire it; `null` when the player already used
- * its idempotency key.
+ * Stores a pending order with the job that will expire it.
+ * @returns false when the player already used its idempotency key, or its number is taken
  */
 export async function insertDeposit(
-  prisma: PrismaClient,
-  { order, job }: { order: Prisma.DepositOrderUncheckedCreateInput; job: Prisma.JobCreateInput },
-): Promise<DepositOrder | null> {
-  try {
-    const [stored] = await prisma.$transaction([
-      prisma.depositOrder.create({ data: order }),
-      prisma.job.create({ data: job, select: { id: true } }),
-    ]);
-    return stored;
-  } catch (error) {
-    if (isUniqueViolation(error) && order.idempotencyKey) return null;
-    throw error;
-  }
+  ledger: LedgerPort,
+  { order, job }: { order: DepositOrder; job: RowWrite },
+): Promise<boolean> {
+  const { outcome } = await ledger.write([{ insert: 'DepositOrder', row: order }, job]);
+  return outcome === 'written';
 }
 
 export function findDepositByIdempotencyKey(
@@ -42,14 +34,16 @@ export function findDeposit(prisma: PrismaClient, outTradeNo: string) {
   return prisma.depositOrder.findUnique({ where: { outTradeNo } });
 }
 
-export function attachCheckout(
-  prisma: PrismaClient,
-  { order, checkout }: { order: DepositOrder; checkout: Checkout },
-): Promise<DepositOrder> {
-  return prisma.depositOrder.update({
-    where: { id: order.id },
-    data: { platOrderNum: checkout.platOrderNum, payUrl: checkout.payUrl },
-  });
+/** @returns false when the provider's number for it is another order's */
+export async function attachCheckout(
+  ledger: LedgerPort,
+  { orderId, checkout }: { orderId: string; checkout: Checkout },
+): Promise<boolean> {
+  const { platOrderNum, payUrl } = checkout;
+  const { outcome } = await ledger.write([
+    { update: 'DepositOrder', set: { platOrderNum, payUrl }, where: { id: orderId } },
+  ]);
+  return outcome === 'written';
 }
 
 /** Closes an order that never got a checkout, and frees its idempotency key for another try. */

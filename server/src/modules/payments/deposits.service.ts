@@ -1,9 +1,10 @@
+import { DepositStatus } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import { newJob } from '../../jobs/job-store.ts';
+import { jobRow } from '../../jobs/job-store.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import {
   attachCheckout,
@@ -36,20 +37,20 @@ export async function createDeposit(services: Services, request: DepositRequest)
   const earlier = await earlierOrder(services, request, currency);
   if (earlier) return answerFor(services, earlier);
 
-  const draft = newOrder(services, request, currency);
-  const order = await insertDeposit(services.prisma, {
-    order: draft,
-    job: newJob({
+  const order = newOrder(services, request, currency);
+  const stored = await insertDeposit(services.ledger, {
+    order,
+    job: jobRow({
       id: services.random.uuid(),
       kind: EXPIRY_JOB,
-      subject: draft.outTradeNo,
-      runAt: expiryDueAt(draft.expiresAt),
+      subject: order.outTradeNo,
+      runAt: expiryDueAt(order.expiresAt),
     }),
   });
   // Somebody else used the key between the look-up and the insert: theirs is the answer.
-  if (!order) return createDeposit(services, request);
-  const checkout = await askForCheckout(services, order);
-  return answerFor(services, await attachCheckout(services.prisma, { order, checkout }));
+  if (!stored) return createDeposit(services, request);
+  const { platOrderNum, payUrl } = await openCheckout(services, order);
+  return answerFor(services, { ...order, platOrderNum, payUrl });
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
@@ -71,7 +72,7 @@ async function earlierOrder(services: Services, request: DepositRequest, currenc
   return order;
 }
 
-function newOrder(services: Services, request: DepositRequest, currency: Currency) {
+function newOrder(services: Services, request: DepositRequest, currency: Currency): DepositOrder {
   const { clock, random, settings } = services;
   const now = clock.now();
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
@@ -80,7 +81,15 @@ function newOrder(services: Services, request: DepositRequest, currency: Currenc
     outTradeNo: `FH${day}${random.code(ORDER_CODE_LENGTH)}`,
     userId: request.userId,
     walletType: currency,
+    platOrderNum: null,
     amountMinor: fromWholeMajor(request.amount, currency),
+    actualMinor: 0n,
+    feeMinor: 0n,
+    bonusMinor: 0n,
+    status: DepositStatus.pending,
+    paymentChannel: '',
+    remark: '',
+    payUrl: null,
     idempotencyKey: request.idempotencyKey,
     requestHash: requestHash(currency, request.amount),
     expiresAt: new Date(now.getTime() + settings.orderTtlS * 1000),
@@ -90,10 +99,10 @@ function newOrder(services: Services, request: DepositRequest, currency: Currenc
 }
 
 /** @throws AppError 1108, with the order closed as failed, when the provider does not answer */
-async function askForCheckout(services: Services, order: DepositOrder): Promise<Checkout> {
-  const { settings, paymentGateway, prisma, clock, log } = services;
+async function openCheckout(services: Services, order: DepositOrder): Promise<Checkout> {
+  const { settings, paymentGateway, prisma, ledger, clock, log } = services;
   try {
-    return await paymentGateway.createCheckout({
+    const checkout = await paymentGateway.createCheckout({
       outTradeNo: order.outTradeNo,
       amount: toDecimal(order.amountMinor, parseCurrency(order.walletType)),
       walletType: order.walletType,
@@ -101,6 +110,8 @@ async function askForCheckout(services: Services, order: DepositOrder): Promise<
       notifyUrl: `${settings.origins.web}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
     });
+    if (await attachCheckout(ledger, { orderId: order.id, checkout })) return checkout;
+    throw new Error(`the provider's number ${checkout.platOrderNum} is another order's`);
   } catch (error) {
     log.warn({ err: error, outTradeNo: order.outTradeNo }, 'the payments provider did not answer');
     await failOrder(prisma, {

@@ -1,14 +1,19 @@
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import type { RowWrite } from '../../ledger/port.ts';
 
-/** Notes an event of the provider; the same eventId twice is the same row. */
-export async function recordEvent(
-  prisma: PrismaClient,
-  event: Prisma.PaymentEventCreateInput,
-): Promise<void> {
-  await prisma.paymentEvent.upsert({
-    where: { eventId: event.eventId },
-    create: event,
-    update: {},
-    select: { eventId: true },
-  });
+type PaymentEventRow = {
+  readonly eventId: string;
+  readonly type: string;
+  readonly outTradeNo: string;
+  readonly platOrderNum: string;
+  readonly amount: string;
+  readonly walletType: string;
+  readonly occurredAt: Date;
+  readonly receivedAt: Date;
+  /** What the event did; kept with it, so that support can answer for it later. */
+  readonly outcome: string;
+};
+
+/** An event of the provider as a row; the same eventId twice is the same row. */
+export function eventRow(row: PaymentEventRow): RowWrite {
+  return { insert: 'PaymentEvent', row, ifAbsent: true };
 }

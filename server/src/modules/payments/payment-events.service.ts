@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../contract/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { RowWrite } from '../../ledger/port.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
 import {
@@ -12,7 +13,7 @@ import {
   EXPIRED_REMARK,
   findDeposit,
 } from './deposits.repository.ts';
-import { recordEvent } from './payment-events.repository.ts';
+import { eventRow } from './payment-events.repository.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
@@ -26,22 +27,31 @@ type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
  */
 export async function receivePaymentEvent(services: Services, event: PaymentEvent): Promise<null> {
   const outcome = await applyEvent(services, event);
-  await recordEvent(services.prisma, {
-    eventId: event.eventId,
-    type: event.type,
-    outTradeNo: event.outTradeNo,
-    platOrderNum: event.platOrderNum,
-    amount: event.amount,
-    walletType: event.walletType,
-    occurredAt: new Date(event.occurredAt),
-    receivedAt: services.clock.now(),
-    outcome,
-  });
+  // What credited was recorded with its money.
+  if (outcome !== 'credited') await services.ledger.write([rowOf(services, { event, outcome })]);
   services.log.info(
     { outTradeNo: event.outTradeNo, type: event.type, outcome },
     'payment event received',
   );
   return null;
+}
+
+function rowOf(
+  { clock }: Services,
+  { event, outcome }: { event: PaymentEvent; outcome: Outcome },
+): RowWrite {
+  const { eventId, type, outTradeNo, platOrderNum, amount, walletType, occurredAt } = event;
+  return eventRow({
+    eventId,
+    type,
+    outTradeNo,
+    platOrderNum,
+    amount,
+    walletType,
+    occurredAt: new Date(occurredAt),
+    receivedAt: clock.now(),
+    outcome,
+  });
 }
 
 function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
@@ -97,8 +107,12 @@ async function credit(
   { order, event }: { order: DepositOrder; event: PaymentEvent },
 ): Promise<Outcome> {
   if (!isForThisAmount(order, event)) return 'refused';
-  const credited = await creditDeposit(services, { order, method: event.method ?? '' });
-  return credited ? 'credited' : 'refused';
+  const row = rowOf(services, { event, outcome: 'credited' });
+  const method = event.method ?? '';
+  const credited = await creditDeposit(services, { order, method, eventRow: row });
+  if (credited === 'refused') return 'refused';
+  if (credited === 'replayed') await services.ledger.write([row]);
+  return 'credited';
 }
 
 function isForThisAmount(order: DepositOrder | WithdrawOrder, event: PaymentEvent): boolean {
