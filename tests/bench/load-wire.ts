@@ -5,6 +5,8 @@ export type Slice = {
   readonly clients: number;
   readonly ms: number;
   readonly work: Work;
+  /** Whether the generator stays awake between answers. */
+  readonly awake: boolean;
 };
 
 export type RequestSpec = {

@@ -24,11 +24,11 @@ process.on('message', (slice: Slice) => {
   );
 });
 
-async function run({ port, clients: count, ms, work }: Slice): Promise<Answered> {
+async function run({ port, clients: count, ms, work, awake }: Slice): Promise<Answered> {
   const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
   const step = stepOf(work, ms);
   const latencies: number[] = [];
-  const stopSpinning = spin();
+  const stopSpinning = awake ? spin() : () => {};
   const start = performance.now();
   const end = start + ms;
   await Promise.all(

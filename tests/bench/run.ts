@@ -8,7 +8,7 @@ import { readSettings } from '../../server/src/core/settings.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { Figures, median } from './figures.ts';
 import { GAME_ID } from './game.ts';
-import type { Answered, RequestSpec, Work } from './load-wire.ts';
+import type { Answered, RequestSpec, Slice, Work } from './load-wire.ts';
 import { PASSWORD, type Prepared, prepareDatabase, removeDatabase } from './prepare.ts';
 import { type Helper, type Server, startApi, startHelper } from './processes.ts';
 
@@ -22,6 +22,7 @@ const SLICE_MS = 1500;
 /** `npm run bench -- speed`: that part alone, for whoever works on it; the file is kept as it is. */
 const parts: readonly string[] = process.argv.slice(2);
 const CLIENTS = 64;
+const FLOOD_CLIENTS = 32;
 const MEMORY_BETS = 1_000_000;
 const MIB = 1_048_576;
 
@@ -135,7 +136,13 @@ async function inTurns(title: string, slices: Slices): Promise<Map<string, Measu
 }
 
 function slice(load: Helper, port: number, work: Work, clients = CLIENTS): Promise<Answered> {
-  return load.ask<Answered>({ port, clients, ms: SLICE_MS, work });
+  return load.ask<Answered>({ port, clients, ms: SLICE_MS, work, awake: true } satisfies Slice);
+}
+
+/** Logins from a second generator, which sleeps between answers: they are few. */
+function floodOf(flood: Helper, port: number, work: Work): Promise<Answered> {
+  const clients = FLOOD_CLIENTS;
+  return flood.ask<Answered>({ port, clients, ms: SLICE_MS, work, awake: false } satisfies Slice);
 }
 
 function speedSlices(parts: {
@@ -166,7 +173,7 @@ function speedSlices(parts: {
     argon2: () => argon2.ask<Measured>({ ms: SLICE_MS }),
     logins: () => slice(load, port, logins, 8),
     walletInFlood: async () => {
-      const flooding = slice(flood, port, logins, 32);
+      const flooding = floodOf(flood, port, logins);
       const measured = await slice(load, port, wallet);
       await flooding;
       return measured;
@@ -263,7 +270,8 @@ async function reportMemory(
       clients: CLIENTS,
       ms,
       work: betsOf(casino.prepared),
-    });
+      awake: true,
+    } satisfies Slice);
     bets += (perSecond * ms) / 1000;
     process.stderr.write(`\r\u001b[2Kmemory: ${Math.round(bets).toLocaleString('en')} bets`);
   }

@@ -3,6 +3,7 @@ import type { Currency } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
+import { RunningCounts } from './running-count.ts';
 
 export type HistoryQuery = {
   readonly userId: string;
@@ -33,10 +34,13 @@ const gamePostingSelect = {
 
 export type GamePosting = Prisma.LedgerPostingGetPayload<{ select: typeof gamePostingSelect }>;
 
+/** One for each database, so that two casinos in one process never mix. */
+const postingCounts = new WeakMap<PrismaClient, RunningCounts>();
+
 /** Bets, wins and bets taken back, read from the ledger itself. */
 export async function pageOfGamePostings(
   prisma: PrismaClient,
-  query: HistoryQuery,
+  { query, now }: { query: HistoryQuery; now: Date },
 ): Promise<{ rows: GamePosting[]; total: number }> {
   const wanted = postingTypes(query);
   if (wanted.length === 0) return NOTHING;
@@ -46,6 +50,8 @@ export async function pageOfGamePostings(
     ...(query.walletType && { currency: query.walletType }),
     createdAt: createdWithin(query),
   };
+  const counts = postingCounts.get(prisma) ?? new RunningCounts();
+  postingCounts.set(prisma, counts);
   const [rows, total] = await Promise.all([
     prisma.ledgerPosting.findMany({
       where,
@@ -54,7 +60,11 @@ export async function pageOfGamePostings(
       take: query.take,
       select: gamePostingSelect,
     }),
-    prisma.ledgerPosting.count({ where }),
+    counts.total({
+      key: JSON.stringify(where),
+      now,
+      count: (createdAt) => prisma.ledgerPosting.count({ where: { AND: [where, { createdAt }] } }),
+    }),
   ]);
   return { rows, total };
 }

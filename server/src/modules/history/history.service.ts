@@ -45,8 +45,8 @@ type Reader = (
 ) => Promise<{ list: HistoryRow[]; total: number }>;
 
 const readers = {
-  async game({ prisma }, query) {
-    const { rows, total } = await pageOfGamePostings(prisma, query);
+  async game({ prisma, clock }, query) {
+    const { rows, total } = await pageOfGamePostings(prisma, { query, now: clock.now() });
     const names = await gameNames(
       prisma,
       rows.flatMap((row) => row.entry.gameId ?? []),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { RunningCounts } from './running-count.ts';
+
+/** Rows by the second in which they were created, with what was asked about them. */
+function rowsOf(createdAtS: number[]) {
+  const asked: number[] = [];
+  return {
+    createdAtS,
+    asked,
+    async count({ gte, lt }: { gte?: Date; lt?: Date }) {
+      const counted = createdAtS.filter(
+        (at) =>
+          at * 1000 >= (gte?.getTime() ?? -Infinity) && at * 1000 < (lt?.getTime() ?? Infinity),
+      ).length;
+      asked.push(counted);
+      return counted;
+    },
+  };
+}
+
+const at = (seconds: number) => new Date(seconds * 1000);
+
+test('rows are counted whenever they were created', async () => {
+  const rows = rowsOf([1, 500, 990, 1000]);
+  const counts = new RunningCounts();
+  expect(await counts.total({ key: 'a', now: at(1000), count: rows.count })).toBe(4);
+});
+
+test('what was counted is not counted again', async () => {
+  const rows = rowsOf(Array.from({ length: 900 }, (_, second) => second));
+  const counts = new RunningCounts();
+  await counts.total({ key: 'a', now: at(1000), count: rows.count });
+  rows.asked.length = 0;
+  rows.createdAtS.push(1001, 1100, 1500);
+  expect(await counts.total({ key: 'a', now: at(1001), count: rows.count })).toBe(903);
+  expect(await counts.total({ key: 'a', now: at(1500), count: rows.count })).toBe(903);
+  expect(Math.max(...rows.asked)).toBe(3);
+});
+
+test('a row that came late but within a minute is counted', async () => {
+  const rows = rowsOf([10, 20]);
+  const counts = new RunningCounts();
+  await counts.total({ key: 'a', now: at(1000), count: rows.count });
+  rows.createdAtS.push(945);
+  expect(await counts.total({ key: 'a', now: at(1001), count: rows.count })).toBe(3);
+  expect(await counts.total({ key: 'a', now: at(5000), count: rows.count })).toBe(3);
+});
+
+test('each key has a count of its own', async () => {
+  const counts = new RunningCounts();
+  await counts.total({ key: 'a', now: at(1000), count: rowsOf([1, 2, 3]).count });
+  expect(await counts.total({ key: 'b', now: at(1000), count: rowsOf([1]).count })).toBe(1);
+});
