@@ -1,12 +1,13 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
-import { type Currency, fromWholeMajor } from '../../contract/money.ts';
+import { fromWholeMajor } from '../../contract/money.ts';
 import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
-import type { Entry, Posting, RowWrite } from '../../ledger/port.ts';
+import type { RowWrite } from '../../ledger/port.ts';
 import { announceBalance, announceNews, type News, newsRow } from '../notifications/notify.ts';
+import { creditEntry, depositKey } from './deposit-entries.ts';
 import {
   creditedPostings,
   type DepositOrder,
@@ -38,7 +39,7 @@ export async function creditDeposit(
   const credit = (bonusMinor: bigint) => {
     const news = newsOf({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
-    const entry = creditEntry({ order, bonusMinor, at });
+    const entry = creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, at });
     return { news, entry: { ...entry, rows: [...rows, ...news.map((one) => newsRow(one, at))] } };
   };
   let { news, entry } = credit(firstDepositMade.get(order.userId) ? 0n : bonusFor(order));
@@ -76,7 +77,7 @@ function madeFirstDeposit({ prisma }: Services): BoundedCache<string, true> {
 
 /** Writes into the order what the ledger says was credited. */
 async function followLedger(services: Services, { order, method }: Paid): Promise<void> {
-  const postings = await creditedPostings(services.prisma, entryKey(order));
+  const postings = await creditedPostings(services.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
   const current = await findDeposit(services.prisma, order.outTradeNo);
   await markPaid(services.prisma, {
@@ -136,64 +137,10 @@ function newsOf({ order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint
   return [paid, bonus];
 }
 
-function creditEntry({
-  order,
-  bonusMinor,
-  at,
-}: {
-  order: DepositOrder;
-  bonusMinor: bigint;
-  at: Date;
-}): Entry {
-  const firstDeposit = `first-deposit/${order.userId}`;
-  const currency = parseCurrency(order.walletType);
-  const withBonus = bonusMinor > 0n;
-  return {
-    key: entryKey(order),
-    kind: 'deposit',
-    request: JSON.stringify([order.outTradeNo, order.walletType, order.amountMinor.toString()]),
-    userId: order.userId,
-    occurredAt: at,
-    postings: [
-      ...transfer({
-        from: 'bank',
-        order,
-        currency,
-        amountMinor: order.amountMinor,
-        type: 'deposit',
-      }),
-      ...(withBonus
-        ? transfer({ from: 'promotion', order, currency, amountMinor: bonusMinor, type: 'bonus' })
-        : []),
-    ],
-    marks: [firstDeposit],
-    forbids: withBonus ? [firstDeposit] : [],
-  };
-}
-
-function transfer(options: {
-  from: 'bank' | 'promotion';
-  order: DepositOrder;
-  currency: Currency;
-  amountMinor: bigint;
-  type: 'deposit' | 'bonus';
-}): Posting[] {
-  const { from, order, currency, amountMinor, type } = options;
-  const player = { of: 'player', userId: order.userId, bucket: 'available' } as const;
-  return [
-    { account: { of: from }, currency, amountMinor: -amountMinor, type },
-    { account: player, currency, amountMinor, type },
-  ];
-}
-
 function bonusFor(order: DepositOrder): bigint {
   const currency = parseCurrency(order.walletType);
   const maxMinor = fromWholeMajor(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return order.amountMinor < maxMinor ? order.amountMinor : maxMinor;
-}
-
-function entryKey(order: DepositOrder): string {
-  return `deposit/${order.outTradeNo}`;
 }
 
 function channelName(method: string): string {

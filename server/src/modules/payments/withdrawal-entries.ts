@@ -1,6 +1,8 @@
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Entry, EntryKind, Posting } from '../../ledger/port.ts';
-import type { WithdrawOrder } from './withdrawals.repository.ts';
+import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
+
+type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'amountMinor'>;
 
 /** Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. */
 function keysOf({ orderNum }: WithdrawOrder) {

@@ -1,0 +1,349 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import type { Entry, PlayerBalance, PostOutcome } from '../../server/src/ledger/port.ts';
+import { creditEntry } from '../../server/src/modules/payments/deposit-entries.ts';
+import {
+  freezeEntry,
+  returnEntry,
+  settleEntry,
+} from '../../server/src/modules/payments/withdrawal-entries.ts';
+import {
+  betEntry,
+  playEntry,
+  rollbackEntry,
+  tombstoneEntry,
+  winEntry,
+} from '../../server/src/modules/play/game-entries.ts';
+import { type LedgerUnderTest, ledgerUnderTest, occurredAt } from './ledger-under-test.ts';
+
+/*
+ * A player's whole life with money, as the casino posts it, beside a model that knows nothing of
+ * keys, facts and postings but what they mean: bets, rounds, orders. Few names and small amounts,
+ * so that duplicates, conflicts, late rollbacks and empty wallets happen all the time.
+ */
+
+const RUNS = 2000;
+const COMMANDS_MAX = 200;
+
+const transaction = fc.integer({ min: 1, max: 24 });
+const round = fc.integer({ min: 1, max: 8 });
+const order = fc.integer({ min: 1, max: 8 });
+const amount = fc.integer({ min: 1, max: 9 });
+const winAmount = fc.integer({ min: 0, max: 9 });
+
+const command = fc.oneof(
+  fc.record({ type: fc.constant('bet' as const), transaction, round, amount }),
+  fc.record({ type: fc.constant('play' as const), transaction, round, amount, winAmount }),
+  fc.record({
+    type: fc.constant('win' as const),
+    transaction,
+    bet: transaction,
+    winAmount,
+    finished: fc.boolean(),
+  }),
+  fc.record({ type: fc.constant('rollback' as const), transaction, bet: transaction }),
+  fc.record({ type: fc.constant('deposit' as const), order, bonus: fc.boolean() }),
+  fc.record({ type: fc.constant('withdraw' as const), order }),
+  fc.record({ type: fc.constant('settle' as const), order }),
+  fc.record({ type: fc.constant('return' as const), order }),
+);
+
+type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+/** Every so often the same command is sent again, as by a caller who lost the answer. */
+const step = fc.record({
+  command,
+  again: fc.option(fc.integer({ min: 1, max: 20 }), { freq: 8 }),
+});
+
+function storyOf(steps: readonly { command: Command; again: number | null }[]): Command[] {
+  const story: Command[] = [];
+  for (const { command: fresh, again } of steps)
+    story.push(story.at(-(again ?? Infinity)) ?? fresh);
+  return story;
+}
+type Outcome = PostOutcome['outcome'];
+
+/** What an order of this number is worth; the number stands for the order, so it never changes. */
+const orderMinor = (number: number) => BigInt(number * 5);
+
+type ModelBet = { round: number; stake: bigint; won: boolean; rolledBack: boolean };
+
+/** Money as a player would explain it. */
+class Model {
+  available = 0n;
+  frozen = 0n;
+  readonly bets = new Map<number, ModelBet>();
+  /** What each transaction was, in words: another meaning under the same number is a conflict. */
+  readonly #transactions = new Map<number, string>();
+  readonly #tombstones = new Set<number>();
+  readonly #closedRounds = new Set<number>();
+  readonly #deposits = new Set<number>();
+  readonly #withdrawals = new Map<number, 'frozen' | 'settled' | 'returned'>();
+
+  apply(done: Command): Outcome {
+    switch (done.type) {
+      case 'bet':
+        return this.#once(done, () => this.#stake(done));
+      case 'play':
+        return this.#once(done, () => {
+          const staked = this.#stake(done);
+          if (staked !== 'applied') return staked;
+          this.available += BigInt(done.winAmount);
+          this.#closedRounds.add(done.round);
+          const bet = this.bets.get(done.transaction);
+          if (bet) bet.won = true;
+          return 'applied';
+        });
+      case 'win':
+        return this.#once(done, () => this.#win(done));
+      case 'rollback':
+        return this.#once(done, () => this.#rollBack(done));
+      case 'deposit':
+        return this.#deposit(done);
+      case 'withdraw':
+        return this.#withdraw(done.order);
+      case 'settle':
+        return this.#end(done.order, 'settled');
+      case 'return':
+        return this.#end(done.order, 'returned');
+    }
+  }
+
+  #once(done: Command & { transaction: number }, act: () => Outcome): Outcome {
+    const meaning = JSON.stringify(this.#meaning(done));
+    const known = this.#transactions.get(done.transaction);
+    if (known !== undefined) return known === meaning ? 'replayed' : 'conflict';
+    const outcome = act();
+    if (outcome === 'applied') this.#transactions.set(done.transaction, meaning);
+    return outcome;
+  }
+
+  /** A win names its round through its bet, so an unknown bet's win means another thing. */
+  #meaning(done: Command & { transaction: number }): unknown {
+    return done.type === 'win' ? { ...done, round: this.bets.get(done.bet)?.round ?? 0 } : done;
+  }
+
+  #stake({
+    transaction: id,
+    round: number,
+    amount: stake,
+  }: {
+    transaction: number;
+    round: number;
+    amount: number;
+  }): Outcome {
+    if (this.#tombstones.has(id) || this.#closedRounds.has(number)) return 'blocked';
+    if (this.available < BigInt(stake)) return 'insufficient';
+    this.available -= BigInt(stake);
+    this.bets.set(id, { round: number, stake: BigInt(stake), won: false, rolledBack: false });
+    return 'applied';
+  }
+
+  #win(done: Extract<Command, { type: 'win' }>): Outcome {
+    const bet = this.bets.get(done.bet);
+    if (!bet || bet.rolledBack || this.#closedRounds.has(bet.round)) return 'blocked';
+    this.available += BigInt(done.winAmount);
+    bet.won = true;
+    if (done.finished) this.#closedRounds.add(bet.round);
+    return 'applied';
+  }
+
+  #rollBack(done: Extract<Command, { type: 'rollback' }>): Outcome {
+    const bet = this.bets.get(done.bet);
+    if (!bet) {
+      this.#tombstones.add(done.bet);
+      return 'applied';
+    }
+    if (bet.won || bet.rolledBack) return 'blocked';
+    bet.rolledBack = true;
+    this.available += bet.stake;
+    return 'applied';
+  }
+
+  #deposit(done: Extract<Command, { type: 'deposit' }>): Outcome {
+    if (this.#deposits.has(done.order)) return 'replayed';
+    if (done.bonus && this.#deposits.size > 0) return 'blocked';
+    this.#deposits.add(done.order);
+    this.available += orderMinor(done.order) * (done.bonus ? 2n : 1n);
+    return 'applied';
+  }
+
+  #withdraw(number: number): Outcome {
+    if (this.#withdrawals.has(number)) return 'replayed';
+    if (this.available < orderMinor(number)) return 'insufficient';
+    this.available -= orderMinor(number);
+    this.frozen += orderMinor(number);
+    this.#withdrawals.set(number, 'frozen');
+    return 'applied';
+  }
+
+  #end(number: number, how: 'settled' | 'returned'): Outcome {
+    const state = this.#withdrawals.get(number);
+    if (state === how) return 'replayed';
+    if (state !== 'frozen') return 'blocked';
+    this.frozen -= orderMinor(number);
+    if (how === 'returned') this.available += orderMinor(number);
+    this.#withdrawals.set(number, how);
+    return 'applied';
+  }
+}
+
+/** The command as the casino posts it, in a world of its own: one ledger serves all runs. */
+function entryFor(world: number, done: Command, model: Model): Entry {
+  const userId = `p${world}`;
+  const at = occurredAt;
+  const launch = {
+    userId,
+    nickName: 'P',
+    sessionId: 's',
+    gameId: 'g',
+    walletType: 'USD' as const,
+    language: 'en',
+    expiresAt: at,
+  };
+  const named = (number: number) => `${world}-${number}`;
+  const bet = (number: number) => {
+    const known = model.bets.get(number);
+    return {
+      userId,
+      gameId: 'g',
+      roundId: named(known?.round ?? 0),
+      currency: 'USD' as const,
+      stakeMinor: known?.stake ?? 1n,
+    };
+  };
+  switch (done.type) {
+    case 'bet':
+    case 'play': {
+      const request = {
+        token: 't',
+        transactionId: named(done.transaction),
+        roundId: named(done.round),
+        gameId: 'g',
+        amount: '',
+      };
+      const common = { launch, request, stakeMinor: BigInt(done.amount), at };
+      if (done.type === 'bet') return betEntry(common);
+      return playEntry({ ...common, winMinor: BigInt(done.winAmount) });
+    }
+    case 'win': {
+      const request = {
+        transactionId: named(done.transaction),
+        betTransactionId: named(done.bet),
+        finished: done.finished,
+      };
+      return winEntry({ bet: bet(done.bet), request, winMinor: BigInt(done.winAmount), at });
+    }
+    case 'rollback': {
+      const request = {
+        transactionId: named(done.transaction),
+        betTransactionId: named(done.bet),
+      };
+      if (!model.bets.has(done.bet)) return tombstoneEntry({ request, at });
+      return rollbackEntry({ bet: bet(done.bet), request, at });
+    }
+    case 'deposit': {
+      const paid = {
+        outTradeNo: named(done.order),
+        userId,
+        walletType: 'USD',
+        amountMinor: orderMinor(done.order),
+      };
+      const bonusMinor = done.bonus ? paid.amountMinor : 0n;
+      return creditEntry({ order: paid, feeMinor: 0n, bonusMinor, at });
+    }
+    case 'withdraw':
+    case 'settle':
+    case 'return': {
+      const entries = { withdraw: freezeEntry, settle: settleEntry, return: returnEntry };
+      const asked = {
+        orderNum: named(done.order),
+        userId,
+        walletType: 'USD',
+        amountMinor: orderMinor(done.order),
+      };
+      return entries[done.type](asked, at);
+    }
+  }
+}
+
+let under: LedgerUnderTest;
+
+beforeAll(async () => {
+  under = await ledgerUnderTest();
+});
+
+afterAll(() => under.remove());
+
+test('a player’s money is what the story of bets, orders and their duplicates makes it', {
+  timeout: 300_000,
+}, async () => {
+  let world = 0;
+  const seen = new Set<string>();
+  const stories = fc.array(step, { minLength: 1, maxLength: COMMANDS_MAX, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(stories, async (steps) => {
+      const story = storyOf(steps);
+      world += 1;
+      const model = new Model();
+      const expected: Outcome[] = [];
+      const posts = story.map((done) => {
+        const entry = entryFor(world, done, model);
+        expected.push(model.apply(done));
+        return under.ledger.post(entry);
+      });
+      const outcomes = (await Promise.all(posts)).map(({ outcome }) => outcome);
+      expect(outcomes).toEqual(expected);
+      expect(holding(await under.ledger.balances(`p${world}`))).toEqual({
+        available: model.available,
+        frozen: model.frozen,
+      });
+      for (const [index, outcome] of outcomes.entries())
+        seen.add(`${story[index]?.type} ${outcome}`);
+    }),
+    { numRuns: RUNS },
+  );
+  expect([...seen].sort()).toEqual(everyEnd);
+  expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+});
+
+/** Every way that a command can end was met on the way. */
+const everyEnd = [
+  'bet applied',
+  'bet blocked',
+  'bet conflict',
+  'bet insufficient',
+  'bet replayed',
+  'deposit applied',
+  'deposit blocked',
+  'deposit replayed',
+  'play applied',
+  'play blocked',
+  'play conflict',
+  'play insufficient',
+  'play replayed',
+  'return applied',
+  'return blocked',
+  'return replayed',
+  'rollback applied',
+  'rollback blocked',
+  'rollback conflict',
+  'rollback replayed',
+  'settle applied',
+  'settle blocked',
+  'settle replayed',
+  'win applied',
+  'win blocked',
+  'win conflict',
+  'win replayed',
+  'withdraw applied',
+  'withdraw insufficient',
+  'withdraw replayed',
+];
+
+function holding(balances: readonly PlayerBalance[]) {
+  const [usd] = balances;
+  return { available: usd?.availableMinor ?? 0n, frozen: usd?.frozenMinor ?? 0n };
+}
