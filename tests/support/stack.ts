@@ -14,6 +14,8 @@ export type Stack = {
   readonly output: () => string;
   /** Tells the server to close, as a supervisor would. */
   readonly terminate: () => void;
+  /** Ends the server at once, as a crash or a power cut would. */
+  readonly kill: () => void;
   /** Cuts the line to this process, as if this process had died. */
   readonly unleash: () => void;
   /** Resolves to the exit code (null after SIGKILL). */
@@ -67,6 +69,7 @@ export async function startStack({ dataDir, settings = {} }: StackOptions = {}):
     },
     output: () => output,
     terminate: () => child.kill('SIGTERM'),
+    kill: () => child.kill('SIGKILL'),
     unleash: () => child.disconnect(),
     ended,
     async stop() {

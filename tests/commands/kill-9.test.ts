@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import Sqlite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../../server/src/core/settings.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { findRootDir } from '../../server/src/root-dir.ts';
+import { repository, runCommand } from '../support/command.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const LIVES = 20;
+/** How much each life acknowledges before it is killed: early, in full run, and in between. */
+const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
+const CLIENTS = 16;
+
+const { providerSecret, paymentSecret } = readSettings({}, findRootDir());
+
+test('what the server acknowledged survives 20 times kill -9 under load', {
+  timeout: 240_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const databaseFile = path.join(dataDir, 'fairhall.db');
+  const acknowledged: string[] = [];
+  let player: Player | undefined;
+  for (let life = 0; life < LIVES; life += 1) {
+    // The sample accounts are made in the first life; the others find them.
+    const settings = { SEED: life === 0 ? 'on' : 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+    const stack = await startStack({ dataDir, settings });
+    onTestFinished(() => stack.stop());
+    player ??= await logIn(stack);
+    acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
+    expect(await ledgerCheck(databaseFile)).toEqual({ code: 0, stderr: '' });
+    const kept = keysIn(databaseFile);
+    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  }
+  for (const kind of ['provider/', 'deposit/', 'withdraw/']) {
+    expect(acknowledged.some((key) => key.startsWith(kind))).toBe(true);
+  }
+});
+
+type Player = { readonly session: string; readonly launchToken: string };
+
+async function logIn(stack: Stack): Promise<Player> {
+  const credentials = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
+  const { token } = await call(stack, '/user/login', { body: credentials });
+  const launch = { gameId: 'phoenix-ascend', walletType: 'USD' };
+  const { url } = await call(stack, '/game/launch', { body: launch, session: token });
+  return { session: token, launchToken: new URL(url).searchParams.get('token') ?? '' };
+}
+
+/** Works the server with many clients and kills it after `count` acknowledged ledger keys. */
+async function loadUntilKilled({
+  stack,
+  player,
+  count,
+}: {
+  stack: Stack;
+  player: Player;
+  count: number;
+}): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const acknowledge = (key: string) => {
+    acknowledged.push(key);
+    if (acknowledged.length >= count) stack.kill();
+  };
+  const work = async (client: number) => {
+    const act = actions[client % actions.length] ?? bet;
+    try {
+      for (;;) await act({ stack, player, acknowledge });
+    } catch (error) {
+      // The connection of a killed server breaks; any other trouble is a failure of the test.
+      if (!(error instanceof TypeError)) throw error;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)));
+  expect(await stack.ended).toBeNull();
+  return acknowledged;
+}
+
+type Scene = {
+  readonly stack: Stack;
+  readonly player: Player;
+  readonly acknowledge: (key: string) => void;
+};
+
+async function bet({ stack, player, acknowledge }: Scene): Promise<void> {
+  const [stakeId, winId, roundId] = [randomUUID(), randomUUID(), randomUUID()];
+  const round = { roundId, gameId: 'phoenix-ascend' };
+  const stake = { token: player.launchToken, transactionId: stakeId, ...round, amount: '0.02' };
+  await call(stack, '/provider/bet', { body: stake, secret: providerSecret });
+  acknowledge(`provider/${stakeId}`);
+  const win = { transactionId: winId, betTransactionId: stakeId, roundId, amount: '0.01' };
+  await call(stack, '/provider/win', { body: { ...win, finished: true }, secret: providerSecret });
+  acknowledge(`provider/${winId}`);
+}
+
+async function play({ stack, player, acknowledge }: Scene): Promise<void> {
+  const transactionId = randomUUID();
+  const body = {
+    token: player.launchToken,
+    transactionId,
+    roundId: transactionId,
+    gameId: 'phoenix-ascend',
+    amount: '0.02',
+    winAmount: '0.03',
+  };
+  await call(stack, '/provider/play', { body, secret: providerSecret });
+  acknowledge(`provider/${transactionId}`);
+}
+
+async function deposit({ stack, player, acknowledge }: Scene): Promise<void> {
+  const order = await call(stack, '/payment/recharge', {
+    body: { walletType: 'BRL', amount: 500 },
+    session: player.session,
+  });
+  const event = {
+    eventId: randomUUID(),
+    type: 'payment.paid',
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: '500',
+    walletType: 'BRL',
+    occurredAt: new Date().toISOString(),
+  };
+  await call(stack, '/payment/webhook', { body: event, secret: paymentSecret });
+  acknowledge(`deposit/${order.outTradeNo}`);
+}
+
+async function withdraw({ stack, player, acknowledge }: Scene): Promise<void> {
+  const body = { walletType: 'BRL', money: '100', bankCode: 'EMAIL', bank: 'demo@fairhall.test' };
+  const { orderNum } = await call(stack, '/payment/withdraw', { body, session: player.session });
+  acknowledge(`withdraw/${orderNum}/freeze`);
+}
+
+const actions = [bet, play, bet, deposit, play, bet, play, withdraw];
+
+/**
+ * @throws TypeError when the server is gone
+ * @throws Error when it answers anything but success
+ */
+async function call(
+  { origins }: Stack,
+  url: string,
+  { body, session, secret }: { body: object; session?: string; secret?: string },
+) {
+  const rawBody = JSON.stringify(body);
+  const response = await fetch(`${origins.web}/api${url}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(session && { authorization: `Bearer ${session}` }),
+      ...(secret && { 'x-signature': sign({ rawBody, secret, now: new Date() }) }),
+    },
+    body: rawBody,
+  });
+  const answer = await response.json();
+  if (answer.code !== 200) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** `npm run ledger:check` without npm. */
+async function ledgerCheck(databaseFile: string) {
+  const command = path.join(repository, 'server/dist/server/src/ledger/check-command.js');
+  const { code, stderr } = await runCommand(process.execPath, [command, databaseFile]);
+  return { code, stderr };
+}
+
+function keysIn(databaseFile: string): ReadonlySet<string> {
+  const database = new Sqlite(databaseFile, { readonly: true });
+  try {
+    return new Set(database.prepare<[], string>('SELECT "key" FROM "LedgerEntry"').pluck().all());
+  } finally {
+    database.close();
+  }
+}
