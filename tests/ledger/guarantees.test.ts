@@ -226,7 +226,7 @@ test('what was written is never changed or removed', async () => {
 });
 
 test('the writer commits to the disk and not to its cache', () => {
-  const database = connectWriter(under.databaseFile);
+  const database = connectWriter(under.databaseFile, { lockWaitMs: 0 });
   try {
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     const FULL = 2;

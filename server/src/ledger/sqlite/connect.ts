@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
  * How long the writer waits for the file's lock, in milliseconds. It may block: it has a thread of
  * its own, and a transaction of the rest of the casino ends within Prisma's 5 s.
  */
-const LOCK_WAIT_MS = 10_000;
+export const LOCK_WAIT_MS = 10_000;
 
 /** Keys and rounds are random texts: with their indexes' pages at hand, an insert reads no file. */
 const CACHE_KIB = 32_768;
@@ -16,8 +16,11 @@ const CACHE_KIB = 32_768;
 const CHECKPOINT_PAGES = 8000;
 
 /** The connection of the ledger's writer: what it commits has reached the disk. */
-export function connectWriter(databaseFile: string): Sqlite.Database {
-  const database = new Sqlite(databaseFile, { fileMustExist: true, timeout: LOCK_WAIT_MS });
+export function connectWriter(
+  databaseFile: string,
+  { lockWaitMs }: { lockWaitMs: number },
+): Sqlite.Database {
+  const database = new Sqlite(databaseFile, { fileMustExist: true, timeout: lockWaitMs });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

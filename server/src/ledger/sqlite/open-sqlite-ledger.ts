@@ -16,6 +16,7 @@ export async function openSqliteLedger({
   logger,
   queueMax = QUEUE_MAX,
   failuresMax,
+  lockWaitMs,
   writerUrl = WRITER_URL,
 }: {
   databaseFile: string;
@@ -24,10 +25,18 @@ export async function openSqliteLedger({
   queueMax?: number;
   /** Ends of the writer in a row after which it is given up; 10 unless told. */
   failuresMax?: number;
+  /** How long the writer waits for another process's lock of the file; 10 s unless told. */
+  lockWaitMs?: number;
   /** The module that the writer's thread runs; tests put faults around the real one. */
   writerUrl?: URL;
 }): Promise<LedgerPort> {
-  const writer = await SupervisedWriter.start({ databaseFile, writerUrl, logger, failuresMax });
+  const writer = await SupervisedWriter.start({
+    databaseFile,
+    writerUrl,
+    lockWaitMs,
+    logger,
+    failuresMax,
+  });
   const reader = connectReader(databaseFile);
   return new SqliteLedger({ writer, reader, queueMax, logger });
 }

@@ -14,6 +14,7 @@ export type LedgerLogger = {
 export type WriterSettings = {
   readonly databaseFile: string;
   readonly writerUrl: URL;
+  readonly lockWaitMs?: number | undefined;
   readonly logger?: LedgerLogger | undefined;
   /** Ends in a row, without an answer in between, after which the writer is given up. */
   readonly failuresMax?: number | undefined;

@@ -6,7 +6,12 @@ export type Work =
   | { readonly rows: readonly RowWrite[]; readonly entry?: never };
 
 /** What the writer's thread is started with. */
-export type WriterOptions = { readonly databaseFile: string; readonly writerUrl: string };
+export type WriterOptions = {
+  readonly databaseFile: string;
+  readonly writerUrl: string;
+  /** How long it waits for another process's lock of the file. */
+  readonly lockWaitMs: number;
+};
 
 /**
  * To the writer's thread. A group goes into one transaction, alone or with others. Each message is

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { LOCK_WAIT_MS } from './connect.ts';
 import type { FromWriter, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
 
 /** The writer beside this file: `.ts` in the sources, `.js` once compiled. */
@@ -24,9 +25,17 @@ export class WriterThread {
   readonly #waiting: Waiting[] = [];
   #endedBy: Error | undefined;
 
-  constructor({ databaseFile, writerUrl }: { databaseFile: string; writerUrl: URL }) {
+  constructor({
+    databaseFile,
+    writerUrl,
+    lockWaitMs = LOCK_WAIT_MS,
+  }: {
+    databaseFile: string;
+    writerUrl: URL;
+    lockWaitMs?: number | undefined;
+  }) {
     this.#worker = new Worker(entryPoint(writerUrl), {
-      workerData: { databaseFile, writerUrl: writerUrl.href } satisfies WriterOptions,
+      workerData: { databaseFile, writerUrl: writerUrl.href, lockWaitMs } satisfies WriterOptions,
     });
     let cause = new Error('the ledger writer ended');
     this.#worker.on('error', (error) => {

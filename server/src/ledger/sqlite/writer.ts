@@ -15,8 +15,8 @@ const GROUP_MAX = 256;
  * The ledger's one writer: the whole life of the thread that `WriterThread` starts. What waits when
  * a transaction begins shares it, so groups grow with the load.
  */
-function serve(port: MessagePort, { databaseFile }: WriterOptions): void {
-  const database = connectWriter(databaseFile);
+function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): void {
+  const database = connectWriter(databaseFile, { lockWaitMs });
   const commits = new GroupCommit(database);
   const say = (message: FromWriter) => port.postMessage(message);
   port.on('message', (message: ToWriter) => handle(message));

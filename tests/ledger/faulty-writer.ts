@@ -1,0 +1,33 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import type { ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+
+/**
+ * The real writer on storage that fails: from the key "fault/full" on its disk has no more room,
+ * from "fault/read-only" on the file takes no writes, and "fault/mended" ends both. The keys
+ * themselves are posted like any other.
+ */
+function addFaults(port: MessagePort): void {
+  let database: Sqlite.Database | undefined;
+  const exec = Sqlite.prototype.exec;
+  Sqlite.prototype.exec = function (sql) {
+    database = this;
+    return exec.call(this, sql);
+  };
+  const faults: Readonly<Record<string, string>> = {
+    'fault/full': 'max_page_count = 1',
+    'fault/read-only': 'query_only = 1',
+    'fault/mended': 'query_only = 0; PRAGMA max_page_count = 1073741823',
+  };
+  port.on('message', (message: ToWriter) => {
+    if (message.type !== 'group') return;
+    for (const { entry } of message.work) {
+      const fault = faults[entry?.key ?? ''];
+      if (fault && database) exec.call(database, `PRAGMA ${fault}`);
+    }
+  });
+}
+
+if (!parentPort) throw new Error('this is a worker thread');
+addFaults(parentPort);
+await import('../../server/src/ledger/sqlite/writer.ts');
