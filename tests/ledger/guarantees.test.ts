@@ -220,6 +220,13 @@ test('what was written is never changed or removed', async () => {
       expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
       expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
     }
+    const { entries, postings, marks } = under.rows();
+    for (const table of ['LedgerEntry', 'LedgerPosting']) {
+      const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
+      expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
+    }
+    database.exec(`INSERT OR REPLACE INTO "LedgerMark" VALUES ('a mark', 99)`);
+    expect(under.rows()).toMatchObject({ entries, postings, marks });
   } finally {
     database.close();
   }

@@ -11,6 +11,11 @@ export function transactionKey(transactionId: string): string {
   return `provider/${transactionId}`;
 }
 
+/** The transaction behind a key of `transactionKey`. */
+export function transactionOf(key: string): string {
+  return key.slice(transactionKey('').length);
+}
+
 export function betFacts(transactionId: string) {
   const placed = `bet/${transactionId}`;
   return { placed, won: `${placed}/won`, rolledBack: `${placed}/rolled-back` };

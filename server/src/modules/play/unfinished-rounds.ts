@@ -1,0 +1,110 @@
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { betFacts, roundClosed, transactionOf } from './game-entries.ts';
+
+/** Bets looked at in one step: with two facts each it stays below SQLite's bound of parameters. */
+const STEP = 250;
+
+/** A round that took a stake and was neither finished nor taken back. */
+export type UnfinishedRound = {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly walletType: string;
+  /** Stakes that stand, in minor units. */
+  readonly stakeMinor: bigint;
+  readonly bets: number;
+  readonly lastBetAt: Date;
+};
+
+/**
+ * The rounds whose last bet lies between `since` and `until`, newest first: what a provider has to
+ * finish or take back. Walks the journal back by id, a step at a time.
+ */
+export async function unfinishedRounds(
+  prisma: PrismaClient,
+  { since, until, limit }: { since: Date; until: Date; limit: number },
+): Promise<UnfinishedRound[]> {
+  const open = new Map<string, UnfinishedRound>();
+  /** Rounds that are closed, or in which somebody has just bet. */
+  const others = new Set<string>();
+  let before: bigint | undefined;
+  do {
+    const bets = await betsBefore(prisma, before);
+    before = bets.at(-1)?.id;
+    const standing = await standingAmong(
+      prisma,
+      bets.flatMap((bet) => [closedFact(bet), rolledBackFact(bet)]),
+    );
+    for (const bet of bets) {
+      if (bet.createdAt < since) return [...open.values()].slice(0, limit);
+      const round = closedFact(bet);
+      if (standing.has(round) || bet.createdAt > until) others.add(round);
+      if (others.has(round) || standing.has(rolledBackFact(bet))) continue;
+      open.set(round, withBet(open.get(round), bet));
+    }
+  } while (before !== undefined && open.size <= limit);
+  return [...open.values()].slice(0, limit);
+}
+
+const betSelect = {
+  id: true,
+  key: true,
+  userId: true,
+  gameId: true,
+  roundId: true,
+  createdAt: true,
+  postings: { where: { amountMinor: { gt: 0 } }, select: { currency: true, amountMinor: true } },
+} satisfies Prisma.LedgerEntrySelect;
+
+type StoredBet = Prisma.LedgerEntryGetPayload<{ select: typeof betSelect }>;
+
+/** The newest bets before an entry, by the journal's own order. */
+async function betsBefore(prisma: PrismaClient, before: bigint | undefined) {
+  const newest = before ?? (await lastId(prisma)) + 1n;
+  for (let top = newest; top > 1n; top -= BigInt(STEP)) {
+    const bets = await prisma.ledgerEntry.findMany({
+      where: { id: { lt: top, gte: top - BigInt(STEP) }, kind: 'bet' },
+      orderBy: { id: 'desc' },
+      select: betSelect,
+    });
+    if (bets.length > 0) return bets;
+  }
+  return [];
+}
+
+async function lastId(prisma: PrismaClient): Promise<bigint> {
+  const { _max } = await prisma.ledgerEntry.aggregate({ _max: { id: true } });
+  return _max.id ?? 0n;
+}
+
+async function standingAmong(
+  prisma: PrismaClient,
+  facts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const marks = await prisma.ledgerMark.findMany({
+    where: { mark: { in: [...new Set(facts)] } },
+    select: { mark: true },
+  });
+  return new Set(marks.map(({ mark }) => mark));
+}
+
+function closedFact({ userId, roundId }: StoredBet): string {
+  return roundClosed({ userId: userId ?? '', roundId: roundId ?? '' });
+}
+
+function rolledBackFact({ key }: StoredBet): string {
+  return betFacts(transactionOf(key)).rolledBack;
+}
+
+function withBet(round: UnfinishedRound | undefined, bet: StoredBet): UnfinishedRound {
+  const [stake] = bet.postings;
+  return {
+    userId: bet.userId ?? '',
+    gameId: bet.gameId ?? '',
+    roundId: bet.roundId ?? '',
+    walletType: stake?.currency ?? '',
+    stakeMinor: (round?.stakeMinor ?? 0n) + (stake?.amountMinor ?? 0n),
+    bets: (round?.bets ?? 0) + 1,
+    lastBetAt: round?.lastBetAt ?? bet.createdAt,
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+let token: string;
+let transactions = 0;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+  const player = await casino.player({ USD: 10_000n });
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+});
+
+afterAll(() => casino.close());
+
+test('a round is unfinished from its first bet until a win says that it is finished', async () => {
+  const stake = await bet('long', '1.00');
+  await bet('long', '0.50');
+  expect(await listed()).toMatchObject([
+    { roundId: 'long', gameId: 'phoenix-ascend', walletType: 'USD', stakeMinor: 150n, bets: 2 },
+  ]);
+  await win({ bet: stake, round: 'long', finished: false });
+  expect(await listed()).toHaveLength(1);
+  await win({ bet: stake, round: 'long', finished: true });
+  expect(await listed()).toEqual([]);
+});
+
+test('a bet that was taken back leaves no unfinished round', async () => {
+  const stake = await bet('undone', '1.00');
+  const betTransactionId = stake;
+  await casino.signed('provider', '/api/provider/rollback', { ...next(), betTransactionId });
+  expect(await listed()).toEqual([]);
+});
+
+test('a bet and win in one step leaves no unfinished round', async () => {
+  const round = { token, ...next(), roundId: 'instant', gameId: 'phoenix-ascend' };
+  const body = { ...round, amount: '0.20', winAmount: '0' };
+  await casino.signed('provider', '/api/provider/play', body);
+  expect(await listed()).toEqual([]);
+});
+
+test('a round in which somebody has just bet is not listed yet', async () => {
+  await bet('slow', '1.00');
+  casino.clock.advance(3_600_000);
+  expect(await listed({ quietMinutes: 30 })).toMatchObject([{ roundId: 'slow', bets: 1 }]);
+  const stake = await bet('slow', '1.00');
+  expect(await listed({ quietMinutes: 30 })).toEqual([]);
+  await win({ bet: stake, round: 'slow', finished: true });
+});
+
+test('many rounds are listed newest first, no more than asked for', async () => {
+  const names = Array.from({ length: 600 }, (_, index) => `many-${index}`);
+  for (const name of names) {
+    casino.clock.advance(1000);
+    await bet(name, '0.01');
+  }
+  const some = await listed({ limit: 300 });
+  expect(some.map(({ roundId }) => roundId)).toEqual(names.reverse().slice(0, 300));
+});
+
+function next() {
+  transactions += 1;
+  return { transactionId: `rounds-${transactions}` };
+}
+
+async function bet(roundId: string, amount: string): Promise<string> {
+  const { transactionId } = next();
+  const body = { token, transactionId, roundId, gameId: 'phoenix-ascend', amount };
+  const { body: answer } = await casino.signed('provider', '/api/provider/bet', body);
+  expect(answer.code).toBe(200);
+  return transactionId;
+}
+
+async function win(paid: { bet: string; round: string; finished: boolean }): Promise<void> {
+  const { bet: betTransactionId, round: roundId, finished } = paid;
+  const body = { ...next(), betTransactionId, roundId, amount: '0.10', finished };
+  const { body: answer } = await casino.signed('provider', '/api/provider/win', body);
+  expect(answer.code).toBe(200);
+}
+
+function listed({ quietMinutes = 0, limit = 100 } = {}) {
+  const now = casino.clock.now().getTime();
+  return unfinishedRounds(casino.services.prisma, {
+    since: new Date(now - 86_400_000),
+    until: new Date(now - quietMinutes * 60_000),
+    limit,
+  });
+}
