@@ -73,14 +73,20 @@ async function betsBefore(prisma: PrismaClient, before: bigint | undefined) {
 }
 
 async function lastId(prisma: PrismaClient): Promise<bigint> {
-  const { _max } = await prisma.ledgerEntry.aggregate({ _max: { id: true } });
-  return _max.id ?? 0n;
+  // Not Prisma's aggregate: its maximum reads the whole table.
+  const last = await prisma.ledgerEntry.findFirst({
+    where: { id: { gt: 0n } },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  return last?.id ?? 0n;
 }
 
 async function standingAmong(
   prisma: PrismaClient,
   facts: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (facts.length === 0) return new Set();
   const marks = await prisma.ledgerMark.findMany({
     where: { mark: { in: [...new Set(facts)] } },
     select: { mark: true },

@@ -1,0 +1,165 @@
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
+import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * What grows with the casino's age is read by index. The statements are those that the calls
+ * really make: they are overheard at the driver and explained by the database itself.
+ */
+
+/** Tables whose rows only ever become more. */
+const GROWING = [
+  'DepositOrder',
+  'GameVisit',
+  'Job',
+  'LaunchToken',
+  'LedgerEntry',
+  'LedgerMark',
+  'LedgerPosting',
+  'Notification',
+  'PaymentEvent',
+  'Session',
+  'WithdrawOrder',
+];
+
+const overheard = new Set<string>();
+const { prepare } = Sqlite.prototype;
+let casino: CasinoUnderTest;
+let player: Player;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+  player = await casino.player({ USD: 10_000n });
+  Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
+    overheard.add(sql);
+    return prepare.call(this, sql);
+  } as typeof prepare;
+});
+
+afterAll(async () => {
+  Sqlite.prototype.prepare = prepare;
+  await casino.close();
+});
+
+const range = { startTime: '2026-01-01', endTime: '2026-12-31' };
+
+const historyQueries = ['game', 'transaction', 'browse'].flatMap((kind) => [
+  { kind },
+  { kind, pageNum: '3', pageSize: '50' },
+  { kind, ...range },
+  { kind, walletType: 'USD' },
+  { kind, status: 'completed' },
+  { kind, status: 'cancelled', ...range },
+]);
+
+test.each(historyQueries)('history %o is read by index', async (query) => {
+  await expectIndexed(() => get('/user/history', query));
+});
+
+test.each([
+  { kind: 'game', type: 'bet' },
+  { kind: 'game', type: 'win' },
+  { kind: 'transaction', type: 'deposit' },
+  { kind: 'transaction', type: 'withdraw' },
+])('history %o is read by index', async (query) => {
+  await expectIndexed(() => get('/user/history', query));
+});
+
+test.each(['recharge', 'withdraw'])('records of %s are read by index', async (kind) => {
+  for (const filter of [{}, { walletType: 'USD' }, { status: 2 }, { status: 2, ...range }, range]) {
+    await expectIndexed(() =>
+      casino.api
+        .post(`/api/payment/${kind}/records`)
+        .set('authorization', `Bearer ${player.token}`)
+        .send(filter),
+    );
+  }
+});
+
+test('notifications and their count are read by index', async () => {
+  await expectIndexed(async () => {
+    await get('/notifications', {});
+    await get('/notifications', { isRead: 'false' });
+    await get('/notifications', { type: 'deposit' });
+    return get('/notifications/unread-count', {});
+  });
+});
+
+test('who plays, and for which stake, is read by index', async () => {
+  await expectIndexed(() => placeBet('plans-1'));
+});
+
+test('unfinished rounds are read by index', async () => {
+  await placeBet('plans-2');
+  const now = casino.clock.now();
+  const { prisma } = casino.services;
+  await expectIndexed(async () => {
+    const rounds = await unfinishedRounds(prisma, { since: new Date(0), until: now, limit: 10 });
+    expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
+  });
+});
+
+test('due jobs are read by index', async () => {
+  const { prisma } = casino.services;
+  const now = casino.clock.now();
+  await expectIndexed(async () => {
+    await nextDueAt(prisma);
+    return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10 });
+  });
+});
+
+async function placeBet(id: string): Promise<void> {
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+  const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  await casino.signed('provider', '/api/provider/authenticate', { token });
+  const bet = { token, transactionId: id, roundId: id, gameId: 'phoenix-ascend', amount: '0.20' };
+  const { body } = await casino.signed('provider', '/api/provider/bet', bet);
+  expect(body.code).toBe(200);
+}
+
+async function get(url: string, query: Record<string, string>) {
+  const answer = await casino.api
+    .get(`/api${url}`)
+    .query(query)
+    .set('authorization', `Bearer ${player.token}`);
+  expect(answer.body.code).toBe(200);
+}
+
+/** Fails on a growing table that is scanned, and on rows that are sorted after they were read. */
+async function expectIndexed(act: () => PromiseLike<unknown>): Promise<void> {
+  overheard.clear();
+  await act();
+  const statements = [...overheard].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql));
+  expect(statements.length).toBeGreaterThan(0);
+  for (const sql of statements) {
+    const steps = plan(sql);
+    expect(steps.filter(isSlow), `${sql}\n${steps.join('\n')}`).toEqual([]);
+  }
+}
+
+function isSlow(step: string): boolean {
+  const scanned = /^SCAN (?:main\.)?(\w+)/.exec(step)?.[1] ?? '';
+  // Rows of one moment may be put in order among themselves; a whole result may not.
+  return GROWING.includes(scanned) || step === 'USE TEMP B-TREE FOR ORDER BY';
+}
+
+function plan(sql: string): string[] {
+  const database = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  try {
+    const parameters = sql.match(/\?/g)?.map(() => null) ?? [];
+    const explained = prepare.call<Sqlite.Database, [string], Sqlite.Statement<unknown[]>>(
+      database,
+      `EXPLAIN QUERY PLAN ${sql}`,
+    );
+    return explained.all(...parameters).map((row) => (row as { detail: string }).detail);
+  } finally {
+    database.close();
+  }
+}
