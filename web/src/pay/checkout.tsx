@@ -7,6 +7,7 @@ import { MockpayHeader } from './components/mockpay-header.tsx';
 import { OrderSummaryPanel } from './components/order-summary-panel.tsx';
 import { PaymentForm } from './components/payment-form.tsx';
 import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
+import { WebhookBox } from './components/webhook-box.tsx';
 import { useSpeech } from './i18n/speech.ts';
 import { type LoadedOrder, OrderNotFound } from './order-api.ts';
 import { type Completion, useOrder } from './use-order.ts';
@@ -18,7 +19,12 @@ export function Checkout({ path }: { path: string }) {
     <>
       <HazardStrip />
       {order.data ? (
-        <OrderPage order={order.data} completion={completion} offline={order.isRefetchError} />
+        <OrderPage
+          path={path}
+          order={order.data}
+          completion={completion}
+          offline={order.isRefetchError}
+        />
       ) : order.error instanceof OrderNotFound ? (
         <OrderUnknown />
       ) : order.isError ? (
@@ -31,13 +37,14 @@ export function Checkout({ path }: { path: string }) {
 }
 
 type OrderPageProps = {
+  path: string;
   order: LoadedOrder;
   completion: Completion;
   /** The order on show may be out of date: Mockpay does not answer at the moment. */
   offline: boolean;
 };
 
-function OrderPage({ order, completion, offline }: OrderPageProps) {
+function OrderPage({ path, order, completion, offline }: OrderPageProps) {
   const { t, money } = useSpeech();
   const [openedPending] = useState(order.status === 'pending');
   return (
@@ -49,11 +56,14 @@ function OrderPage({ order, completion, offline }: OrderPageProps) {
         {order.status === 'pending' ? (
           <PaymentForm order={order} completion={completion} offline={offline} />
         ) : (
-          <EndedOrder
-            order={order}
-            status={order.status}
-            leaving={openedPending ? leavingFor(order, completion) : 'byVisitor'}
-          />
+          <>
+            <EndedOrder
+              order={order}
+              status={order.status}
+              leaving={openedPending ? leavingFor(order, completion) : 'byVisitor'}
+            />
+            <WebhookBox path={path} paid={order.status === 'paid'} />
+          </>
         )}
         <Footer order={order} />
       </main>

@@ -1,4 +1,10 @@
-import type { CompletedOrder, CompleteOrder, OrderSummary } from './wire.ts';
+import type {
+  CompletedOrder,
+  CompleteOrder,
+  OrderSummary,
+  SentWebhook,
+  TesterWebhook,
+} from './wire.ts';
 
 const TIMEOUT_MS = 15_000;
 const SUCCESS_CODE = 200;
@@ -30,6 +36,15 @@ export function completeOrder(path: string, completion: CompleteOrder): Promise<
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(completion),
+  });
+}
+
+/** Has Mockpay send an event that a well-behaved provider would not. Throws as `loadOrder` does. */
+export function sendWebhook(path: string, send: TesterWebhook): Promise<SentWebhook> {
+  return call<SentWebhook>(`${path}/webhooks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ send }),
   });
 }
 

@@ -10,4 +10,6 @@ export type {
   OrderStatus,
   OrderSummary,
   PaymentMethod,
+  SentWebhook,
+  TesterWebhook,
 } from '../../../server/src/simulators/payments/contract.ts';

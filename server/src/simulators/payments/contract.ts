@@ -84,6 +84,21 @@ export const completeOrder = {
 export type CompleteOrder = z.infer<typeof completeOrder.input>;
 export type CompletedOrder = z.infer<typeof completeOrder.output>;
 
+export const testerWebhooks = ['duplicate', 'late', 'wrong_amount'] as const;
+export type TesterWebhook = (typeof testerWebhooks)[number];
+
+/**
+ * `POST {payUrl}/webhooks`, for testers: sends the casino what a provider should not but may.
+ * - `duplicate`: the event that ended the order once more, byte for byte
+ * - `late`: a payment after all, of an order that ended without one
+ * - `wrong_amount`: a payment of another amount than the order's
+ */
+export const sendWebhook = {
+  input: z.object({ send: z.enum(testerWebhooks) }),
+  output: z.object({ eventId: z.string() }),
+};
+export type SentWebhook = z.infer<typeof sendWebhook.output>;
+
 export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

@@ -12,12 +12,16 @@ import type {
   OrderOutcome,
   OrderSummary,
   PaymentMethod,
+  SentWebhook,
+  TesterWebhook,
 } from './contract.ts';
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
 
 /** Orders that one transaction expires, so that none holds the books for long. */
 const EXPIRY_BATCH = 100;
+/** Events of one order, those of testers included. */
+const EVENTS_MAX = 20;
 
 type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>;
 
@@ -50,14 +54,23 @@ export function createOrders({
     });
     if (settled) {
       const event = paymentEvent({ order, status, method, now });
-      repository.insertDelivery({
-        eventId: event.eventId,
-        url: order.notifyUrl,
-        body: JSON.stringify(event),
-        createdAt: now.getTime(),
-      });
+      deliver(order, event);
     }
     return settled;
+  }
+
+  function deliver(order: Order, event: PaymentEvent): void {
+    insert(order, { deliveryId: event.eventId, body: JSON.stringify(event) });
+  }
+
+  function insert(order: Order, { deliveryId, body }: { deliveryId: string; body: string }): void {
+    repository.insertDelivery({
+      eventId: deliveryId,
+      platOrderNum: order.platOrderNum,
+      url: order.notifyUrl,
+      body,
+      createdAt: clock.now().getTime(),
+    });
   }
 
   function read(platOrderNum: string): Order {
@@ -78,6 +91,25 @@ export function createOrders({
     const order = read(platOrderNum);
     const overdue = order.status === 'pending' && order.expiresAt <= clock.now().getTime();
     return overdue ? end(order, { status: 'expired' }) : order;
+  }
+
+  function testerEvent(order: Order, wanted: TesterWebhook): string {
+    const now = clock.now();
+    const sent = repository.deliveriesOf(order.platOrderNum);
+    const [ending] = sent;
+    if (order.status === 'pending' || !ending) throw notPossible('The order has not ended yet.');
+    if (wanted === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
+    if (sent.length >= EVENTS_MAX) throw notPossible('The order has had all its events.');
+    if (wanted === 'duplicate') {
+      // A delivery of its own: the first one may still be on its way.
+      const { eventId, body } = ending;
+      insert(order, { deliveryId: `${eventId}/again-${sent.length}`, body });
+      return eventId;
+    }
+    const paid = paymentEvent({ order, status: 'paid', method: undefined, now });
+    const event = wanted === 'late' ? paid : { ...paid, amount: anotherAmount(order) };
+    deliver(order, event);
+    return event.eventId;
   }
 
   return {
@@ -120,6 +152,18 @@ export function createOrders({
       return { status: order.status, returnUrl: order.returnUrl };
     },
 
+    /**
+     * Sends an event that a well-behaved provider would not, of an order that has ended.
+     * @throws PartyError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
+     *   payment of a paid one, or more events than an order may have
+     */
+    sendWebhook(platOrderNum: string, wanted: TesterWebhook): SentWebhook {
+      const order = current(platOrderNum);
+      const eventId = repository.atomically(() => testerEvent(order, wanted));
+      onChange();
+      return { eventId };
+    },
+
     /** Expires orders whose time is over, a batch of them; their deliveries are then due. */
     expireOverdue(): void {
       repository.atomically(() => {
@@ -129,6 +173,17 @@ export function createOrders({
       });
     },
   };
+}
+
+function notPossible(message: string): PartyError {
+  return new PartyError('INVALID_REQUEST', message);
+}
+
+/** Ten times the order's. */
+function anotherAmount({ amount }: Order): string {
+  const [whole = '', decimals] = amount.split('.');
+  if (decimals === undefined) return `${whole}0`;
+  return `${whole}${decimals.slice(0, 1)}.${decimals.slice(1)}0`;
 }
 
 function newOrder(

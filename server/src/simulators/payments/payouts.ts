@@ -44,6 +44,7 @@ export function createPayouts({
     const now = clock.now();
     const event = payoutEvent({ payout, state, now });
     repository.insertDelivery({
+      platOrderNum: payout.platOrderNum,
       eventId: event.eventId,
       url: payout.notifyUrl,
       body: JSON.stringify(event),

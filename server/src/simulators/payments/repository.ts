@@ -38,6 +38,7 @@ export type Delivery = {
 };
 
 export type NewDelivery = Pick<Delivery, 'eventId' | 'url' | 'body'> & {
+  readonly platOrderNum: string;
   readonly createdAt: number;
 };
 
@@ -99,8 +100,12 @@ function orderQueries(store: Store) {
 
 function deliveryQueries(store: Store) {
   const insert = store.prepare<[NewDelivery]>(
-    `INSERT INTO deliveries (event_id, url, body, due_at, created_at)
-     VALUES (@eventId, @url, @body, @createdAt, @createdAt)`,
+    `INSERT INTO deliveries (event_id, plat_order_num, url, body, due_at, created_at)
+     VALUES (@eventId, @platOrderNum, @url, @body, @createdAt, @createdAt)`,
+  );
+  const ofOrder = store.prepare<[string], { eventId: string; body: string }>(
+    `SELECT event_id AS eventId, body FROM deliveries
+     WHERE plat_order_num = ? ORDER BY created_at, rowid`,
   );
   const claim = store.prepare<
     [{ claim: string; now: number; leaseUntil: number; limit: number }],
@@ -130,6 +135,8 @@ function deliveryQueries(store: Store) {
     insertDelivery: (delivery: NewDelivery) => {
       insert.run(delivery);
     },
+    /** The events of an order, the first one first. */
+    deliveriesOf: (platOrderNum: string) => ofOrder.all(platOrderNum),
     /**
      * Takes deliveries that are due, in one statement, so that no other process gets them until
      * `leaseUntil`: a process that dies loses them then, and an attempt counts when it begins.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
 import { PartyError, parseBody, success } from '../envelope.ts';
-import { completeOrder, createOrder, createPayout } from './contract.ts';
+import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -54,6 +54,12 @@ export function registerRoutes(
     reply.header('cache-control', 'no-store');
     const wanted = parseBody(completeOrder.input, rawBody(request));
     return success(orders.complete(request.params.platOrderNum, wanted));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { send } = parseBody(sendWebhook.input, rawBody(request));
+    return success(orders.sendWebhook(request.params.platOrderNum, send));
   });
 }
 

@@ -58,6 +58,10 @@ const migrations = [
   ) STRICT;
   CREATE INDEX payouts_by_step ON payouts (next_step_at) WHERE next_step_at IS NOT NULL;
   `,
+  `
+  ALTER TABLE deliveries ADD COLUMN plat_order_num TEXT;
+  CREATE INDEX deliveries_by_order ON deliveries (plat_order_num, created_at);
+  `,
 ];
 
 export type { Store };

@@ -85,6 +85,15 @@ export const en = {
     expired: 'Expire',
     working: 'One moment…',
   },
+  webhooks: {
+    title: 'Send another webhook',
+    hint: 'For testers: what a provider should not send, but may.',
+    duplicate: 'The same event again',
+    late: 'A late payment',
+    wrong_amount: 'A wrong amount',
+    sent: 'Sent: {{event}}',
+    failed: 'It could not be sent. Try again.',
+  },
   ended: {
     paid: {
       title: 'Payment received',

@@ -87,6 +87,15 @@ export const es = {
     expired: 'Caducar',
     working: 'Un momento…',
   },
+  webhooks: {
+    title: 'Enviar otro webhook',
+    hint: 'Para pruebas: lo que un proveedor no debería enviar, pero puede.',
+    duplicate: 'El mismo evento otra vez',
+    late: 'Un pago tardío',
+    wrong_amount: 'Un importe equivocado',
+    sent: 'Enviado: {{event}}',
+    failed: 'No se pudo enviar. Inténtalo de nuevo.',
+  },
   ended: {
     paid: {
       title: 'Pago recibido',

@@ -87,6 +87,15 @@ export const id = {
     expired: 'Kedaluwarsa',
     working: 'Sebentar…',
   },
+  webhooks: {
+    title: 'Kirim webhook lain',
+    hint: 'Untuk penguji: yang tidak seharusnya dikirim penyedia, tetapi bisa terjadi.',
+    duplicate: 'Kejadian yang sama lagi',
+    late: 'Pembayaran terlambat',
+    wrong_amount: 'Jumlah yang salah',
+    sent: 'Terkirim: {{event}}',
+    failed: 'Tidak dapat dikirim. Coba lagi.',
+  },
   ended: {
     paid: {
       title: 'Pembayaran diterima',

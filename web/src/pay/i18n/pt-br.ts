@@ -86,6 +86,15 @@ export const ptBr = {
     expired: 'Expirar',
     working: 'Um momento…',
   },
+  webhooks: {
+    title: 'Enviar outro webhook',
+    hint: 'Para testes: o que um provedor não deveria enviar, mas pode.',
+    duplicate: 'O mesmo evento de novo',
+    late: 'Um pagamento atrasado',
+    wrong_amount: 'Um valor errado',
+    sent: 'Enviado: {{event}}',
+    failed: 'Não foi possível enviar. Tente de novo.',
+  },
   ended: {
     paid: {
       title: 'Pagamento recebido',

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Casino,
+  complete,
+  type HeldClock,
+  heldClock,
+  isSigned,
+  orderOf,
+  placeOrder,
+  startCasino,
+  startMockpay,
+  tempDir,
+} from './testing/fixture.ts';
+
+let clock: HeldClock;
+let casino: Casino;
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  clock = heldClock();
+  casino = await startCasino();
+  dir = await tempDir();
+  app = await startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+});
+
+afterEach(async () => {
+  await app.close();
+  await casino.close();
+  await dir.remove();
+});
+
+const ask = (platOrderNum: string, send: string) =>
+  app.inject({ method: 'POST', url: `/pay/${platOrderNum}/webhooks`, payload: { send } });
+
+/** An order that ended as asked, whose event the casino has received. */
+async function endedOrder(outcome: string, changes = {}): Promise<string> {
+  const order = orderOf(casino.origin, changes);
+  const platOrderNum = await placeOrder(app, { order, clock });
+  await complete(app, platOrderNum, { outcome });
+  await casino.receives(1);
+  return platOrderNum;
+}
+
+describe('POST /pay/:platOrderNum/webhooks', () => {
+  it('sends the event that ended the order once more, byte for byte and signed', async () => {
+    const platOrderNum = await endedOrder('paid');
+    const answer = await ask(platOrderNum, 'duplicate');
+    const [first, second] = await casino.receives(2);
+    expect(second?.rawBody).toBe(first?.rawBody);
+    expect(answer.json()).toMatchObject({ code: 200, data: { eventId: first?.event.eventId } });
+    expect(second && isSigned(second, clock.now())).toBe(true);
+  });
+
+  it('sends it as often as it is asked', async () => {
+    const platOrderNum = await endedOrder('failed');
+    for (const count of [2, 3, 4]) {
+      await ask(platOrderNum, 'duplicate');
+      await casino.receives(count);
+    }
+    expect(new Set(casino.received.map(({ rawBody }) => rawBody)).size).toBe(1);
+  });
+
+  it.each(['failed', 'cancelled', 'expired'])(
+    'sends a payment after all of an order that is %s',
+    async (outcome) => {
+      const platOrderNum = await endedOrder(outcome);
+      await ask(platOrderNum, 'late');
+      const [ended, late] = await casino.receives(2);
+      expect(late?.event).toMatchObject({ type: 'payment.paid', platOrderNum, amount: '100.00' });
+      expect(late?.event.eventId).not.toBe(ended?.event.eventId);
+    },
+  );
+
+  it.each([
+    ['100', 'USD', '1000'],
+    ['0.05', 'USD', '0.50'],
+    ['1234', 'JPY', '12340'],
+  ])('sends a payment of another amount than %s %s: %s', async (amount, walletType, wrong) => {
+    const platOrderNum = await endedOrder('expired', { amount, walletType });
+    await ask(platOrderNum, 'wrong_amount');
+    const [, second] = await casino.receives(2);
+    expect(second?.event.type).toBe('payment.paid');
+    expect(Number(second?.event.amount)).toBe(Number(wrong));
+  });
+
+  it('refuses what makes no sense, in the envelope', async () => {
+    const order = orderOf(casino.origin);
+    const pending = await placeOrder(app, { order, clock });
+    expect((await ask(pending, 'duplicate')).statusCode).toBe(400);
+    await complete(app, pending, { outcome: 'paid' });
+    expect((await ask(pending, 'late')).json()).toMatchObject({ code: 400 });
+    expect((await ask(pending, 'nonsense')).statusCode).toBe(400);
+    expect((await ask('MP0', 'duplicate')).statusCode).toBe(404);
+  });
+
+  it('gives an order no more than 20 events', async () => {
+    const platOrderNum = await endedOrder('expired');
+    for (let sent = 1; sent < 20; sent += 1) {
+      expect((await ask(platOrderNum, 'late')).statusCode).toBe(200);
+    }
+    expect((await ask(platOrderNum, 'late')).statusCode).toBe(400);
+    expect((await ask(platOrderNum, 'duplicate')).statusCode).toBe(400);
+  });
+});

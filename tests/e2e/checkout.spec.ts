@@ -1,0 +1,110 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Player, test } from './test.ts';
+
+/** An order of a player's own, placed by the API, and what the player holds. */
+async function orderOf(
+  { request, player }: { request: APIRequestContext; player: Player },
+  { walletType, amount }: { walletType: string; amount: number },
+) {
+  const login = await request.post('/api/user/login', { data: player });
+  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  const recharge = await request.post('/api/payment/recharge', {
+    headers,
+    data: { walletType, amount },
+  });
+  const { payUrl, outTradeNo } = (await recharge.json()).data;
+  return {
+    payUrl: String(payUrl),
+    outTradeNo: String(outTradeNo),
+    balance: async () => {
+      const answer = await request.post('/api/user/wallet', { headers, data: { walletType } });
+      return (await answer.json()).data[0].walletBalance;
+    },
+    status: async () => {
+      const answer = await request.post('/api/payment/recharge/records', { headers });
+      return (await answer.json()).data.list[0].status;
+    },
+  };
+}
+
+const PAID = 2;
+const CANCELLED = 4;
+
+test('a payment that comes after the order expired is credited, and its duplicate is not', async ({
+  page,
+  request,
+  player,
+}) => {
+  const order = await orderOf({ request, player }, { walletType: 'USD', amount: 100 });
+  await page.goto(order.payUrl);
+  await page.getByRole('button', { name: 'Expire' }).click();
+  await expect(page).toHaveURL(/payment-result/);
+  await expect.poll(order.status).toBe(CANCELLED);
+
+  await page.goto(order.payUrl);
+  await expect(page.getByRole('heading', { name: 'The order expired' })).toBeVisible();
+  const tester = page.getByRole('region', { name: 'Send another webhook' });
+  await tester.getByRole('button', { name: 'A late payment' }).click();
+  await expect(tester.getByRole('status')).toContainText('Sent: evt_');
+  await expect.poll(order.status).toBe(PAID);
+  // The deposit and the first deposit's bonus.
+  await expect.poll(order.balance).toBe(200);
+
+  const first = await tester.getByRole('status').textContent();
+  await tester.getByRole('button', { name: 'The same event again' }).click();
+  await expect(tester.getByRole('status')).not.toHaveText(first ?? '');
+  await tester.getByRole('button', { name: 'A wrong amount' }).click();
+  await expect(tester.getByRole('status')).toContainText('Sent: evt_');
+  expect(await order.balance()).toBe(200);
+  expect(await order.status()).toBe(PAID);
+});
+
+test('a checkout that is open twice ends in both tabs', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
+  const other = await context.newPage();
+  await other.goto(order.payUrl);
+  await page.goto(order.payUrl);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL(/payment-result/);
+  await expect(other.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  await expect(other).toHaveURL(/payment-result/);
+});
+
+test('an order in reais can be paid by a PIX code, as a picture and as text', async ({
+  page,
+  request,
+  player,
+}) => {
+  const order = await orderOf({ request, player }, { walletType: 'BRL', amount: 200 });
+  const summary = await (await request.get(`${order.payUrl}/summary`)).json();
+  await page.goto(order.payUrl);
+  await page.getByRole('tab', { name: 'PIX' }).click();
+  await expect(page.getByRole('img', { name: 'PIX QR code of this order' })).toBeVisible();
+  await expect(page.getByLabel('PIX copy and paste')).toHaveValue(summary.data.pixCode);
+  await expect(page.getByText('No real money moves')).toBeVisible();
+});
+
+for (const [locale, words] of [
+  ['en-US', 'No real money moves'],
+  ['pt-BR', 'Nenhum dinheiro real'],
+  ['id-ID', 'uang sungguhan'],
+  ['es-ES', 'dinero real'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the checkout says in the visitor’s language that it is simulated', async ({
+      page,
+      request,
+      player,
+    }) => {
+      const order = await orderOf({ request, player }, { walletType: 'USD', amount: 20 });
+      await page.goto(order.payUrl);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  });
+}
