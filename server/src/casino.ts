@@ -6,6 +6,7 @@ import { createPlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
+import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
@@ -40,6 +41,12 @@ export async function openCasino({
   const database = await openDatabase({ databaseFile });
   const ledger = await openSqliteLedger({ databaseFile, logger: log });
   const { prisma } = database;
+  const reads = openHotReads({ databaseFile });
+  const paymentGateway = createMockpayGateway({
+    origin: settings.origins.pay,
+    secret: settings.paymentSecret,
+    clock,
+  });
   let runner: JobRunner | undefined;
   const services: Services = {
     settings,
@@ -47,13 +54,10 @@ export async function openCasino({
     random,
     log,
     prisma,
+    reads,
     ledger,
-    sessions: new SessionRegistry({ prisma, clock, random }),
-    paymentGateway: createMockpayGateway({
-      origin: settings.origins.pay,
-      secret: settings.paymentSecret,
-      clock,
-    }),
+    sessions: new SessionRegistry({ prisma, ledger, clock, random }),
+    paymentGateway,
     events: createPlayerEvents(),
     jobs: { wake: () => runner?.wake() },
   };
@@ -64,7 +68,9 @@ export async function openCasino({
     },
     async close() {
       await runner?.stop();
+      await paymentGateway.close();
       await ledger.close();
+      reads.close();
       await database.close();
     },
   };

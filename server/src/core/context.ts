@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
+import type { HotReads } from '../db/hot-reads.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
 import type { Caller } from './caller.ts';
@@ -17,6 +18,8 @@ export type Services = {
   readonly random: Random;
   readonly log: FastifyBaseLogger;
   readonly prisma: PrismaClient;
+  /** For the calls that come by the thousand; everything else reads through Prisma. */
+  readonly reads: HotReads;
   readonly ledger: LedgerPort;
   readonly sessions: SessionRegistry;
   readonly paymentGateway: PaymentGateway;

@@ -1,5 +1,6 @@
 import type { SessionEndReason } from '../contract/errors.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
+import type { LedgerPort } from '../ledger/port.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -25,11 +26,23 @@ export class SessionRegistry {
   /** Counts the endings: what was read from the database before one must not be cached after it. */
   #endings = 0;
   readonly #prisma: PrismaClient;
+  readonly #ledger: LedgerPort;
   readonly #clock: Clock;
   readonly #random: Random;
 
-  constructor({ prisma, clock, random }: { prisma: PrismaClient; clock: Clock; random: Random }) {
+  constructor({
+    prisma,
+    ledger,
+    clock,
+    random,
+  }: {
+    prisma: PrismaClient;
+    ledger: LedgerPort;
+    clock: Clock;
+    random: Random;
+  }) {
     this.#prisma = prisma;
+    this.#ledger = ledger;
     this.#clock = clock;
     this.#random = random;
   }
@@ -39,20 +52,23 @@ export class SessionRegistry {
     const now = this.#clock.now();
     const token = this.#random.token();
     const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS));
-    await this.#prisma.$transaction([
-      this.#prisma.session.updateMany({
+    // Through the ledger's writer, which syncs the disk once for everybody who logs in at a time.
+    await this.#ledger.write([
+      {
+        update: 'Session',
+        set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
         where: { userId, endedAt: null },
-        data: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
-      }),
-      this.#prisma.session.create({
-        data: {
+      },
+      {
+        insert: 'Session',
+        row: {
           id: this.#random.uuid(),
           userId,
           tokenHash: sha256(token),
           createdAt: now,
           expiresAt,
         },
-      }),
+      },
     ]);
     this.#forget((session) => session.userId === userId);
     this.#notEnded.deleteWhere((session) => session.userId === userId);

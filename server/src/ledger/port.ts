@@ -107,7 +107,13 @@ export type Entry = {
 };
 
 /** The tables that may be written beside the ledger's own, which only entries change. */
-export const companionTables = ['DepositOrder', 'Job', 'Notification', 'PaymentEvent'] as const;
+export const companionTables = [
+  'DepositOrder',
+  'Job',
+  'Notification',
+  'PaymentEvent',
+  'Session',
+] as const;
 
 export type RowValue = string | number | bigint | boolean | Date | null;
 export type Row = Readonly<Record<string, RowValue>>;
@@ -120,7 +126,12 @@ export type RowWrite =
       /** A row with the same key stays as it is and counts as no change. */
       readonly ifAbsent?: true;
     }
-  | { readonly update: (typeof companionTables)[number]; readonly set: Row; readonly where: Row };
+  | {
+      readonly update: (typeof companionTables)[number];
+      readonly set: Row;
+      /** All of these hold; `null` means that there is no value. */
+      readonly where: Row;
+    };
 
 export type WriteOutcome =
   | { readonly outcome: 'written'; readonly changes: readonly number[] }

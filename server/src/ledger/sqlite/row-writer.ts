@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { Row, RowValue, RowWrite } from '../port.ts';
+import type { RowValue, RowWrite } from '../port.ts';
 
 /** Shapes of writes come from our own code, a handful; the bound keeps a mistake from leaking. */
 const STATEMENTS_MAX = 200;
@@ -45,16 +45,12 @@ function insertion(write: Extract<RowWrite, { insert: string }>) {
 }
 
 function change({ update, set, where }: Extract<RowWrite, { update: string }>) {
-  const assignments = assigned(set).join(', ');
-  const conditions = assigned(where).join(' AND ');
+  const assignments = Object.keys(set).map((column) => `${quoted(column)} = ?`);
+  const conditions = Object.keys(where).map((column) => `${quoted(column)} IS ?`);
   return {
-    sql: `UPDATE ${quoted(update)} SET ${assignments} WHERE ${conditions}`,
+    sql: `UPDATE ${quoted(update)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')}`,
     values: [...Object.values(set), ...Object.values(where)],
   };
-}
-
-function assigned(row: Row): string[] {
-  return Object.keys(row).map((column) => `${quoted(column)} = ?`);
 }
 
 /** Names are the schema's and come from our own code; anything else is a mistake. */

@@ -8,12 +8,7 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { announceBalance, announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
-import {
-  creditedPostings,
-  type DepositOrder,
-  findDeposit,
-  markPaid,
-} from './deposits.repository.ts';
+import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
@@ -79,7 +74,7 @@ function madeFirstDeposit({ prisma }: Services): BoundedCache<string, true> {
 async function followLedger(services: Services, { order, method }: Paid): Promise<void> {
   const postings = await creditedPostings(services.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const current = await findDeposit(services.prisma, order.outTradeNo);
+  const current = services.reads.deposit(order.outTradeNo);
   await markPaid(services.prisma, {
     orderId: order.id,
     actualMinor: order.amountMinor - FEE_MINOR,

@@ -30,10 +30,6 @@ export function findDepositByIdempotencyKey(
   });
 }
 
-export function findDeposit(prisma: PrismaClient, outTradeNo: string) {
-  return prisma.depositOrder.findUnique({ where: { outTradeNo } });
-}
-
 /** @returns false when the provider's number for it is another order's */
 export async function attachCheckout(
   ledger: LedgerPort,

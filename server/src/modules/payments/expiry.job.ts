@@ -1,7 +1,7 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { Services } from '../../core/context.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
-import { closeUnpaid, EXPIRED_REMARK, findDeposit } from './deposits.repository.ts';
+import { closeUnpaid, EXPIRED_REMARK } from './deposits.repository.ts';
 
 export const EXPIRY_JOB = 'deposit-expiry';
 
@@ -15,7 +15,7 @@ export function expiryDueAt(expiresAt: Date): Date {
 
 /** Closes an order that nobody paid in time; a payment that comes later is credited all the same. */
 export async function expireDeposit(services: Services, outTradeNo: string): Promise<JobResult> {
-  const order = await findDeposit(services.prisma, outTradeNo);
+  const order = services.reads.deposit(outTradeNo);
   if (!order) return 'done';
   await closeUnpaid(services.prisma, {
     orderId: order.id,

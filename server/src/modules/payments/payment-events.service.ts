@@ -7,12 +7,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import {
-  closeUnpaid,
-  type DepositOrder,
-  EXPIRED_REMARK,
-  findDeposit,
-} from './deposits.repository.ts';
+import { closeUnpaid, type DepositOrder, EXPIRED_REMARK } from './deposits.repository.ts';
 import { eventRow } from './payment-events.repository.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
@@ -86,7 +81,7 @@ async function onDeposit(
   event: PaymentEvent,
   apply: (order: DepositOrder) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = await findDeposit(services.prisma, event.outTradeNo);
+  const order = services.reads.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   return apply(order);
 }

@@ -10,6 +10,8 @@ export type PaymentGateway = {
    * @throws PaymentUnavailableError when the provider does not answer or answers nonsense
    */
   createPayout(order: PayoutRequest): Promise<Payout>;
+  /** Ends the connections; calls under way fail. */
+  close(): Promise<void>;
 };
 
 export type CheckoutRequest = {

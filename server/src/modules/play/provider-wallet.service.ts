@@ -3,7 +3,7 @@ import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
-import { entryExists, findBet } from './play.repository.ts';
+import { findBet } from './play.repository.ts';
 import { balanceIn, postMovement } from './post-movement.ts';
 
 type BetRequest = {
@@ -77,7 +77,7 @@ export async function settleWin(
     finished: boolean;
   },
 ): Promise<Movement> {
-  const bet = await findBet(services.prisma, transactionKey(request.betTransactionId));
+  const bet = findBet(services.reads, transactionKey(request.betTransactionId));
   if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
   const winMinor = winOf({ amount: request.amount, currency: bet.currency, path: 'amount' });
   return postMovement(services, {
@@ -94,7 +94,7 @@ async function launchFor(services: Services, request: BetRequest): Promise<Launc
   const launch = await findLaunch(services, request.token);
   const usable = launch.gameId === request.gameId && (await isLaunchAlive(services, launch));
   if (usable) return launch;
-  const known = await entryExists(services.prisma, transactionKey(request.transactionId));
+  const known = services.reads.hasEntry(transactionKey(request.transactionId));
   if (launch.gameId !== request.gameId || !known) throw refusal('INVALID_LAUNCH_TOKEN');
   return launch;
 }

@@ -22,7 +22,7 @@ export async function rollBackBet(
   request: Rollback,
 ): Promise<{ balance: number | null; replayed: boolean }> {
   const at = services.clock.now();
-  const bet = await findBet(services.prisma, transactionKey(request.betTransactionId));
+  const bet = findBet(services.reads, transactionKey(request.betTransactionId));
   if (bet) return takeBack(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deployMigrations } from '../../../prisma/engine.ts';
+import { type HotReads, openHotReads } from './hot-reads.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+let folder: string;
+let database: Database;
+let reads: HotReads;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-reads-'));
+  const databaseFile = path.join(folder, 'casino.db');
+  await deployMigrations({ databaseFile });
+  database = await openDatabase({ databaseFile });
+  reads = openHotReads({ databaseFile });
+  const createdAt = new Date();
+  const user = { id: '1', email: 'a@b.test', passwordHash: '', nickName: 'A', createdAt };
+  await database.prisma.user.create({ data: { ...user, currency: 'USD', language: 'en' } });
+});
+
+afterEach(async () => {
+  reads.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a deposit is the very row that Prisma reads', async () => {
+  const at = new Date('2026-11-21T12:00:00.123Z');
+  const stored = await database.prisma.depositOrder.create({
+    data: {
+      id: 'd1',
+      outTradeNo: 'FH1',
+      userId: '1',
+      walletType: 'USD',
+      amountMinor: 9_007_199_254_740_993n,
+      expiresAt: at,
+      createdAt: at,
+      updatedAt: at,
+    },
+  });
+  expect(reads.deposit('FH1')).toEqual(stored);
+  expect(reads.deposit('FH2')).toBeNull();
+});
+
+test('a stake is what the player put in, not what came back', async () => {
+  const at = new Date();
+  const common = { currency: 'USD', createdAt: at, type: 'bet' };
+  await database.prisma.ledgerEntry.create({
+    data: {
+      id: 1n,
+      key: 'provider/t1',
+      kind: 'bet',
+      requestHash: 'h',
+      userId: '1',
+      gameId: 'g',
+      roundId: 'r',
+      createdAt: at,
+      postings: {
+        create: [
+          { ...common, position: 0, account: 'player/1/available', amountMinor: -25n },
+          { ...common, position: 1, account: 'house', amountMinor: 25n },
+        ],
+      },
+    },
+  });
+  expect(reads.stake('provider/t1')).toEqual({
+    userId: '1',
+    gameId: 'g',
+    roundId: 'r',
+    currency: 'USD',
+    stakeMinor: 25n,
+  });
+  expect(reads.stake('provider/t2')).toBeNull();
+  expect(reads.hasEntry('provider/t1')).toBe(true);
+  expect(reads.hasEntry('provider/t2')).toBe(false);
+});

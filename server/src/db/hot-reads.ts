@@ -1,0 +1,68 @@
+import Sqlite from 'better-sqlite3';
+import type { DepositOrder } from './generated/client.ts';
+
+/** A stake as the journal holds it. */
+export type StoredStake = {
+  readonly userId: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+};
+
+/**
+ * The few reads that every bet, win and payment event makes, each one statement that is prepared
+ * once and answers from an index in about 10 µs, on this thread; Prisma takes about 0.3 ms of it.
+ * They see what was committed before they are called.
+ */
+export type HotReads = {
+  deposit(outTradeNo: string): DepositOrder | null;
+  /** What was staked by the entry of this key; `null` when there is none or it staked nothing. */
+  stake(entryKey: string): StoredStake | null;
+  hasEntry(entryKey: string): boolean;
+  close(): void;
+};
+
+export function openHotReads({ databaseFile }: { databaseFile: string }): HotReads {
+  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
+  const prepare = <Row>(sql: string) =>
+    database.prepare<[key: string], Row>(sql).safeIntegers(true);
+  const deposit = prepare<Stored<DepositOrder>>(
+    'SELECT * FROM "DepositOrder" WHERE "outTradeNo" = ?',
+  );
+  const stake = prepare<StoredStake>(
+    `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+       FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+       WHERE "key" = ? AND "type" = 'bet' AND "amountMinor" > 0
+         AND "userId" NOT NULL AND "gameId" NOT NULL AND "roundId" NOT NULL`,
+  );
+  const entry = prepare<bigint>('SELECT 1 FROM "LedgerEntry" WHERE "key" = ?').pluck();
+  return {
+    deposit(outTradeNo) {
+      const row = deposit.get(outTradeNo);
+      return row ? depositOf(row) : null;
+    },
+    stake: (entryKey) => stake.get(entryKey) ?? null,
+    hasEntry: (entryKey) => entry.get(entryKey) !== undefined,
+    close: () => database.close(),
+  };
+}
+
+/** A row as SQLite gives it: whole numbers as bigint, moments as milliseconds since 1970. */
+type Stored<Row> = {
+  readonly [Column in keyof Row]: Row[Column] extends number | Date ? bigint : Row[Column];
+};
+
+function depositOf(row: Stored<DepositOrder>): DepositOrder {
+  return {
+    ...row,
+    status: Number(row.status),
+    expiresAt: moment(row.expiresAt),
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+  };
+}
+
+function moment(milliseconds: bigint): Date {
+  return new Date(Number(milliseconds));
+}
