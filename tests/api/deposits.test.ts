@@ -116,6 +116,34 @@ describe('a deposit', () => {
     expect(again.body).toEqual(first.body);
     expect(other.body).toMatchObject({ code: 1107, data: null });
   });
+
+  it('asked for twenty times at once with one Idempotency-Key is one order with one answer', async () => {
+    const player = await casino.player();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        // One of them asks for something else; which of the two meanings wins is a matter of luck.
+        recharge(player, { walletType: 'USD', amount: index === 7 ? 51 : 50 }, 'race'),
+      ),
+    );
+    const codes = answers.map(({ body }) => body.code);
+    expect(new Set(codes)).toEqual(new Set([200, 1107]));
+    const numbers = answers.flatMap(({ body }) => (body.data ? [body.data.outTradeNo] : []));
+    expect(new Set(numbers).size).toBe(1);
+    const records = await casino.api
+      .post('/api/payment/recharge/records')
+      .set('authorization', `Bearer ${player.token}`);
+    expect(records.body.data.total).toBe(1);
+  });
+
+  it('asked for again later answers what it answered, also when the balance has moved since', async () => {
+    const player = await casino.player({ USD: 1234n });
+    const first = await recharge(player, { walletType: 'USD', amount: 100 }, 'later');
+    expect(first.body.data.walletBalance).toBe(12.34);
+    await casino.signed('payment', '/api/payment/webhook', paidEvent(first.body.data));
+    expect(await walletBalance(player, 'USD')).toBeGreaterThan(12.34);
+    const again = await recharge(player, { walletType: 'USD', amount: 100 }, 'later');
+    expect(again.body).toEqual(first.body);
+  });
 });
 
 describe('POST /payment/webhook', () => {

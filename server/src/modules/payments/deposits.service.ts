@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import { DepositStatus } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
+import type { payments } from '../../contract/payments.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
 import { jobRow } from '../../jobs/job-store.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import {
@@ -31,13 +34,49 @@ type DepositRequest = {
  * that an event can never come for an order that we do not know.
  * @throws AppError 1104, 1102, 1107, 1108
  */
-export async function createDeposit(services: Services, request: DepositRequest) {
+export async function createDeposit(
+  services: Services,
+  request: DepositRequest,
+): Promise<DepositAnswer> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
-  const earlier = await earlierOrder(services, request, currency);
-  if (earlier) return answerFor(services, earlier);
+  const calls = callsUnderWay(services);
+  const call = `${request.userId} ${request.idempotencyKey}`;
+  // The same key at the same time: whoever comes second waits, and finds what the first one stored.
+  for (let first = calls.get(call); first; first = calls.get(call)) await first;
+  const placed = placeOrder(services, request, currency);
+  if (request.idempotencyKey === null) return placed;
+  const over = placed.then(
+    () => {},
+    () => {},
+  );
+  calls.set(call, over);
+  over.then(() => calls.delete(call));
+  return placed;
+}
 
-  const order = newOrder(services, request, currency);
+/** Calls with an idempotency key that are under way in this process; bounded by its connections. */
+const underWay = new WeakMap<PrismaClient, Map<string, Promise<void>>>();
+
+function callsUnderWay({ prisma }: Services): Map<string, Promise<void>> {
+  const calls = underWay.get(prisma) ?? new Map<string, Promise<void>>();
+  underWay.set(prisma, calls);
+  return calls;
+}
+
+async function placeOrder(
+  services: Services,
+  request: DepositRequest,
+  currency: Currency,
+): Promise<DepositAnswer> {
+  const earlier = await earlierOrder(services, request, currency);
+  if (earlier) return answerFor(earlier);
+
+  const order = newOrder(services, {
+    request,
+    currency,
+    balanceMinor: await availableMinor(services, request.userId, currency),
+  });
   const stored = await insertDeposit(services.ledger, {
     order,
     job: jobRow({
@@ -48,9 +87,9 @@ export async function createDeposit(services: Services, request: DepositRequest)
     }),
   });
   // Somebody else used the key between the look-up and the insert: theirs is the answer.
-  if (!stored) return createDeposit(services, request);
+  if (!stored) return placeOrder(services, request, currency);
   const { platOrderNum, payUrl } = await openCheckout(services, order);
-  return answerFor(services, { ...order, platOrderNum, payUrl });
+  return answerFor({ ...order, platOrderNum, payUrl });
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
@@ -67,13 +106,19 @@ async function earlierOrder(services: Services, request: DepositRequest, currenc
   if (order.requestHash !== requestHash(currency, request.amount)) {
     throw refusal('IDEMPOTENCY_CONFLICT');
   }
-  // The first call with this key is still talking to the provider: nothing was done by this one.
+  // A call of another process with this key still talks to the provider: this one did nothing.
   if (order.payUrl === null) throw new AppError('OVERLOADED', { retryAfterS: 1 });
   return order;
 }
 
-function newOrder(services: Services, request: DepositRequest, currency: Currency): DepositOrder {
-  const { clock, random, settings } = services;
+function newOrder(
+  { clock, random, settings }: Services,
+  {
+    request,
+    currency,
+    balanceMinor,
+  }: { request: DepositRequest; currency: Currency; balanceMinor: bigint },
+): DepositOrder {
   const now = clock.now();
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
   return {
@@ -92,6 +137,7 @@ function newOrder(services: Services, request: DepositRequest, currency: Currenc
     payUrl: null,
     idempotencyKey: request.idempotencyKey,
     requestHash: requestHash(currency, request.amount),
+    balanceMinor,
     expiresAt: new Date(now.getTime() + settings.orderTtlS * 1000),
     createdAt: now,
     updatedAt: now,
@@ -123,21 +169,30 @@ async function openCheckout(services: Services, order: DepositOrder): Promise<Ch
   }
 }
 
-async function answerFor(services: Services, order: DepositOrder) {
+type DepositAnswer = z.output<typeof payments.recharge.output>;
+
+function answerFor(order: DepositOrder): DepositAnswer {
   const currency = parseCurrency(order.walletType);
   if (order.payUrl === null || order.platOrderNum === null) {
     throw new Error(`deposit order ${order.outTradeNo} has no checkout`);
   }
-  const balances = await services.ledger.balances(order.userId);
-  const balance = balances.find((candidate) => candidate.currency === currency);
   const lifetimeMs = order.expiresAt.getTime() - order.createdAt.getTime();
   return {
     payUrl: order.payUrl,
     outTradeNo: order.outTradeNo,
     platOrderNum: order.platOrderNum,
     expiryPeriod: Math.round(lifetimeMs / 1000),
-    walletBalance: toMajor(balance?.availableMinor ?? 0n, currency),
+    walletBalance: toMajor(order.balanceMinor, currency),
   };
+}
+
+async function availableMinor(
+  { ledger }: Services,
+  userId: string,
+  currency: Currency,
+): Promise<bigint> {
+  const balances = await ledger.balances(userId);
+  return balances.find((one) => one.currency === currency)?.availableMinor ?? 0n;
 }
 
 function requestHash(currency: Currency, amount: number): string {

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+/*
+ * The provider wallet as a games provider may rely on it, by signed HTTP alone. Without settings it
+ * runs against a casino of its own; a provider runs it against ours with PROVIDER_BASE (an origin),
+ * PROVIDER_SECRET, PROVIDER_TOKEN (a launch token of a USD wallet with at least 20.00) and
+ * PROVIDER_GAME (the token's game). See docs/provider-conformance.md.
+ */
+
+const SUCCESS = 200;
+const { PROVIDER_BASE, PROVIDER_SECRET, PROVIDER_TOKEN, PROVIDER_GAME } = process.env;
+
+let own: CasinoUnderTest | undefined;
+let base = PROVIDER_BASE ?? '';
+let secret = PROVIDER_SECRET ?? '';
+let token = PROVIDER_TOKEN ?? '';
+const gameId = PROVIDER_GAME ?? 'phoenix-ascend';
+
+beforeAll(async () => {
+  if (PROVIDER_BASE) return;
+  own = await startCasino();
+  await seedGames(own.services);
+  const player = await own.player({ USD: 100_000n });
+  const launched = await own.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ gameId, walletType: 'USD' });
+  base = own.settings.origins.web;
+  secret = own.settings.providerSecret;
+  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+});
+
+afterAll(() => own?.close());
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A signed call; `headers` replace what a provider would send. */
+async function call(name: string, body: object, headers: Headers = {}) {
+  const rawBody = JSON.stringify(body);
+  const answer = await supertest(base)
+    .post(`/api/provider/${name}`)
+    .set('content-type', 'application/json')
+    .set({ 'x-signature': sign({ rawBody, secret, now: new Date() }), ...headers })
+    .send(rawBody);
+  return { status: answer.status, ...answer.body };
+}
+
+const balance = async (): Promise<number> => (await call('balance', { token })).data.balance;
+const inCents = (major: number) => Math.round(major * 100);
+
+/** By how many cents the wallet moved meanwhile. */
+async function moved(act: () => Promise<unknown>): Promise<number> {
+  const before = await balance();
+  await act();
+  return inCents(await balance()) - inCents(before);
+}
+
+const newBet = (changes: object = {}) => ({
+  token,
+  transactionId: randomUUID(),
+  roundId: randomUUID(),
+  gameId,
+  amount: '1.00',
+  ...changes,
+});
+type Bet = ReturnType<typeof newBet>;
+
+const winOf = (bet: Bet, changes: object = {}) => ({
+  transactionId: randomUUID(),
+  betTransactionId: bet.transactionId,
+  roundId: bet.roundId,
+  amount: '2.50',
+  finished: true,
+  ...changes,
+});
+const playOf = (changes: object = {}) => ({ ...newBet(), winAmount: '0.40', ...changes });
+const rollbackOf = (bet: Pick<Bet, 'transactionId'>) => ({
+  transactionId: randomUUID(),
+  betTransactionId: bet.transactionId,
+});
+
+async function placed(changes: object = {}): Promise<Bet> {
+  const bet = newBet(changes);
+  expect(await call('bet', bet)).toMatchObject({ code: SUCCESS });
+  return bet;
+}
+
+describe('authenticate and balance', () => {
+  test('authenticate tells player, wallet, balance, language and game of a token', async () => {
+    expect(await call('authenticate', { token })).toMatchObject({
+      code: SUCCESS,
+      data: { walletType: 'USD', gameId, balance: await balance() },
+    });
+  });
+
+  test.each(['authenticate', 'balance'])('%s refuses an unknown token: 1204', async (name) => {
+    expect(await call(name, { token: 'nobody' })).toMatchObject({ code: 1204, data: null });
+  });
+});
+
+describe('signature', () => {
+  const stamped = (seconds: number, body: object, key = '') => ({
+    'x-signature': sign({
+      rawBody: JSON.stringify(body),
+      secret: key || secret,
+      now: new Date(Date.now() + seconds * 1000),
+    }),
+  });
+
+  test.each([
+    ['that is missing', () => ({ 'x-signature': '' })],
+    ['of another secret', () => stamped(0, { token }, 'x'.repeat(40))],
+    ['that is stale', () => stamped(-400, { token })],
+    ['from the future', () => stamped(400, { token })],
+    ['of another body', () => stamped(0, { token: 'other' })],
+  ])('one %s: 403', async (_, headers) => {
+    expect(await call('balance', { token }, headers())).toMatchObject({ status: 403, code: 403 });
+  });
+
+  test('one within the tolerance may come twice: the call is idempotent', async () => {
+    const bet = newBet();
+    const headers = stamped(-60, bet);
+    expect(await moved(() => call('bet', bet, headers))).toBe(-100);
+    expect(await moved(() => call('bet', bet, headers))).toBe(0);
+  });
+});
+
+describe('bet', () => {
+  test('takes the stake and answers the balance after it', async () => {
+    const before = await balance();
+    expect(await call('bet', newBet({ amount: '0.25' }))).toMatchObject({
+      code: SUCCESS,
+      data: { balance: (inCents(before) - 25) / 100, replayed: false },
+    });
+  });
+
+  test('the same transaction again moves nothing and says so', async () => {
+    const bet = await placed();
+    expect(await moved(() => call('bet', bet))).toBe(0);
+    expect(await call('bet', bet)).toMatchObject({ code: SUCCESS, data: { replayed: true } });
+  });
+
+  test('the same transaction twenty times at once moves the stake once', async () => {
+    const bet = newBet();
+    let replays: boolean[] = [];
+    const cents = await moved(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
+      replays = answers.map(({ data }) => data.replayed);
+    });
+    expect(cents).toBe(-100);
+    expect(replays.filter((replayed) => !replayed)).toHaveLength(1);
+  });
+
+  test.each([{ amount: '2.00' }, { roundId: 'another round' }])(
+    'the same transaction with other content is a conflict: 1107 (%o)',
+    async (changes) => {
+      const bet = await placed();
+      expect(await call('bet', { ...bet, ...changes })).toMatchObject({ code: 1107 });
+    },
+  );
+
+  test.each([
+    ['more than the wallet holds', { amount: '999999999.00' }, 1101],
+    ['a stake of zero', { amount: '0' }, 1102],
+    ['a negative stake', { amount: '-1.00' }, 1102],
+    ['more decimals than the currency has', { amount: '0.001' }, 400],
+    ['an amount that is no text', { amount: 1 }, 400],
+    ['an unknown token', { token: 'nobody' }, 1204],
+    ['a token of another game', { gameId: 'another-game' }, 1204],
+  ])('refuses %s and moves nothing', async (_, changes, code) => {
+    let answer: unknown;
+    const cents = await moved(async () => {
+      answer = await call('bet', newBet(changes));
+    });
+    expect(answer).toMatchObject({ code });
+    expect(cents).toBe(0);
+  });
+});
+
+describe('win', () => {
+  test('pays, once, and again moves nothing', async () => {
+    const win = winOf(await placed());
+    expect(await moved(() => call('win', win))).toBe(250);
+    expect(await moved(() => call('win', win))).toBe(0);
+    expect(await call('win', win)).toMatchObject({ code: SUCCESS, data: { replayed: true } });
+  });
+
+  test('may be zero', async () => {
+    const win = winOf(await placed(), { amount: '0' });
+    expect(await call('win', win)).toMatchObject({ code: SUCCESS, data: { replayed: false } });
+  });
+
+  test('of a bet that was never placed, or in another round: 1206', async () => {
+    expect(await call('win', winOf(newBet()))).toMatchObject({ code: 1206 });
+    const win = winOf(await placed(), { roundId: 'another round' });
+    expect(await call('win', win)).toMatchObject({ code: 1206 });
+  });
+
+  test('a round has several bets and wins until one says that it is finished', async () => {
+    const roundId = randomUUID();
+    const first = await placed({ roundId });
+    const second = await placed({ roundId });
+    const open = { finished: false, amount: '0.10' };
+    expect(await moved(() => call('win', winOf(first, open)))).toBe(10);
+    expect(await moved(() => call('win', winOf(second, open)))).toBe(10);
+    expect(await moved(() => call('win', winOf(first, { amount: '0' })))).toBe(0);
+    expect(await call('win', winOf(second, open))).toMatchObject({ code: 1202 });
+    expect(await call('bet', newBet({ roundId }))).toMatchObject({ code: 1202 });
+  });
+
+  test('with the transaction of another call is a conflict: 1107', async () => {
+    const bet = await placed();
+    const win = winOf(bet, { transactionId: bet.transactionId });
+    expect(await call('win', win)).toMatchObject({ code: 1107 });
+  });
+});
+
+describe('play', () => {
+  test('is a bet and its win in one step, once', async () => {
+    const play = playOf();
+    expect(await moved(() => call('play', play))).toBe(-60);
+    expect(await moved(() => call('play', play))).toBe(0);
+  });
+
+  test('never lets the win pay for the bet: 1101', async () => {
+    const play = playOf({ amount: '999999999.00', winAmount: '999999999.00' });
+    expect(await call('play', play)).toMatchObject({ code: 1101 });
+  });
+
+  test('finishes its round: 1202', async () => {
+    const play = playOf();
+    await call('play', play);
+    expect(await call('bet', newBet({ roundId: play.roundId }))).toMatchObject({ code: 1202 });
+  });
+});
+
+describe('rollback', () => {
+  test('gives the stake back once, under whatever transaction', async () => {
+    const bet = await placed();
+    const rollback = rollbackOf(bet);
+    expect(await moved(() => call('rollback', rollback))).toBe(100);
+    expect(await moved(() => call('rollback', rollback))).toBe(0);
+    expect(await moved(() => call('rollback', rollbackOf(bet)))).toBe(0);
+    expect(await call('rollback', rollbackOf(bet))).toMatchObject({ data: { replayed: true } });
+  });
+
+  test('of an unknown bet leaves a tombstone, and the bet is refused when it comes: 1205', async () => {
+    const bet = newBet();
+    expect(await call('rollback', rollbackOf(bet))).toMatchObject({
+      code: SUCCESS,
+      data: { balance: null },
+    });
+    let answer: unknown;
+    const cents = await moved(async () => {
+      answer = await call('bet', bet);
+    });
+    expect(answer).toMatchObject({ code: 1205 });
+    expect(cents).toBe(0);
+  });
+
+  test('after a win is refused, and a win after it: 1202, 1205', async () => {
+    const won = await placed();
+    await call('win', winOf(won, { finished: false }));
+    expect(await call('rollback', rollbackOf(won))).toMatchObject({ code: 1202 });
+    const undone = await placed();
+    await call('rollback', rollbackOf(undone));
+    expect(await call('win', winOf(undone))).toMatchObject({ code: 1205 });
+  });
+
+  test('racing its bet, one of the two decides and the wallet ends as before', async () => {
+    const cents = await moved(async () => {
+      const bets = Array.from({ length: 10 }, () => newBet());
+      await Promise.all(
+        bets.flatMap((bet) => [call('bet', bet), call('rollback', rollbackOf(bet))]),
+      );
+      // Whichever came first, the provider repeats until it knows.
+      await Promise.all(bets.map((bet) => call('rollback', rollbackOf(bet))));
+    });
+    expect(cents).toBe(0);
+  });
+});
