@@ -10,6 +10,7 @@ import { acceptedLanguage } from '../core/language.ts';
 import { isSharedAnswer } from '../core/shared-answer.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
 import { bytesOf, packedBytesOf } from './answer-bytes.ts';
+import { bearerToken } from './bearer-token.ts';
 import { success } from './envelope.ts';
 import { compile } from './procedure.ts';
 
@@ -42,7 +43,7 @@ export function registerRest(
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         checkSignature({ access: endpoint.access, request, services });
-        const caller = services.sessions.identify(bearerToken(request));
+        const caller = services.sessions.identify(bearerToken(request.headers.authorization));
         const ctx = admit({
           endpoint,
           request,
@@ -106,13 +107,6 @@ function checkSignature({
     now: services.clock.now(),
   });
   if (!genuine) throw new AppError('FORBIDDEN');
-}
-
-function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
-  if (match?.[1]) return match[1];
-  // A header that is there but makes no sense is a dead token, not nobody.
-  return request.headers.authorization ? '' : null;
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -125,6 +125,9 @@ describe('a request', () => {
     await client().user.info.query({});
     expect(lastSeen().headers['content-type']).toBeUndefined();
     await client().user.logout.mutate({});
+    expect(lastSeen()).toMatchObject({ method: 'POST', body: '' });
+    expect(lastSeen().headers['content-type']).toBeUndefined();
+    await client().wallets.list.query({ walletType: 'BRL' });
     expect(lastSeen().headers['content-type']).toBe('application/json');
   });
 

@@ -113,7 +113,9 @@ function address({ baseUrl, method, path, input }: Address): { url: string; body
     return encodeURIComponent(String(value));
   });
   if (method !== 'GET' && method !== 'DELETE') {
-    const body = input === undefined ? null : JSON.stringify(Object.fromEntries(fields));
+    // A question without any detail travels without a body.
+    const text = JSON.stringify(Object.fromEntries(fields));
+    const body = text === '{}' ? null : text;
     return { url: baseUrl + filled, body };
   }
   const query = new URLSearchParams();

@@ -111,6 +111,10 @@ export class SqliteLedger implements LedgerPort {
     return balances;
   }
 
+  balancesAtHand(userId: string): readonly PlayerBalance[] | undefined {
+    return this.#closing ? undefined : this.#known.get(userId);
+  }
+
   async ping(): Promise<void> {
     this.#assertOpen();
     const silence = new AbortController();

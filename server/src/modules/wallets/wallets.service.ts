@@ -21,6 +21,17 @@ export async function listWallets(
   return list;
 }
 
+/** All eight wallets of a player, when nothing has moved since they were listed. */
+export const walletsAtHand = [
+  {
+    endpoint: wallets.list,
+    data: ({ ledger }: Services, userId: string) => {
+      const balances = ledger.balancesAtHand(userId);
+      return balances && lists.get(balances);
+    },
+  },
+];
+
 function walletsOf(balances: readonly PlayerBalance[], wanted: readonly Currency[]): Wallet[] {
   return wallets.list.output.parse(
     wanted.map((currency) => {

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * The hottest reads are answered before the framework sees them (server/src/http/short-cuts.ts).
+ * Nobody may notice: each answer here is held against the one that the route itself gives.
+ */
+
+let casino: CasinoUnderTest;
+let player: Player;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+});
+
+beforeEach(async () => {
+  player = await casino.player({ USD: 1234n });
+});
+
+afterAll(() => casino.close());
+
+type Ask = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+/** A request of exactly these headers. */
+function ask({ method, path, headers = {}, body }: Ask): Promise<Answer> {
+  const { port } = new URL(casino.settings.origins.web);
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: 'localhost', port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const { date: _date, 'x-request-id': id, ...rest } = response.headers;
+        expect(id).toMatch(/^[0-9a-f-]{36}$/);
+        resolve({ status: response.statusCode ?? 0, headers: rest, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A failure that shows whole lists would show nothing. */
+const digest = ({ body }: Answer) => createHash('sha256').update(body).digest('hex');
+
+/** The same question in words that no short cut takes: a body that says nothing, or a query. */
+const byRoute = ({ headers = {}, ...question }: Ask): Ask =>
+  question.method === 'GET'
+    ? { ...question, headers, path: `${question.path}?` }
+    : { ...question, headers: { ...headers, 'content-type': 'application/json' }, body: '{}' };
+
+const origin = () => ({ origin: casino.settings.origins.web });
+const session = () => ({ authorization: `Bearer ${player.token}` });
+const browser = { 'accept-encoding': 'gzip, deflate, br' };
+
+const reads: [string, () => Ask][] = [
+  ['the games', () => ({ method: 'POST', path: '/api/rpgame/games/available' })],
+  ['the hot games', () => ({ method: 'GET', path: '/api/rpgame/games/hot' })],
+  ['the new games', () => ({ method: 'GET', path: '/api/rpgame/games/new' })],
+  ['the wallets', () => ({ method: 'POST', path: '/api/user/wallet', headers: session() })],
+];
+
+describe.each(reads)('%s', (_, question) => {
+  test.each([
+    ['a plain caller', () => ({})],
+    ['the web client', origin],
+    ['a browser', () => ({ ...origin(), ...browser })],
+    ['a caller who takes gzip', () => ({ 'accept-encoding': 'gzip' })],
+    ['a caller who weighs encodings', () => ({ 'accept-encoding': 'br;q=0.1, gzip' })],
+    ['a foreign page', () => ({ origin: 'http://elsewhere.test' })],
+  ])('are answered to %s as the route does, headers included', async (_name, headers) => {
+    const asked = question();
+    const whole = { ...asked, headers: { ...asked.headers, ...headers() } };
+    const first = await ask(byRoute(whole));
+    // Now they are at hand.
+    const second = await ask(whole);
+    for (const answer of [second, await ask(whole)]) {
+      expect({ ...answer, body: digest(answer) }).toEqual({ ...first, body: digest(first) });
+    }
+    expect(first.status).toBe(200);
+  });
+});
+
+test('an unchanged list is answered 304 to who knows its ETag', async () => {
+  const question: Ask = { method: 'GET', path: '/api/rpgame/games/hot' };
+  const { headers } = await ask(question);
+  const again = { ...question, headers: { 'if-none-match': String(headers.etag) } };
+  expect(await ask(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect((await ask(again)).headers).toEqual((await ask(byRoute(again))).headers);
+});
+
+test('the wallets are those after the last movement', async () => {
+  const question: Ask = { method: 'POST', path: '/api/user/wallet', headers: session() };
+  const dollars = async () => {
+    const { body } = await ask(question);
+    return JSON.parse(body.toString()).data.find(
+      ({ walletType }: { walletType: string }) => walletType === 'USD',
+    ).walletBalance;
+  };
+  expect([await dollars(), await dollars()]).toEqual([12.34, 12.34]);
+  const { userId } = player;
+  await casino.services.ledger.post({
+    key: `test/short-cut/${userId}`,
+    kind: 'opening',
+    request: '',
+    userId,
+    occurredAt: new Date(),
+    postings: [
+      {
+        account: { of: 'player', userId, bucket: 'available' },
+        currency: 'USD',
+        amountMinor: 1n,
+        type: 'opening',
+      },
+      { account: { of: 'promotion' }, currency: 'USD', amountMinor: -1n, type: 'opening' },
+    ],
+  });
+  expect([await dollars(), await dollars()]).toEqual([12.35, 12.35]);
+});
+
+test('the games are those after the last change of the catalogue', async () => {
+  const question: Ask = { method: 'POST', path: '/api/rpgame/games/available' };
+  const before = [await ask(question), await ask(question)];
+  const [game] = (await casino.api.post('/api/rpgame/games/available')).body.data;
+  await casino.signed('provider', '/api/rpgame/games/saveAll', {
+    games: [{ ...game, gameName: `${game.gameName} II` }],
+  });
+  const after = [await ask(question), await ask(question)];
+  expect(after[0]?.headers).toEqual(after[1]?.headers);
+  expect(after[0]?.headers.etag).not.toBe(before[0]?.headers.etag);
+});
+
+test('a session that was ended gets nothing more, and hears why', async () => {
+  const question: Ask = { method: 'POST', path: '/api/user/wallet', headers: session() };
+  expect([(await ask(question)).status, (await ask(question)).status]).toEqual([200, 200]);
+  const { email, password } = player;
+  await casino.api.post('/api/user/login').send({ email, password });
+  const { status, body } = await ask(question);
+  expect(status).toBe(401);
+  expect(JSON.parse(body.toString()).data.reason).toBe('KICKED_OUT');
+});
