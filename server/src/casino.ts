@@ -8,8 +8,9 @@ import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
 import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
-import { jobHandlers } from './jobs/job-handlers.ts';
+import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
+import { ensureStandingJobs } from './jobs/job-store.ts';
 import { checkLedger } from './ledger/check.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
@@ -41,6 +42,7 @@ export async function openCasino({
   const database = await openDatabase({ databaseFile });
   const ledger = await openSqliteLedger({ databaseFile, logger: log });
   const { prisma } = database;
+  await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
   const reads = openHotReads({ databaseFile });
   const paymentGateway = createMockpayGateway({
     origin: settings.origins.pay,

@@ -1,9 +1,12 @@
-import { EXPIRY_JOB, expireDeposit } from '../modules/payments/expiry.job.ts';
+import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
 import type { JobHandlers } from './job-runner.ts';
 
+/** Work without an end: each has one row for ever, and says when it wants to run again. */
+export const standingJobs: readonly string[] = [EXPIRY_JOB];
+
 /** Every kind of due work, and who does it. */
 export const jobHandlers: JobHandlers = {
-  [EXPIRY_JOB]: expireDeposit,
+  [EXPIRY_JOB]: expireDeposits,
   [PAYOUT_JOB]: runPayout,
 };

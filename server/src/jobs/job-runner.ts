@@ -85,10 +85,11 @@ async function runJob(
     if (!handler) throw new Error(`nobody handles jobs of kind ${job.kind}`);
     const result = await handler(services, job.subject);
     if (result === 'done') await finishJob(prisma, { job, at: clock.now() });
-    else await postponeJob(prisma, { job, runAt: result.againAt });
+    else await postponeJob(prisma, { job, runAt: result.againAt, failed: false });
   } catch (error) {
     const delayMs = Math.min(RETRY_MS_MIN * 2 ** Math.min(job.attempts, 20), RETRY_MS_MAX);
     log.warn({ err: error, kind: job.kind, subject: job.subject, delayMs }, 'a job failed');
-    await postponeJob(prisma, { job, runAt: new Date(clock.now().getTime() + delayMs) });
+    const runAt = new Date(clock.now().getTime() + delayMs);
+    await postponeJob(prisma, { job, runAt, failed: true });
   }
 }

@@ -1,5 +1,4 @@
 import type { Prisma, PrismaClient } from '../db/generated/client.ts';
-import type { RowWrite } from '../ledger/port.ts';
 
 /** Work that is due at a time and survives a restart. One job per kind and subject. */
 export type Job = {
@@ -21,9 +20,20 @@ export function newJob(job: {
   return { ...job, attempts: 0 };
 }
 
-/** The same as a row that the ledger's writer stores. */
-export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
-  return { insert: 'Job', row: { ...job, attempts: 0 } };
+const STANDING = 'standing';
+
+/** Sees to it that each kind of standing work has its one row. */
+export async function ensureStandingJobs(
+  prisma: PrismaClient,
+  { kinds, runAt }: { kinds: readonly string[]; runAt: Date },
+): Promise<void> {
+  for (const kind of kinds) {
+    await prisma.job.upsert({
+      where: { kind_subject: { kind, subject: STANDING } },
+      create: { id: `${STANDING}-${kind}`, kind, subject: STANDING, runAt },
+      update: {},
+    });
+  }
 }
 
 /**
@@ -59,12 +69,15 @@ export async function finishJob(
   await prisma.job.updateMany({ where: { id: job.id }, data: { doneAt: at } });
 }
 
-/** Gives a job back, to run again at a later time. */
+/** Gives a job back, to run again at a later time; one that did not fail has its attempts anew. */
 export async function postponeJob(
   prisma: PrismaClient,
-  { job, runAt }: { job: Job; runAt: Date },
+  { job, runAt, failed }: { job: Job; runAt: Date; failed: boolean },
 ): Promise<void> {
-  await prisma.job.updateMany({ where: { id: job.id, doneAt: null }, data: { runAt } });
+  await prisma.job.updateMany({
+    where: { id: job.id, doneAt: null },
+    data: failed ? { runAt } : { runAt, attempts: 0 },
+  });
 }
 
 /** When the next job is due; `null` when there is none. */

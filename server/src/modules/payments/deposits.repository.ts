@@ -1,6 +1,6 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import type { LedgerPort, RowWrite } from '../../ledger/port.ts';
+import type { LedgerPort } from '../../ledger/port.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 import type { Checkout } from './payment-gateway.ts';
 
@@ -10,14 +10,11 @@ export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 export const EXPIRED_REMARK = 'Expired';
 
 /**
- * Stores a pending order with the job that will expire it.
+ * Stores a pending order.
  * @returns false when the player already used its idempotency key, or its number is taken
  */
-export async function insertDeposit(
-  ledger: LedgerPort,
-  { order, job }: { order: DepositOrder; job: RowWrite },
-): Promise<boolean> {
-  const { outcome } = await ledger.write([{ insert: 'DepositOrder', row: order }, job]);
+export async function insertDeposit(ledger: LedgerPort, order: DepositOrder): Promise<boolean> {
+  const { outcome } = await ledger.write([{ insert: 'DepositOrder', row: order }]);
   return outcome === 'written';
 }
 
@@ -84,6 +81,37 @@ export async function closeUnpaid(
     data: { status: closing.status, remark: closing.remark, updatedAt: closing.at },
   });
   return count > 0;
+}
+
+/**
+ * Closes pending orders whose time was over at `expiredBy`, the longest overdue first.
+ * @returns how many were looked at, and how many of those nobody else had closed meanwhile
+ */
+export async function closeOverdue(
+  prisma: PrismaClient,
+  closing: { expiredBy: Date; at: Date; take: number },
+): Promise<{ found: number; closed: number }> {
+  const overdue = await prisma.depositOrder.findMany({
+    where: { status: DepositStatus.pending, expiresAt: { lte: closing.expiredBy } },
+    orderBy: { expiresAt: 'asc' },
+    take: closing.take,
+    select: { id: true },
+  });
+  const { count } = await prisma.depositOrder.updateMany({
+    where: { id: { in: overdue.map(({ id }) => id) }, status: DepositStatus.pending },
+    data: { status: DepositStatus.cancelled, remark: EXPIRED_REMARK, updatedAt: closing.at },
+  });
+  return { found: overdue.length, closed: count };
+}
+
+/** When the next pending order's time is over; `null` when none is pending. */
+export async function nextExpiry(prisma: PrismaClient): Promise<Date | null> {
+  const next = await prisma.depositOrder.findFirst({
+    where: { status: DepositStatus.pending },
+    orderBy: { expiresAt: 'asc' },
+    select: { expiresAt: true },
+  });
+  return next?.expiresAt ?? null;
 }
 
 /** The postings of the entry that credited a deposit; empty when nothing was credited. */

@@ -7,7 +7,6 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
-import { jobRow } from '../../jobs/job-store.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import {
   attachCheckout,
@@ -16,10 +15,8 @@ import {
   findDepositByIdempotencyKey,
   insertDeposit,
 } from './deposits.repository.ts';
-import { EXPIRY_JOB, expiryDueAt } from './expiry.job.ts';
+import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
-
-const ORDER_CODE_LENGTH = 8;
 
 type DepositRequest = {
   readonly userId: string;
@@ -77,15 +74,7 @@ async function placeOrder(
     currency,
     balanceMinor: await availableMinor(services, request.userId, currency),
   });
-  const stored = await insertDeposit(services.ledger, {
-    order,
-    job: jobRow({
-      id: services.random.uuid(),
-      kind: EXPIRY_JOB,
-      subject: order.outTradeNo,
-      runAt: expiryDueAt(order.expiresAt),
-    }),
-  });
+  const stored = await insertDeposit(services.ledger, order);
   // Somebody else used the key between the look-up and the insert: theirs is the answer.
   if (!stored) return placeOrder(services, request, currency);
   const { platOrderNum, payUrl } = await openCheckout(services, order);
@@ -120,10 +109,9 @@ function newOrder(
   }: { request: DepositRequest; currency: Currency; balanceMinor: bigint },
 ): DepositOrder {
   const now = clock.now();
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
   return {
     id: random.uuid(),
-    outTradeNo: `FH${day}${random.code(ORDER_CODE_LENGTH)}`,
+    outTradeNo: orderNumber({ prefix: 'FH', now, random }),
     userId: request.userId,
     walletType: currency,
     platOrderNum: null,

@@ -8,6 +8,7 @@ import { sha256 } from '../../core/digest.ts';
 import { newJob } from '../../jobs/job-store.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
+import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
 import { tellWithdrawal } from './withdrawal-news.ts';
@@ -17,8 +18,6 @@ import {
   insertWithdrawal,
   type WithdrawOrder,
 } from './withdrawals.repository.ts';
-
-const ORDER_CODE_LENGTH = 8;
 
 type WithdrawRequest = {
   readonly userId: string;
@@ -98,10 +97,9 @@ function newOrder(
 ) {
   const { request, currency, amountMinor } = withdrawal;
   const now = clock.now();
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
   return {
     id: random.uuid(),
-    orderNum: `FW${day}${random.code(ORDER_CODE_LENGTH)}`,
+    orderNum: orderNumber({ prefix: 'FW', now, random }),
     userId: request.userId,
     walletType: currency,
     amountMinor,

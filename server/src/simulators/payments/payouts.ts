@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidV7 } from 'uuid';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -144,7 +145,7 @@ function payoutEvent({
   now: Date;
 }): PaymentEvent {
   return {
-    eventId: `evt_${randomUUID()}`,
+    eventId: `evt_${uuidV7()}`,
     type: `payout.${state}`,
     platOrderNum: payout.platOrderNum,
     outTradeNo: payout.orderNum,

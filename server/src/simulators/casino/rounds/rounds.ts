@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidV7 } from 'uuid';
 import { type Currency, fromDecimal, toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
@@ -156,7 +156,7 @@ function deal(
   if (stakeMinor === null || !stakes.includes(stakeMinor)) {
     throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
   }
-  const roundId = randomUUID();
+  const roundId = uuidV7();
   const now = clock.now().getTime();
   store
     .transaction(() => {
@@ -169,7 +169,7 @@ function deal(
         gameId: input.gameId,
         walletType: launch.walletType,
         requestId: input.requestId,
-        transactionId: randomUUID(),
+        transactionId: uuidV7(),
         stakeMinor,
         winMinor: outcome.winMinor,
         outcome: JSON.stringify(outcomeView(outcome, launch.walletType)),

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+const ORDER_TTL_MS = 1_800_000;
+/** How long the provider's own word is waited for. */
+const GRACE_MS = 60_000;
+const PENDING = 1;
+const CANCELLED = 4;
+
+let casino: CasinoUnderTest;
+let player: Player;
+
+beforeEach(async () => {
+  casino = await startCasino({ withPayments: true });
+  player = await casino.player();
+});
+
+afterEach(() => casino.close());
+
+test('a deposit that nobody pays is closed a minute after its time, and not before', async () => {
+  await deposit();
+  casino.clock.advance(ORDER_TTL_MS + GRACE_MS - 1);
+  await casino.runDueJobs();
+  expect(await statuses()).toEqual([PENDING]);
+  casino.clock.advance(1);
+  await casino.runDueJobs();
+  expect(await statuses()).toEqual([CANCELLED]);
+});
+
+test('one look closes all that are overdue and leaves the rest', async () => {
+  for (let count = 0; count < 5; count += 1) await deposit();
+  casino.clock.advance(ORDER_TTL_MS + GRACE_MS);
+  await deposit();
+  await casino.runDueJobs();
+  expect(await statuses()).toEqual([PENDING, ...Array(5).fill(CANCELLED)]);
+});
+
+test('the standing job looks again and again, and has one row for ever', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    await deposit();
+    casino.clock.advance(ORDER_TTL_MS + GRACE_MS);
+    await casino.runDueJobs();
+  }
+  expect(await statuses()).toEqual([CANCELLED, CANCELLED, CANCELLED]);
+  expect(await casino.services.prisma.job.count({ where: { kind: 'deposit-expiry' } })).toBe(1);
+});
+
+async function deposit(): Promise<void> {
+  const answer = await casino.api
+    .post('/api/payment/recharge')
+    .auth(player.token, { type: 'bearer' })
+    .send({ walletType: 'USD', amount: 10 });
+  expect(answer.body.code).toBe(200);
+}
+
+/** Newest first. */
+async function statuses(): Promise<number[]> {
+  const answer = await casino.api
+    .post('/api/payment/recharge/records')
+    .auth(player.token, { type: 'bearer' })
+    .send({});
+  return answer.body.data.list.map(({ status }: { status: number }) => status);
+}
