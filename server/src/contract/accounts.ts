@@ -1,5 +1,5 @@
+import { EMAIL_PATTERN } from './email-pattern.ts';
 import type { Currency } from './money.ts';
-import { EMAIL_PATTERN } from './user.ts';
 
 /** The Brazilian payment key types, which are BRL's bank codes. */
 export const pixKeyTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'EVP'] as const;

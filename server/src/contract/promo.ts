@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money.ts';
 
-/** The segments of the prize wheel, all of one size, in units of the player's currency. */
-export const WELCOME_WHEEL = [10, 25, 15, 50, 10, 30, 20, 100, 10, 40, 15, 20] as const;
-
 export const promo = {
   welcome: endpoint({
     method: 'GET',

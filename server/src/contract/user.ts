@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from './email-pattern.ts';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money.ts';
 import { pageOf, pageQuery, timeRange } from './page.ts';
@@ -7,9 +8,6 @@ export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;
 export const NICK_NAME_LENGTH_MAX = 32;
 export const EMAIL_LENGTH_MAX = 254;
-
-/** The pattern that forms and server share: something, an at sign, a domain with a dot. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Emails are trimmed and compared without case. */
 export const email = z

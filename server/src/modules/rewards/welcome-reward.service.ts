@@ -1,5 +1,5 @@
-import { type Currency, minorPerMajor, toMajor } from '../../contract/money.ts';
-import { WELCOME_WHEEL } from '../../contract/promo.ts';
+import { fromWholeMajor, toMajor } from '../../contract/money.ts';
+import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '../../contract/welcome-wheel.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
@@ -8,21 +8,6 @@ import { nodeHmacSha256 } from '../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../core/fairness/outcome-stream.ts';
 import { announceBalance, notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
-
-/** What one unit of the wheel is worth in each currency, in whole major units (decision 9). */
-const UNIT_MAJOR = {
-  USD: 1n,
-  EUR: 1n,
-  GBP: 1n,
-  SGD: 1n,
-  BRL: 1n,
-  CNY: 5n,
-  THB: 10n,
-  JPY: 100n,
-} satisfies Record<Currency, bigint>;
-
-/** One draw per player: the seed is the player's alone, so the nonce never moves. */
-const NONCE = 0;
 
 /** Whether the reward is still to be drawn, and the hash of the seed that will decide it. */
 export async function welcomeReward(
@@ -49,7 +34,7 @@ export async function drawWelcomeReward(
   const drawn = await settleDraw(services.prisma, {
     userId,
     walletType: currency,
-    amountMinor: BigInt(units) * UNIT_MAJOR[currency] * minorPerMajor(currency),
+    amountMinor: fromWholeMajor(units * WELCOME_UNIT_MAJOR[currency], currency),
     drawnAt: services.clock.now(),
   });
   if (!(await credit(services, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
@@ -66,7 +51,7 @@ export async function drawWelcomeReward(
   return {
     amount: toMajor(drawn.amountMinor, paidIn),
     walletType: paidIn,
-    proof: { serverSeed: reward.serverSeed, clientSeed: userId, nonce: NONCE },
+    proof: { serverSeed: reward.serverSeed, clientSeed: userId, nonce: WELCOME_NONCE },
   };
 }
 
@@ -76,7 +61,7 @@ export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId:
     hmacSha256: nodeHmacSha256,
     serverSeed,
     clientSeed: userId,
-    nonce: NONCE,
+    nonce: WELCOME_NONCE,
   });
   const prize = WELCOME_WHEEL[stream.event(WELCOME_WHEEL.length)];
   if (prize === undefined) throw new RangeError('the wheel has no such segment');
