@@ -15,6 +15,12 @@ const REMEMBERED_SESSION_MS = 30 * DAY_MS;
 /** Why a session ended on purpose; a mere expiry is not stored. */
 type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED';
 
+/** Sessions that were ended on purpose, and what their holders are told. */
+export type SessionsEnded = {
+  readonly reason: SessionEndReason;
+  readonly concerns: (session: Pick<ActiveSession, 'sessionId' | 'userId'>) => boolean;
+};
+
 /**
  * The living sessions: opaque 256-bit tokens, of which the database knows only the SHA-256, with a
  * bounded cache in front. Ending a session takes it out of the cache in the same breath.
@@ -25,6 +31,7 @@ export class SessionRegistry {
   readonly #notEnded = new BoundedCache<string, { readonly userId: string }>(CACHED_MAX);
   /** Counts the endings: what was read from the database before one must not be cached after it. */
   #endings = 0;
+  readonly #onEnded: ((ended: SessionsEnded) => void)[] = [];
   readonly #prisma: PrismaClient;
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
@@ -70,7 +77,7 @@ export class SessionRegistry {
         },
       },
     ]);
-    this.#forget((session) => session.userId === userId);
+    this.#forget((session) => session.userId === userId, 'KICKED_OUT');
     this.#notEnded.deleteWhere((session) => session.userId === userId);
     return { token, expiresAt };
   }
@@ -92,7 +99,7 @@ export class SessionRegistry {
     const stored = await this.#prisma.session.findUnique({ where: { tokenHash } });
     if (!stored) return dead('SESSION_EXPIRED');
     if (stored.endedAt) {
-      return dead(stored.endReason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
+      return dead(toldReason(stored.endReason));
     }
     const session = { sessionId: stored.id, userId: stored.userId, expiresAt: stored.expiresAt };
     if (!this.#living(session)) return dead('SESSION_EXPIRED');
@@ -119,18 +126,30 @@ export class SessionRegistry {
       where: { id: sessionId, endedAt: null },
       data: { endedAt: this.#clock.now(), endReason: reason },
     });
-    this.#forget((session) => session.sessionId === sessionId);
+    this.#forget((session) => session.sessionId === sessionId, reason);
     this.#notEnded.delete(sessionId);
   }
 
-  #forget(ended: (session: ActiveSession) => boolean): void {
+  /** Calls `listener` whenever sessions were ended on purpose, once that is stored. */
+  onEnded(listener: (ended: SessionsEnded) => void): void {
+    this.#onEnded.push(listener);
+  }
+
+  /** To be called by everything that ends sessions: open streams hear of it here. */
+  #forget(concerns: SessionsEnded['concerns'], reason: EndReason): void {
     this.#endings += 1;
-    this.#cache.deleteWhere(ended);
+    this.#cache.deleteWhere(concerns);
+    for (const listener of this.#onEnded) listener({ reason: toldReason(reason), concerns });
   }
 
   #living(session: ActiveSession): boolean {
     return session.expiresAt > this.#clock.now();
   }
+}
+
+/** What the holder of an ended session is told. */
+function toldReason(reason: string | null): SessionEndReason {
+  return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED';
 }
 
 function alive(session: ActiveSession): Caller {
