@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import process from 'node:process';
+import { v7 as uuidV7 } from 'uuid';
 import { sign } from '../../server/src/core/signature.ts';
 import type { Answered, Slice, Work } from './load-wire.ts';
 import { requestBytes, type WireAnswer, WireClient } from './wire-client.ts';
@@ -92,12 +92,17 @@ function stepOf(work: Work, ms: number): Step {
 
 function betStep({ tokens, secret, gameId }: Extract<Work, { type: 'bets' }>, ms: number): Step {
   const next = tokens.map((token) => () => {
-    const id = randomUUID();
+    const id = uuidV7();
     const body = JSON.stringify({ token, transactionId: id, roundId: id, gameId, amount: '0.01' });
     return signedBytes({ path: '/api/provider/bet', body, secret });
   });
   const each = Math.ceil(((AHEAD_PER_SECOND / tokens.length) * ms) / 1000);
-  const ahead = next.map((make) => Array.from({ length: each }, make));
+  const ahead = next.map((): Buffer[] => []);
+  for (let made = 0; made < each; made += 1) {
+    for (const [player, make] of next.entries()) ahead[player]?.push(make());
+  }
+  // The first made is sent first: ids go up, as a games provider hands them out.
+  for (const requests of ahead) requests.reverse();
   return async (client, index) => {
     const player = index % tokens.length;
     const request = ahead[player]?.pop() ?? next[player]?.();
@@ -118,7 +123,7 @@ function depositStep({ sessions, secret }: Extract<Work, { type: 'deposits' }>):
     assertSuccess(ordered);
     const { outTradeNo, platOrderNum } = JSON.parse(ordered.body.toString()).data;
     const body = JSON.stringify({
-      eventId: randomUUID(),
+      eventId: uuidV7(),
       type: 'payment.paid',
       platOrderNum,
       outTradeNo,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import Sqlite from 'better-sqlite3';
+import { v7 as uuidV7 } from 'uuid';
 import { deployMigrations } from '../../prisma/engine.ts';
 
 /*
@@ -34,7 +34,7 @@ const take = database.prepare(
      WHERE "userId" = ? AND "currency" = ?`,
 );
 
-const players = Array.from({ length: PLAYERS }, () => randomUUID());
+const players = Array.from({ length: PLAYERS }, () => uuidV7());
 for (const userId of players) {
   database
     .prepare('INSERT INTO "LedgerBalance" VALUES (?, ?, ?, 0)')
@@ -45,7 +45,7 @@ let bets = 0;
 
 function bet(): void {
   bets += 1;
-  const id = randomUUID();
+  const id = uuidV7();
   const userId = players[bets % PLAYERS] ?? '';
   const now = Date.now();
   const requestHash = '0'.repeat(64);

@@ -178,6 +178,13 @@ function speedSlices(parts: {
       await flooding;
       return measured;
     },
+    // What the machine itself leaves to a server that has nothing to do with the logins.
+    helloBesideArgon2: async () => {
+      const hashing = argon2.ask<Measured>({ ms: SLICE_MS });
+      const measured = await slice(load, helloPort, { type: 'anything', request: get('/') });
+      await hashing;
+      return measured;
+    },
   };
 }
 
@@ -230,6 +237,11 @@ function reportSpeeds(figures: Figures, measured: Map<string, Measured>): void {
     asked: { atLeast: 0.5 },
   });
   figures.rate({
+    name: 'calls of deposits, two each',
+    perSecond: 2 * of('deposits'),
+    anchor: { name: 'bet', perSecond: bets },
+  });
+  figures.rate({
     name: 'login',
     perSecond: of('logins'),
     anchor: { name: 'argon2', perSecond: of('argon2') },
@@ -240,6 +252,11 @@ function reportSpeeds(figures: Figures, measured: Map<string, Measured>): void {
     perSecond: of('walletInFlood'),
     anchor: { name: 'wallet read', perSecond: of('wallet') },
     asked: { atLeast: 0.75 },
+  });
+  figures.rate({
+    name: 'hello beside two argon2',
+    perSecond: of('helloBesideArgon2'),
+    anchor: hello,
   });
 }
 
