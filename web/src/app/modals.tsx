@@ -3,6 +3,7 @@ import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
 const AuthModal = lazy(() => import('@/features/auth/components/auth-modal.tsx'));
 const DepositModal = lazy(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const WithdrawModal = lazy(() => import('@/features/withdraw/components/withdraw-modal.tsx'));
 const WalletSelectionModal = lazy(
   () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
 );
@@ -10,7 +11,8 @@ const WalletSelectionModal = lazy(
 type Opened =
   | { readonly name: 'auth'; readonly tab: 'login' | 'register' }
   | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
-  | { readonly name: 'wallet-selection' };
+  | { readonly name: 'withdraw'; readonly detail: WindowEvents['show-withdraw-modal'] }
+  | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
 
 /**
  * Opens the global modals on their window events, one at a time. A modal's code loads when it is
@@ -28,7 +30,10 @@ export function GlobalModals() {
   useWindowEvent('show-login-modal', () => open({ name: 'auth', tab: 'login' }));
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
   useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
-  useWindowEvent('show-wallet-selection', () => open({ name: 'wallet-selection' }));
+  useWindowEvent('show-withdraw-modal', (detail) => open({ name: 'withdraw', detail }));
+  useWindowEvent('show-wallet-selection', (detail) =>
+    open({ name: 'wallet-selection', detail: detail ?? {} }),
+  );
 
   if (opened === null) return null;
   return <Suspense>{modalOf({ opened, show, onHide: hide })}</Suspense>;
@@ -46,7 +51,9 @@ function modalOf({ opened, show, onHide }: ModalState) {
       return <AuthModal show={show} onHide={onHide} tab={opened.tab} />;
     case 'deposit':
       return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
+    case 'withdraw':
+      return <WithdrawModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'wallet-selection':
-      return <WalletSelectionModal show={show} onHide={onHide} />;
+      return <WalletSelectionModal show={show} onHide={onHide} detail={opened.detail} />;
   }
 }

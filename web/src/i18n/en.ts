@@ -13,6 +13,8 @@ import { paymentResult } from './en/payment-result.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
 import { wallet } from './en/wallet.ts';
+import { walletSelection } from './en/wallet-selection.ts';
+import { withdraw } from './en/withdraw.ts';
 
 /** The source of all texts: one file a feature, composed here. */
 export const en = {
@@ -31,4 +33,6 @@ export const en = {
   profile,
   records,
   wallet,
+  walletSelection,
+  withdraw,
 } as const;

@@ -51,3 +51,20 @@ export function isUnauthorized(error: unknown): boolean {
   const found = toApiError(error);
   return found?.kind === 'transport' && found.code === 401;
 }
+
+/** The limits that an AMOUNT_OUT_OF_RANGE carries, in major units; null for any other error. */
+export function amountRange(error: unknown): { min: number; max: number } | null {
+  const found = toApiError(error);
+  return found?.errorName === 'AMOUNT_OUT_OF_RANGE' && isRange(found.data) ? found.data : null;
+}
+
+function isRange(data: unknown): data is { min: number; max: number } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'min' in data &&
+    typeof data.min === 'number' &&
+    'max' in data &&
+    typeof data.max === 'number'
+  );
+}

@@ -1,4 +1,4 @@
-import { toApiError } from '@/lib/api-error.ts';
+import { amountRange, toApiError } from '@/lib/api-error.ts';
 import type { DepositOrder } from '@/lib/contract-types.ts';
 import { safePayUrl } from './pay-url.ts';
 
@@ -40,20 +40,8 @@ export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof UnusableOrderError) return error.failure;
   const found = toApiError(error);
   if (found?.errorName === 'PAYMENT_UNAVAILABLE') return { kind: 'unavailable' };
-  if (found?.errorName === 'AMOUNT_OUT_OF_RANGE' && isRange(found.data)) {
-    return { kind: 'outOfRange', min: found.data.min, max: found.data.max };
-  }
+  const range = amountRange(error);
+  if (range !== null) return { kind: 'outOfRange', ...range };
   const message = found?.message ?? '';
   return message === '' ? { kind: 'failed' } : { kind: 'message', message };
-}
-
-function isRange(data: unknown): data is { min: number; max: number } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'min' in data &&
-    typeof data.min === 'number' &&
-    'max' in data &&
-    typeof data.max === 'number'
-  );
 }

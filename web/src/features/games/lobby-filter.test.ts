@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '@/lib/contract-types.ts';
+import { sampleGame } from '@/lib/testing/sample-game.ts';
 import {
   applyFilter,
   defaultFilter,
@@ -7,7 +8,6 @@ import {
   hallOrder,
   searchFromFilter,
 } from './lobby-filter.ts';
-import { sampleGame } from './testing/sample-game.ts';
 
 const phoenix = sampleGame({
   gameName: 'Phoenix Ascend',

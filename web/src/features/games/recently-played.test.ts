@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRow } from '@/lib/contract-types.ts';
+import { sampleGame } from '@/lib/testing/sample-game.ts';
 import { recentlyPlayed } from './recently-played.ts';
-import { sampleGame } from './testing/sample-game.ts';
 
 let lastId = 0;
 

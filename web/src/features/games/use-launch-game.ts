@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
+import { gamePlayPath } from '@/lib/game-play-path.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { currentSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { currentBalance, openDeposit } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { gamePlayPath } from './game-play-path.ts';
 
 /** The deposit modal leaves the player this long to read why it comes. */
 const DEPOSIT_DELAY_MS = 500;

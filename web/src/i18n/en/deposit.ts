@@ -1,8 +1,6 @@
 export const deposit = {
   title: 'Deposit',
-  wallet: '{{currency}} wallet',
   balance: 'Balance {{amount}}',
-  change: 'Change',
   chooseWallet: 'Wallet to deposit to',
   amount: 'Amount',
   clearAmount: 'Clear the amount',

@@ -1,4 +1,6 @@
 export const money = {
+  wallet: '{{currency}} wallet',
+  change: 'Change',
   currency: {
     USD: 'US Dollar',
     EUR: 'Euro',

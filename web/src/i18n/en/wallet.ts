@@ -6,6 +6,13 @@ export const wallet = {
   yourWallets: 'Your wallets',
   deposit: 'Deposit',
   depositTo: 'Deposit to the {{currency}} wallet',
+  withdraw: 'Withdraw',
+  withdrawSubmitted: 'Withdrawal submitted, order number {{order}}',
+  withdrawFailed: 'Withdrawal failed, please try again',
+  forms: {
+    insufficientBalance: 'Insufficient balance',
+    getBankListFailed: 'Failed to get the bank list',
+  },
   refresh: 'Refresh balances',
   updated: 'Updated {{time}}',
   refreshFailed: 'Refresh failed, please try again',

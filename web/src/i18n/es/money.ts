@@ -1,4 +1,6 @@
 export const money = {
+  wallet: 'Cartera {{currency}}',
+  change: 'Cambiar',
   currency: {
     USD: 'Dólar estadounidense',
     EUR: 'Euro',

@@ -1,4 +1,6 @@
 export const money = {
+  wallet: 'Dompet {{currency}}',
+  change: 'Ganti',
   currency: {
     USD: 'Dolar AS',
     EUR: 'Euro',

@@ -1,4 +1,6 @@
 export const money = {
+  wallet: 'Carteira {{currency}}',
+  change: 'Trocar',
   currency: {
     USD: 'Dólar americano',
     EUR: 'Euro',

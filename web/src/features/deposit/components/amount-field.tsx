@@ -2,9 +2,9 @@ import { CircleX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
+import { useWholeAmount } from '@/lib/use-whole-amount.ts';
 import { AMOUNT_LENGTH_MAX } from '../deposit-amount.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
-import { useWholeAmount } from '../use-whole-amount.ts';
 
 type AmountFieldProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -26,7 +26,7 @@ export function AmountField(props: AmountFieldProps) {
   };
   return (
     <Field
-      className={`deposit-amount ${symbol.length > 1 ? 'has-wide-symbol' : ''}`}
+      className={`money-amount ${symbol.length > 1 ? 'has-wide-symbol' : ''}`}
       label={t('deposit.amount')}
       aside={
         <span className="num">

@@ -3,22 +3,22 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
+import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import { useLanguage } from '@/i18n/create-i18n.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { useWholeAmount } from '@/lib/use-whole-amount.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
 import type { DepositSetup } from '../api/use-deposit-setup.ts';
 import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
 import { depositFailure } from '../deposit-failure.ts';
 import { parseLimits } from '../deposit-limits.ts';
 import { openPaymentTab } from '../payment-tab.ts';
-import { useWholeAmount } from '../use-whole-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { FirstDepositMatch } from './first-deposit-match.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
-import { WalletPicker } from './wallet-picker.tsx';
 
 type DepositFormProps = {
   readonly setup: DepositSetup;
@@ -63,9 +63,15 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
   };
 
   return (
-    <form className="deposit-form" onSubmit={submit} noValidate>
+    <form className="money-form" onSubmit={submit} noValidate>
       <div className="rm-body">
-        <WalletPicker wallets={setup.wallets} value={currency} onChange={setCurrency} />
+        <WalletPicker
+          label={t('deposit.chooseWallet')}
+          caption={(amount) => t('deposit.balance', { amount })}
+          wallets={setup.wallets}
+          value={currency}
+          onChange={setCurrency}
+        />
         <AmountField
           inputRef={amountInput}
           symbol={currencyFacts[currency].symbol}
@@ -109,7 +115,7 @@ function SubmitButton({ isPending }: { readonly isPending: boolean }) {
         )}
         {isPending ? t('deposit.submitting') : t('deposit.submit')}
       </Button>
-      <p className="deposit-hint">
+      <p className="money-hint">
         <Info size={14} aria-hidden="true" />
         {t('deposit.hint')}
       </p>
@@ -146,7 +152,7 @@ function Failure({ error, currency }: FailureProps) {
   return (
     <div role="alert">
       {text !== null && (
-        <p className="notice notice-error deposit-failure">
+        <p className="notice notice-error money-failure">
           <CircleAlert size={18} aria-hidden="true" />
           {text}
         </p>

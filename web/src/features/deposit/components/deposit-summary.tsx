@@ -22,7 +22,7 @@ export function DepositSummary(props: DepositSummaryProps) {
   const afterMinor =
     toMinor(balance, currency) + toMinor(amount ?? 0, currency) + toMinor(match, currency);
   return (
-    <dl className="deposit-summary">
+    <dl className="money-summary">
       <Line label={t('deposit.youPay')}>
         {amount === null ? '—' : <MoneyText amount={amount} currency={currency} />}
       </Line>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useWholeAmount } from '@/lib/use-whole-amount.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 import { quickAmounts } from '../quick-amounts.ts';
-import { useWholeAmount } from '../use-whole-amount.ts';
 
 type QuickAmountsProps = {
   readonly symbol: string;

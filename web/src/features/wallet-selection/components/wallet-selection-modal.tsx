@@ -2,65 +2,108 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { Currency } from '@/lib/contract-types.ts';
+import type { Wallet } from '@/lib/contract-types.ts';
 import { currencies } from '@/lib/money.ts';
-import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useSession } from '@/lib/session.ts';
 import { useWallets } from '@/lib/wallets.ts';
+import type { WindowEvents } from '@/lib/window-events.ts';
+import { useChooseWallet } from '../use-choose-wallet.ts';
 
 type WalletSelectionModalProps = {
   readonly show: boolean;
   readonly onHide: () => void;
+  readonly detail: WindowEvents['show-wallet-selection'];
 };
 
-/** Saves the wallet that games and deposits use from now on. */
-export default function WalletSelectionModal({ show, onHide }: WalletSelectionModalProps) {
+/**
+ * Saves the wallet that games and deposits use from now on; with a game it opens that game in a new
+ * tab with the chosen wallet.
+ */
+export default function WalletSelectionModal({ show, onHide, detail }: WalletSelectionModalProps) {
   const { t } = useTranslation();
-  const selected = useSelectedWallet();
-  const wallets = useWallets();
-  const choose = (currency: Currency) => {
-    selectWallet(currency);
-    onHide();
-  };
+  const session = useSession();
+  const { game, options } = detail;
+  const isForGame = game !== undefined && options?.mode !== 'switch';
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={t('layout.chooseWallet')}>
-      <div>
-        <PlayMoneyBadge />
-      </div>
-      {wallets.isError && (
-        <ErrorState error={wallets.error} onRetry={() => void wallets.refetch()} />
+    <ResponsiveModal
+      show={show}
+      onHide={onHide}
+      title={
+        isForGame
+          ? t('walletSelection.titleGame', { game: game.gameName })
+          : t('layout.chooseWallet')
+      }
+    >
+      {session === null ? (
+        <LoginPrompt />
+      ) : (
+        <>
+          <div className="d-flex flex-wrap align-items-center gap-2">
+            <PlayMoneyBadge />
+            <span className="small-text text-2">
+              {t(isForGame ? 'walletSelection.textGame' : 'walletSelection.text')}
+            </span>
+          </div>
+          <WalletList game={isForGame ? game : undefined} onChosen={onHide} />
+        </>
       )}
-      <ul className="choice-list">
-        {wallets.isPending &&
-          currencies.map((currency) => (
-            <li key={currency}>
-              <Skeleton height="56px" radius="14px" />
-            </li>
-          ))}
-        {wallets.data?.map(({ walletType, walletBalance }) => (
-          <li key={walletType}>
-            <button
-              type="button"
-              className="choice"
-              aria-pressed={walletType === selected}
-              onClick={() => choose(walletType)}
-            >
-              <CurrencyRoundel currency={walletType} sizePx={34} />
-              <span>
-                {walletType}
-                <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
-              </span>
-              <MoneyText className="choice-end" amount={walletBalance} currency={walletType} />
-              {walletType === selected && (
-                <Check size={18} aria-hidden="true" className="text-brass" />
-              )}
-            </button>
+    </ResponsiveModal>
+  );
+}
+
+type WalletListProps = {
+  readonly game: WindowEvents['show-wallet-selection']['game'];
+  readonly onChosen: () => void;
+};
+
+function WalletList({ game, onChosen }: WalletListProps) {
+  const wallets = useWallets();
+  const choose = useChooseWallet({ game, onChosen });
+  if (wallets.isError && wallets.data === undefined) {
+    return (
+      <ErrorState
+        error={wallets.error}
+        onRetry={() => void wallets.refetch()}
+        retrying={wallets.isFetching}
+      />
+    );
+  }
+  return (
+    <ul className="choice-list" aria-busy={wallets.isPending}>
+      {wallets.data?.map((wallet) => (
+        <li key={wallet.walletType}>
+          <WalletChoice wallet={wallet} onChoose={() => choose(wallet)} />
+        </li>
+      )) ??
+        currencies.map((currency) => (
+          <li key={currency}>
+            <Skeleton height="56px" radius="14px" />
           </li>
         ))}
-      </ul>
-    </ResponsiveModal>
+    </ul>
+  );
+}
+
+type WalletChoiceProps = { readonly wallet: Wallet; readonly onChoose: () => void };
+
+function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: WalletChoiceProps) {
+  const { t } = useTranslation();
+  const isSelected = useSelectedWallet() === walletType;
+  return (
+    <button type="button" className="choice" aria-pressed={isSelected} onClick={onChoose}>
+      <CurrencyRoundel currency={walletType} sizePx={34} />
+      <span>
+        {walletType}
+        <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
+      </span>
+      <MoneyText className="choice-end" amount={walletBalance} currency={walletType} />
+      {isSelected && <Check size={18} aria-hidden="true" className="text-brass" />}
+    </button>
   );
 }

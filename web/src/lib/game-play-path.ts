@@ -1,4 +1,4 @@
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from './contract-types.ts';
 
 /** The address that plays a game, with the game's fields as query parameters. */
 export function gamePlayPath(game: Game): string {

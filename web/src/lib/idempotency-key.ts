@@ -1,4 +1,4 @@
-import { toApiError } from '@/lib/api-error.ts';
+import { toApiError } from './api-error.ts';
 
 const KEY_BYTES = 16;
 

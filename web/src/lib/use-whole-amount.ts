@@ -1,5 +1,5 @@
 import { useLanguage } from '@/i18n/create-i18n.ts';
-import { localeOf } from '@/lib/money.ts';
+import { localeOf } from './money.ts';
 
 /** Whole numbers with the language's thousands separators, for limits and buttons. */
 export function useWholeAmount(): (amount: number) => string {

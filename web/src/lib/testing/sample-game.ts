@@ -1,4 +1,4 @@
-import type { Game } from '@/lib/contract-types.ts';
+import type { Game } from '../contract-types.ts';
 
 /** A playable slot of Copperfox, but for what the test says. */
 export function sampleGame(facts: Partial<Game>): Game {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '@/lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { isUnsettled, keyFor } from './idempotency-key.ts';
 
 const body = JSON.stringify({ walletType: 'USD', amount: 100 });

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Game, Wallet } from '@/lib/contract-types.ts';
+import { gamePlayPath } from '@/lib/game-play-path.ts';
+import { selectWallet } from '@/lib/selected-wallet.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { openModal } from '@/lib/window-events.ts';
+
+type Options = {
+  /** Opened with the chosen wallet; without a game the wallet is only saved. */
+  readonly game: Game | undefined;
+  readonly onChosen: () => void;
+};
+
+/** What a click on a wallet does, and what it says about it. */
+export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) => void {
+  const { t } = useTranslation();
+
+  const startGame = (chosen: Game, { walletType, walletBalance }: Wallet) => {
+    if (walletBalance <= 0) {
+      showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
+      openModal('show-deposit-modal', { walletType });
+      return;
+    }
+    selectWallet(walletType);
+    onChosen();
+    const tab = window.open(`${gamePlayPath(chosen)}&walletType=${walletType}`, '_blank');
+    showToast(
+      tab === null
+        ? { tone: 'error', title: t('walletSelection.gameStartFail') }
+        : {
+            tone: 'success',
+            title: t('walletSelection.gameStarted', {
+              game: chosen.gameName,
+              currency: walletType,
+            }),
+          },
+    );
+  };
+
+  return (wallet) => {
+    try {
+      if (game !== undefined) {
+        startGame(game, wallet);
+        return;
+      }
+      selectWallet(wallet.walletType);
+      onChosen();
+      showToast({
+        tone: 'success',
+        title: t('walletSelection.switched', { currency: wallet.walletType }),
+      });
+    } catch {
+      // A browser that refuses storage cannot keep the choice.
+      const failed = game === undefined ? 'switchFail' : 'gameStartFail';
+      showToast({ tone: 'error', title: t(`walletSelection.${failed}`) });
+    }
+  };
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  AtSign,
+  CircleCheck,
+  CreditCard,
+  IdCard,
+  KeyRound,
+  RotateCw,
+  Smartphone,
+} from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { trpc } from '@/lib/trpc.ts';
+import type { WithdrawFormState } from '../use-withdraw-form.ts';
+import { type AccountKind, accountKind, withdrawProblems } from '../withdraw-rules.ts';
+
+type PartProps = { readonly state: WithdrawFormState };
+
+/** Where the money goes: a bank and a card number; in Brazil a key type and its key. */
+export function AccountFields({ state }: PartProps) {
+  const { fields } = state;
+  const banks = useQuery(trpc.payments.bankCodes.queryOptions({ walletType: fields.walletType }));
+  // A list that failed to load is empty, also when an older one is still in the cache.
+  const list = banks.isError ? [] : (banks.data ?? []);
+  const retry = banks.isError ? () => void banks.refetch() : undefined;
+  return fields.walletType === 'BRL' ? (
+    <>
+      <KeyTypes state={state} list={list} isLoading={banks.isPending} onRetry={retry} />
+      <AccountField state={state} />
+    </>
+  ) : (
+    <div className="withdraw-account">
+      <BankSelect state={state} list={list} isLoading={banks.isPending} onRetry={retry} />
+      <AccountField state={state} />
+    </div>
+  );
+}
+
+type BankListProps = PartProps & {
+  readonly list: readonly { readonly bankCode: string; readonly bankName: string }[];
+  readonly isLoading: boolean;
+  /** There is one when the list failed to load. */
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** The payment keys of Brazil are few and known to everybody there: one row to choose from. */
+function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry }: BankListProps) {
+  const { t } = useTranslation();
+  const first = list[0]?.bankCode;
+  const chooseFirst = useEffectEvent((bankCode: string) => {
+    if (fields.bankCode === '') change({ bankCode });
+  });
+  useEffect(() => {
+    if (first !== undefined) chooseFirst(first);
+  }, [first]);
+  return (
+    <div>
+      <p className="form-label mb-1" aria-hidden="true">
+        {t('withdraw.sendTo')}
+      </p>
+      {isLoading && <Skeleton height="46px" radius="13px" />}
+      {onRetry && <BanksFailed onRetry={onRetry} />}
+      {list.length > 0 && (
+        <Segmented
+          className="withdraw-keys"
+          label={t('withdraw.sendTo')}
+          value={fields.bankCode}
+          onChange={(bankCode) => change({ bankCode, account: '' })}
+          segments={list.map(({ bankCode, bankName }) => ({
+            value: bankCode,
+            label: keyTypeName(bankCode) === null ? bankName : t(keyTypeText(bankCode)),
+          }))}
+        />
+      )}
+      <p role="alert" className="visually-hidden">
+        {errorOf('bank')}
+      </p>
+    </div>
+  );
+}
+
+function keyTypeName(bankCode: string): Exclude<AccountKind, 'CARD'> | null {
+  const kind = accountKind({ walletType: 'BRL', bankCode });
+  return kind === 'CARD' ? null : kind;
+}
+
+function keyTypeText(bankCode: string) {
+  return `withdraw.keyType.${keyTypeName(bankCode) ?? 'CPF'}` as const;
+}
+
+function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
+  const { t } = useTranslation();
+  const { fields, errorOf, change, judge } = state;
+  return (
+    <div>
+      <Field label={t('withdraw.bank')} error={errorOf('bank')}>
+        {(control) => (
+          <select
+            {...control}
+            name="bank"
+            className="form-select"
+            aria-busy={isLoading}
+            value={fields.bankCode}
+            onChange={(event) => change({ bankCode: event.target.value })}
+            onBlur={() => judge('bank')}
+          >
+            <option value="" disabled>
+              {t(isLoading ? 'withdraw.loadingBanks' : 'withdraw.chooseBank')}
+            </option>
+            {list.map(({ bankCode, bankName }) => (
+              <option key={bankCode} value={bankCode}>
+                {bankName}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {onRetry && <BanksFailed onRetry={onRetry} />}
+    </div>
+  );
+}
+
+function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className="withdraw-banks-failed" role="alert">
+      {t('wallet.forms.getBankListFailed')}
+      <button type="button" onClick={onRetry}>
+        <RotateCw size={14} aria-hidden="true" />
+        {t('common.retry')}
+      </button>
+    </p>
+  );
+}
+
+const kindIcons = {
+  CARD: CreditCard,
+  CPF: IdCard,
+  CNPJ: IdCard,
+  PHONE: Smartphone,
+  EMAIL: AtSign,
+  EVP: KeyRound,
+} as const satisfies Record<AccountKind, unknown>;
+
+const inputModes = {
+  CARD: 'numeric',
+  CPF: 'numeric',
+  CNPJ: 'numeric',
+  PHONE: 'tel',
+  EMAIL: 'email',
+  EVP: 'text',
+} as const satisfies Record<AccountKind, string>;
+
+function AccountField({ state }: PartProps) {
+  const { t } = useTranslation();
+  const { fields, limits, errorOf, change, judge } = state;
+  const kind = accountKind(fields);
+  const Icon = kindIcons[kind];
+  const isGood =
+    fields.account !== '' &&
+    !withdrawProblems(fields, limits).some(({ field }) => field === 'account');
+  return (
+    <Field
+      label={t(`withdraw.account.${kind}`)}
+      hint={t(`withdraw.format.${kind}`)}
+      error={errorOf('account')}
+      icon={<Icon size={18} aria-hidden="true" />}
+      trailing={isGood && <CircleCheck size={18} aria-hidden="true" className="text-mint" />}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="account"
+          className="form-control num"
+          inputMode={inputModes[kind]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields.account}
+          onChange={(event) => change({ account: event.target.value })}
+          onBlur={() => fields.account !== '' && judge('account')}
+        />
+      )}
+    </Field>
+  );
+}

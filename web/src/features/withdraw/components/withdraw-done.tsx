@@ -1,0 +1,75 @@
+import { ArrowUpFromLine } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { StatusDot } from '@/components/ui/status-dot.tsx';
+import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
+
+type WithdrawDoneProps = {
+  readonly placed: PlacedWithdrawal;
+  readonly onHide: () => void;
+};
+
+/** The order number, what becomes of the money now, and where to follow it. */
+export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
+  const { t } = useTranslation();
+  const { walletType: currency, money, bank, orderNum } = placed;
+  return (
+    <>
+      <div className="rm-body">
+        <div className="withdraw-standing" role="status">
+          <span className="withdraw-standing-icon">
+            <ArrowUpFromLine size={28} aria-hidden="true" />
+          </span>
+          <StatusDot tone="processing">
+            {t('wallet.withdrawSubmitted', { order: orderNum })}
+          </StatusDot>
+          <p className="withdraw-standing-title">{t('withdraw.done.title')}</p>
+          <p className="withdraw-standing-text">{t('withdraw.done.text', { currency })}</p>
+        </div>
+        <dl className="facts withdraw-order">
+          <div>
+            <dt>{t('withdraw.amount')}</dt>
+            <dd>
+              <CurrencyRoundel currency={currency} sizePx={20} />
+              <MoneyText amount={Number(money)} currency={currency} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('withdraw.done.to')}</dt>
+            <dd className="num">{masked(bank)}</dd>
+          </div>
+          <div>
+            <dt>{t('withdraw.done.order')}</dt>
+            <dd>
+              <span className="mono">{orderNum}</span>
+              <CopyButton text={orderNum} what={t('withdraw.done.order')} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="rm-footer withdraw-actions">
+        <Link
+          className="btn btn-lg btn-secondary"
+          to="/wallet?records=withdrawals"
+          onClick={onHide}
+        >
+          {t('withdraw.done.records')}
+        </Link>
+        <Button size="lg" onClick={onHide}>
+          {t('withdraw.done.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const SHOWN_END = 4;
+
+/** Enough to recognise the account by, not enough to use it: "•••• 4242". */
+function masked(account: string): string {
+  return `•••• ${account.slice(-SHOWN_END)}`;
+}

@@ -1,0 +1,109 @@
+import { isValidAccount, pixKeyTypes } from '@fairhall/server/accounts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { currencyFacts } from '@/lib/money.ts';
+
+/*
+ * The withdrawal's rules in the specification's order: bank, account, amount. The account is judged
+ * by the contract's own validator, which the server asks too.
+ */
+
+export type WithdrawFields = {
+  readonly walletType: Currency;
+  readonly bankCode: string;
+  readonly account: string;
+  /** As typed. */
+  readonly amount: string;
+};
+
+/** Minor units. */
+export type WithdrawLimits = {
+  readonly minMinor: bigint;
+  readonly maxMinor: bigint;
+  readonly balanceMinor: bigint;
+};
+
+export type AccountKind = (typeof pixKeyTypes)[number] | 'CARD';
+
+/** What kind of account a bank takes: for BRL the key type, otherwise a card number. */
+export function accountKind({
+  walletType,
+  bankCode,
+}: Pick<WithdrawFields, 'walletType' | 'bankCode'>): AccountKind {
+  if (walletType !== 'BRL') return 'CARD';
+  return pixKeyTypes.find((keyType) => keyType === bankCode) ?? 'CARD';
+}
+
+export type WithdrawProblem =
+  | { readonly field: 'bank'; readonly problem: 'selectBank' }
+  | { readonly field: 'account'; readonly problem: 'enterAccount' | `invalid${AccountKind}` }
+  | {
+      readonly field: 'amount';
+      readonly problem:
+        | 'enterAmount'
+        | 'invalidAmount'
+        | 'minAmountError'
+        | 'maxAmountError'
+        | 'insufficientBalance';
+    };
+
+export type WithdrawField = WithdrawProblem['field'];
+
+/** The first broken rule of each field, in the order of the rules; empty when it may be sent. */
+export function withdrawProblems(
+  fields: WithdrawFields,
+  limits: WithdrawLimits,
+): readonly WithdrawProblem[] {
+  return [bankProblem(fields), accountProblem(fields), amountProblem(fields, limits)].filter(
+    (problem) => problem !== null,
+  );
+}
+
+function bankProblem({ bankCode }: WithdrawFields): WithdrawProblem | null {
+  return bankCode === '' ? { field: 'bank', problem: 'selectBank' } : null;
+}
+
+function accountProblem({ walletType, bankCode, account }: WithdrawFields): WithdrawProblem | null {
+  if (account.trim() === '') return { field: 'account', problem: 'enterAccount' };
+  if (isValidAccount({ walletType, bankCode, account: account.trim() })) return null;
+  return { field: 'account', problem: `invalid${accountKind({ walletType, bankCode })}` };
+}
+
+function amountProblem(
+  { walletType, amount }: WithdrawFields,
+  { minMinor, maxMinor, balanceMinor }: WithdrawLimits,
+): WithdrawProblem | null {
+  const field = 'amount';
+  if (amount.trim() === '') return { field, problem: 'enterAmount' };
+  const amountMinor = parseAmount(amount, walletType);
+  if (amountMinor === null || amountMinor <= 0n) return { field, problem: 'invalidAmount' };
+  if (amountMinor < minMinor) return { field, problem: 'minAmountError' };
+  if (amountMinor > maxMinor) return { field, problem: 'maxAmountError' };
+  return amountMinor > balanceMinor ? { field, problem: 'insufficientBalance' } : null;
+}
+
+const WHOLE_DIGITS_MAX = 13;
+
+/**
+ * What was typed as minor units: digits with a point or a comma before at most as many decimals as
+ * the currency has. Anything else is null: a thousands separator is never guessed at.
+ */
+export function parseAmount(text: string, currency: Currency): bigint | null {
+  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (match === null) return null;
+  const [, whole = '', decimals = ''] = match;
+  const { scale } = currencyFacts[currency];
+  if (whole.length > WHOLE_DIGITS_MAX || decimals.length > scale) return null;
+  return BigInt(whole + decimals.padEnd(scale, '0'));
+}
+
+/** Minor units as the decimal text that the call and the amount field take, as "320.00". */
+export function decimalText(amountMinor: bigint, currency: Currency): string {
+  const { scale } = currencyFacts[currency];
+  const digits = amountMinor.toString().padStart(scale + 1, '0');
+  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** Whether bank, account and amount are filled: before that there is nothing to send. */
+export function isFilled({ bankCode, account, amount }: WithdrawFields): boolean {
+  return bankCode !== '' && account.trim() !== '' && amount.trim() !== '';
+}

@@ -1,0 +1,13 @@
+import { queryClient } from './query-client.ts';
+import { trpc } from './trpc.ts';
+import { refreshWallets } from './wallets.ts';
+
+/** Fetches again what a withdrawal changes: balances, the frozen amount, records and history. */
+export async function refreshAfterWithdrawal(): Promise<void> {
+  await Promise.all([
+    refreshWallets(),
+    queryClient.invalidateQueries(trpc.user.info.pathFilter()),
+    queryClient.invalidateQueries(trpc.payments.withdrawRecords.pathFilter()),
+    queryClient.invalidateQueries(trpc.user.history.pathFilter()),
+  ]);
+}
