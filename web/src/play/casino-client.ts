@@ -11,6 +11,7 @@ import type {
 const paths = {
   open: '/rounds/open',
   spin: '/rounds/spin',
+  bet: '/rounds/bet',
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
 } as const satisfies { readonly [C in CasinoCall]: (typeof casinoCalls)[C]['path'] };

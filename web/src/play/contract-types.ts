@@ -17,11 +17,18 @@ export type {
   Paytable,
   Round,
   SlotOutcome,
+  SlotRound,
   SpinStep,
+  SpotOutcome,
+  SpotPaytable,
+  SpotRound,
 } from '../../../server/src/simulators/casino/contract.ts';
 
 export type OpenedGame = CasinoOutput<'open'>;
+export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;
+export type OpenedSpots = Extract<OpenedGame, { engine: 'spots' }>;
 export type SpinInput = CasinoInput<'spin'>;
 export type SpinResult = CasinoOutput<'spin'>;
+export type BetResult = CasinoOutput<'bet'>;
 export type Rotation = CasinoOutput<'rotate'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

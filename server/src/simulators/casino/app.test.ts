@@ -7,7 +7,7 @@ import { systemClock } from '../../core/clock.ts';
 import { sha256Hex } from '../../core/fairness/node-hmac.ts';
 import { buildCasinoApp } from './app.ts';
 import { catalogue } from './catalogue/catalogue.ts';
-import { type CasinoCall, casinoCalls, problemData } from './contract.ts';
+import { type CasinoCall, casinoCalls, openedSlot, openedSpots, problemData } from './contract.ts';
 import { SECRET, startWallet } from './rounds/wallet-under-test.ts';
 
 const GAME = 'phoenix-ascend';
@@ -62,7 +62,7 @@ const spin = (requestId: string, stake = '1.00') =>
 describe('opening the game', () => {
   it('tells who plays with what, the paytable and the sealed seed', async () => {
     const opened = await call('open', { gameId: GAME });
-    const data = casinoCalls.open.output.parse(opened.data);
+    const data = openedSlot.parse(opened.data);
     expect(data).toMatchObject({
       gameName: 'Phoenix Ascend',
       supplier: 'Copperfox',
@@ -177,6 +177,54 @@ describe('a round', () => {
     expect(opened.data.lastRounds).toHaveLength(1);
     expect(opened.data.lastRounds[0].status).toBe('settled');
     expect(wallet.applied.size).toBe(1);
+  });
+});
+
+describe('a round of one deal', () => {
+  const game = 'brass-roulette';
+  const bet = (requestId: string, bets: readonly { spot: string; amount: string }[]) =>
+    call('bet', { gameId: game, requestId, bets });
+  const redAndOne = [
+    { spot: 'red', amount: '2.00' },
+    { spot: 'straight-1', amount: '0.50' },
+  ];
+  beforeEach(() => {
+    wallet.state.gameId = game;
+  });
+
+  it('opens with its spots, chips and limits', async () => {
+    const data = openedSpots.parse((await call('open', { gameId: game })).data);
+    expect(data.paytable.spots).toHaveLength(157);
+    expect(data.stakes.slice(0, 3)).toEqual(['0.50', '1.00', '2.00']);
+    expect(data.limits).toEqual({ spotMax: '500.00', roundMax: '10000.00', betsMax: 60 });
+  });
+
+  it('stakes the sum of its bets and pays the sum of their wins', async () => {
+    const { round } = casinoCalls.bet.output.parse((await bet('request-1', redAndOne)).data);
+    const won = round.outcome.bets.reduce((sum, { win }) => sum + Number(win), 0);
+    expect(round).toMatchObject({ status: 'settled', stake: '2.50', win: won.toFixed(2) });
+    expect(wallet.calls[0]).toMatchObject({ amount: '2.50', winAmount: round.win });
+    expect((await bet('request-1', redAndOne)).data.round).toEqual(round);
+    expect(wallet.applied.size).toBe(1);
+    expect((await bet('request-1', redAndOne.slice(1))).code).toBe(1107);
+  });
+
+  it.each([
+    ['an unknown spot', [{ spot: 'pink', amount: '1.00' }]],
+    ['no whole chip', [{ spot: 'red', amount: '0.70' }]],
+    ['nothing', [{ spot: 'red', amount: '0.00' }]],
+    ['more than a spot takes', [{ spot: 'red', amount: '500.50' }]],
+    ['a spot twice', [redAndOne[0], redAndOne[0]]],
+  ])('refuses %s before anything is dealt', async (_what, bets) => {
+    const refused = await call('bet', { gameId: game, requestId: 'request-1', bets });
+    expect(refused.code).toBe(1203);
+    expect(wallet.calls).toHaveLength(0);
+    expect((await bet('request-2', redAndOne)).data.round.proof.nonce).toBe(0);
+  });
+
+  it('is not dealt by the call of another engine', async () => {
+    const spun = await call('spin', { gameId: game, requestId: 'request-1', stake: '1.00' });
+    expect(problemData.parse(spun.data).problem).toBe('invalid-game');
   });
 });
 

@@ -11,7 +11,7 @@ import { z } from 'zod';
  * carries `data.problem` (`problemData`): 401 without a token (`login-parameter`) or with one that
  * the wallet does not know any more (`token-invalid`), 404 for a game that this server does not
  * host (`invalid-game`), 503 when the wallet does not answer (`connection-lost`). After a 503 of
- * `spin` ask again with the same `requestId`: the round is kept and brought to its end once.
+ * `spin` or `bet` ask again with the same `requestId`: the round is kept and brought to its end once.
  */
 const money = z.string();
 
@@ -53,6 +53,23 @@ export const slotOutcome = z.object({
 });
 export type SlotOutcome = z.infer<typeof slotOutcome>;
 
+/** What can be bet on: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket"; the engine names them. */
+export const spotName = z.string().regex(/^[a-z0-9-]{1,48}$/);
+
+/** A game that is decided in one deal. */
+export const spotOutcome = z.object({
+  engine: z.literal('spots'),
+  /** What was dealt; each engine says what its hands are. */
+  hands: z.array(z.array(z.int())),
+  /** The events drawn for it, in order: `event` of `of` equally likely ones. */
+  draws: z.array(z.object({ of: z.int(), event: z.int() })),
+  bets: z.array(z.object({ spot: spotName, amount: money, win: money })).min(1),
+});
+export type SpotOutcome = z.infer<typeof spotOutcome>;
+
+export const roundOutcome = z.discriminatedUnion('engine', [slotOutcome, spotOutcome]);
+export type RoundOutcome = z.infer<typeof roundOutcome>;
+
 export const fairness = z.object({
   /** SHA-256 (hex) of the server seed in force, shown before play. */
   serverSeedHash: z.string(),
@@ -67,18 +84,21 @@ export const fairness = z.object({
 });
 export type Fairness = z.infer<typeof fairness>;
 
-export const round = z.object({
+const roundFacts = z.object({
   roundId: z.string(),
   gameId: z.string(),
   stake: money,
   win: money,
   status: z.enum(['pending', 'settled', 'cancelled']),
-  outcome: slotOutcome,
   /** What this round was dealt from; the seed itself is shown only once it was rotated. */
   proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
   createdAt: z.iso.datetime(),
 });
-export type Round = z.infer<typeof round>;
+export const slotRound = roundFacts.extend({ outcome: slotOutcome });
+export type SlotRound = z.infer<typeof slotRound>;
+export const spotRound = roundFacts.extend({ outcome: spotOutcome });
+export type SpotRound = z.infer<typeof spotRound>;
+export type Round = SlotRound | SpotRound;
 
 export const paytable = z.object({
   lines: z.array(z.array(z.int())),
@@ -100,28 +120,67 @@ export const paytable = z.object({
 });
 export type Paytable = z.infer<typeof paytable>;
 
+/** What a game of one deal pays. */
+export const spotPaytable = z.object({
+  /** Percent, as "97.30", of the spot whose figures stand for the game. */
+  rtp: z.string(),
+  /** Every spot, or one of each sort where they cannot be listed. */
+  spots: z.array(
+    z.object({
+      spot: spotName,
+      rtp: z.string(),
+      /** Largest return as a multiple of the bet, the bet included. */
+      returnMax: z.number(),
+    }),
+  ),
+});
+export type SpotPaytable = z.infer<typeof spotPaytable>;
+
+const openedFacts = z.object({
+  gameId: z.string(),
+  gameName: z.string(),
+  supplier: z.string(),
+  nickName: z.string(),
+  walletType: z.string(),
+  balance: money,
+  /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
+  stakes: z.array(money).min(1),
+  defaultStake: money,
+  fairness,
+});
+
+/** A slot as it opens. */
+export const openedSlot = openedFacts.extend({
+  engine: z.literal('slot'),
+  paytable,
+  /** Settled rounds of this game and wallet, newest first, at most ten. */
+  lastRounds: z.array(slotRound),
+});
+
+/** A game of one deal as it opens. */
+export const openedSpots = openedFacts.extend({
+  engine: z.literal('spots'),
+  paytable: spotPaytable,
+  limits: z.object({
+    /** Most on one spot. */
+    spotMax: money,
+    /** Most on all spots of a round together. */
+    roundMax: money,
+    /** Most spots of a round. */
+    betsMax: z.int(),
+  }),
+  /** As for a slot, but at most forty: the roads and the last numbers are made from them. */
+  lastRounds: z.array(spotRound),
+});
+
 export const casinoCalls = {
   /** Opens the game: who plays, with what, and a round that was left open. */
   open: {
     path: '/rounds/open',
     input: z.object({ gameId: z.string().min(1).max(64) }),
-    output: z.object({
-      gameId: z.string(),
-      gameName: z.string(),
-      supplier: z.string(),
-      nickName: z.string(),
-      walletType: z.string(),
-      balance: money,
-      /** Stakes on offer in this wallet's currency, ascending. */
-      stakes: z.array(money).min(1),
-      defaultStake: money,
-      paytable,
-      fairness,
-      /** Settled rounds of this game and wallet, newest first, at most ten. */
-      lastRounds: z.array(round),
-    }),
+    output: z.discriminatedUnion('engine', [openedSlot, openedSpots]),
   },
-  /** Plays one round. The same `requestId` again answers the same round and stakes nothing. */
+  /** Plays one round of a slot. The same `requestId` again answers the same round and stakes nothing. */
   spin: {
     path: '/rounds/spin',
     input: z.object({
@@ -129,7 +188,20 @@ export const casinoCalls = {
       requestId: z.string().min(8).max(64),
       stake: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
     }),
-    output: z.object({ round, balance: money, fairness }),
+    output: z.object({ round: slotRound, balance: money, fairness }),
+  },
+  /** Plays one round of a game of one deal; each spot is named once. Repeated as `spin` is. */
+  bet: {
+    path: '/rounds/bet',
+    input: z.object({
+      gameId: z.string().min(1).max(64),
+      requestId: z.string().min(8).max(64),
+      bets: z
+        .array(z.object({ spot: spotName, amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) }))
+        .min(1)
+        .max(64),
+    }),
+    output: z.object({ round: spotRound, balance: money, fairness }),
   },
   /** The wallet's balance, after money moved elsewhere. */
   balance: {

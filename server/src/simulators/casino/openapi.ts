@@ -6,6 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const summaries = {
   open: 'Opens the game: who plays, with what, and the last rounds.',
   spin: 'Plays one round; the same requestId again answers the same round.',
+  bet: 'Plays one round of a game of one deal; repeated as a spin is.',
   balance: 'The wallet’s balance.',
   rotate: 'Reveals the server seed in force and puts the next one in its place.',
 } as const satisfies Record<keyof typeof casinoCalls, string>;

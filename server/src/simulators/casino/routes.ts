@@ -22,6 +22,11 @@ export function registerRoutes(app: FastifyInstance, { rounds }: { rounds: Round
       await rounds.spin(launchToken(request), parseBody(casinoCalls.spin.input, text(request))),
     ),
   );
+  app.post(casinoCalls.bet.path, async (request) =>
+    success(
+      await rounds.bet(launchToken(request), parseBody(casinoCalls.bet.input, text(request))),
+    ),
+  );
   app.post(casinoCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
   );

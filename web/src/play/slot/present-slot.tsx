@@ -7,7 +7,9 @@ import { pageSize } from './use-stage.ts';
 
 /** Builds stage and session of a slot and the page around them. */
 export const presentSlot: Present = async (parts) => {
-  const { client, opened, currency, host, speech, onProgress, onProblem, onReload } = parts;
+  const { opened } = parts;
+  if (opened.engine !== 'slot') throw new Error(`${opened.gameId} opened as ${opened.engine}`);
+  const { client, currency, host, speech, onProgress, onProblem, onReload } = parts;
   const stage = await createSlotStage({
     gameId: opened.gameId,
     paytable: opened.paytable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Round, SpinStep } from '../contract-types.ts';
+import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { revealPlan, winTier } from './reveal-plan.ts';
 
 const step = (changes: Partial<SpinStep> = {}): SpinStep => ({
@@ -15,7 +15,7 @@ const step = (changes: Partial<SpinStep> = {}): SpinStep => ({
   ...changes,
 });
 
-const round = (win: string, steps: [SpinStep, ...SpinStep[]]): Round => ({
+const round = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRound => ({
   roundId: 'r1',
   gameId: 'phoenix-ascend',
   stake: '2.00',

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { Round, SpinStep } from '../contract-types.ts';
+import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 
 /** How loud a win is: `win` only counts up, the others bring their lettering. */
@@ -44,7 +44,7 @@ export type Beat =
   | { readonly kind: 'free-spins-total'; readonly amountMinor: bigint };
 
 /** The beats of a dealt round. It only orders what the outcome says and decides nothing. */
-export function revealPlan(round: Round, currency: Currency): Beat[] {
+export function revealPlan(round: SlotRound, currency: Currency): Beat[] {
   const stakeMinor = toMinor(round.stake, currency);
   const { steps } = round.outcome;
   const hasFreeSpins = steps.length > 1;
@@ -78,7 +78,7 @@ function stepBeats({ step, stepIndex, stakeMinor, currency, counted }: StepPlan)
 }
 
 function closingBeats(
-  round: Round,
+  round: SlotRound,
   facts: {
     readonly stakeMinor: bigint;
     readonly currency: Currency;

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { Paytable, Round, SpinStep } from '../contract-types.ts';
+import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { type Beat, revealPlan } from './reveal-plan.ts';
@@ -27,7 +27,7 @@ export type Reveal = {
 };
 
 /** Shows a dealt round beat by beat. Resolves when the player has seen all of it. */
-export async function revealRound(round: Round, reveal: Reveal): Promise<void> {
+export async function revealRound(round: SlotRound, reveal: Reveal): Promise<void> {
   const { stage, currency, hurries } = reveal;
   for (const beat of revealPlan(round, currency)) {
     stage.setHurried(hurries());
@@ -37,7 +37,7 @@ export async function revealRound(round: Round, reveal: Reveal): Promise<void> {
   stage.setFreeSpins(false);
 }
 
-async function showBeat(beat: Beat, round: Round, reveal: Reveal): Promise<void> {
+async function showBeat(beat: Beat, round: SlotRound, reveal: Reveal): Promise<void> {
   switch (beat.kind) {
     case 'land':
       return land(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
@@ -102,7 +102,7 @@ async function announceTotal(amountMinor: bigint, { stage, speech, money }: Reve
 
 async function celebrate(
   celebration: Extract<Beat, { kind: 'celebration' }>,
-  round: Round,
+  round: SlotRound,
   { stage, speech, money, currency, dispatch }: Reveal,
 ): Promise<void> {
   const { amountMinor, tier } = celebration;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedGame, Round, SpinResult, SpinStep } from '../contract-types.ts';
+import type { OpenedSlot, SlotRound, SpinResult, SpinStep } from '../contract-types.ts';
 import {
   freeSpinProgress,
   landedStep,
@@ -17,7 +17,8 @@ const fairness = {
   nextNonce: 7,
   nextServerSeedHash: 'cc',
 };
-const opened: OpenedGame = {
+const opened: OpenedSlot = {
+  engine: 'slot',
   gameId: 'phoenix-ascend',
   gameName: 'Phoenix Ascend',
   supplier: 'Copperfox',
@@ -48,7 +49,7 @@ const baseStep: SpinStep = {
   wildsCollected: 0,
   amount: '46.00',
 };
-const round: Round = {
+const round: SlotRound = {
   roundId: 'r1',
   gameId: 'phoenix-ascend',
   stake: '2.00',

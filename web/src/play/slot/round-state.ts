@@ -1,9 +1,9 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type {
   Fairness,
-  OpenedGame,
+  OpenedSlot,
   Paytable,
-  Round,
+  SlotRound,
   SpinResult,
   SpinStep,
 } from '../contract-types.ts';
@@ -34,7 +34,7 @@ export type SlotState = {
   readonly stakesMinor: readonly bigint[];
   readonly stakeMinor: bigint;
   /** The round on the reels. */
-  readonly round: Round | null;
+  readonly round: SlotRound | null;
   /** The step of it that is played. */
   readonly stepIndex: number;
   /** The last step whose reels came to rest; -1 before any did. */
@@ -46,7 +46,7 @@ export type SlotState = {
   /** What the next round is sealed with. */
   readonly fairness: Fairness;
   /** Newest first; a round joins when it was revealed. */
-  readonly lastRounds: readonly Round[];
+  readonly lastRounds: readonly SlotRound[];
   readonly autoplayLeft: number;
   readonly turbo: boolean;
   readonly notice: Notice | null;
@@ -71,7 +71,7 @@ export type SlotEvent =
   | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
 
 /** The state in which a game opens: at rest, the newest round still on the reels. */
-export function openingState(opened: OpenedGame, currency: Currency): SlotState {
+export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
   const balanceMinor = toMinor(opened.balance, currency);
   const stakesMinor = opened.stakes.map((stake) => toMinor(stake, currency));
   return {
@@ -185,7 +185,7 @@ function settle(state: SlotState): SlotState {
   };
 }
 
-function noticeOf(round: Round): Notice | null {
+function noticeOf(round: SlotRound): Notice | null {
   if (round.status === 'cancelled') return 'cancelled';
   return round.status === 'pending' ? 'pending' : null;
 }

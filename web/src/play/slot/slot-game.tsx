@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedGame } from '../contract-types.ts';
+import type { OpenedSlot } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { FairnessDialog } from '../shell/fairness-dialog.tsx';
@@ -30,7 +30,7 @@ const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
 
 /** A slot on the page: the stage with everything around it that can be read and pressed. */
 export function SlotGame(props: {
-  readonly opened: OpenedGame;
+  readonly opened: OpenedSlot;
   readonly session: SlotSession;
   readonly stage: SlotStage;
   readonly host: Host;

@@ -1,5 +1,5 @@
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedGame, Rotation, Round } from '../contract-types.ts';
+import type { GameProblem, OpenedSlot, Rotation, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { toDecimal, toMinor } from '../money.ts';
@@ -23,7 +23,7 @@ const INVALID_LAUNCH_TOKEN = 1204;
 
 export type SlotSessionParts = {
   readonly client: CasinoClient;
-  readonly opened: OpenedGame;
+  readonly opened: OpenedSlot;
   readonly stage: SlotStage;
   readonly host: Host;
   readonly speech: Speech;
@@ -196,7 +196,7 @@ export class SlotSession {
     return isSettled;
   }
 
-  #reveal(round: Round): Promise<void> {
+  #reveal(round: SlotRound): Promise<void> {
     const { stage, speech, money, currency, opened } = this.#parts;
     return revealRound(round, {
       stage,
@@ -246,7 +246,7 @@ export class SlotSession {
 }
 
 /** What the newest round left on the reels, or, before the first round, the symbols in their order. */
-function openingGrid(opened: OpenedGame): Grid {
+function openingGrid(opened: OpenedSlot): Grid {
   const newest = opened.lastRounds[0]?.outcome.steps.at(-1);
   if (newest) return newest.grid;
   const names = opened.paytable.symbols.map(({ symbol }) => symbol);

@@ -4,6 +4,9 @@ import { type CatalogueEntry, catalogueRow } from './entry.ts';
 /** Chips on the felt. */
 const chipStakes = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500];
 
+/** A banker's win pays 95 cents on the dollar: below a dollar that would be no whole cent. */
+const baccaratStakes = chipStakes.filter((chip) => chip >= 1);
+
 const entries: readonly CatalogueEntry[] = [
   {
     gameId: 'brass-roulette',
@@ -59,7 +62,7 @@ const entries: readonly CatalogueEntry[] = [
     gameSort: 25,
     rating: 4.7,
     popularity: 529,
-    betList: chipStakes,
+    betList: baccaratStakes,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
 import { type Currency, isCurrency } from '../../../contract/money.ts';
-import { type SlotOutcome, slotOutcome } from '../contract.ts';
+import { type RoundOutcome, roundOutcome } from '../contract.ts';
 import type { Store } from './store.ts';
 
 export type RoundStatus = 'pending' | 'settled' | 'cancelled';
@@ -15,7 +15,7 @@ export type RoundRecord = {
   readonly transactionId: string;
   readonly stakeMinor: bigint;
   readonly winMinor: bigint;
-  readonly outcome: SlotOutcome;
+  readonly outcome: RoundOutcome;
   readonly proof: {
     readonly serverSeedHash: string;
     readonly clientSeed: string;
@@ -179,7 +179,7 @@ function toRecord(row: RoundRow): RoundRecord {
     transactionId: row.transaction_id,
     stakeMinor: row.stake_minor,
     winMinor: row.win_minor,
-    outcome: slotOutcome.parse(JSON.parse(row.outcome)),
+    outcome: roundOutcome.parse(JSON.parse(row.outcome)),
     proof: {
       serverSeedHash: row.server_seed_hash,
       clientSeed: row.client_seed,

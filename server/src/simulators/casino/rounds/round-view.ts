@@ -1,23 +1,76 @@
 import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
-import type { Paytable, Round, SlotOutcome } from '../contract.ts';
+import type {
+  Paytable,
+  SlotOutcome,
+  SlotRound,
+  SpotOutcome,
+  SpotPaytable,
+  SpotRound,
+} from '../contract.ts';
 import type { LinesModel } from '../engines/slot/lines-model.ts';
 import type { StakedSlotOutcome } from '../engines/slot/lines-slot.ts';
 import type { SlotGame } from '../engines/slot/slot-game.ts';
+import type { SpotGame } from '../engines/spots/spot-game.ts';
+import type { SpotRound as DealtSpots } from '../engines/spots/spot-round.ts';
 import type { RoundRecord } from './repository.ts';
 
-/** A round as the wire carries it. */
-export function roundView(record: RoundRecord): Round {
-  const { roundId, gameId, walletType, status, outcome, proof } = record;
+/** A slot's round as the wire carries it. */
+export function slotRoundView(record: RoundRecord): SlotRound {
+  const { outcome } = record;
+  if (outcome.engine !== 'slot') throw otherEngine(record);
+  return { ...roundFacts(record), outcome };
+}
+
+/** A round of one deal as the wire carries it. */
+export function spotRoundView(record: RoundRecord): SpotRound {
+  const { outcome } = record;
+  if (outcome.engine !== 'spots') throw otherEngine(record);
+  return { ...roundFacts(record), outcome };
+}
+
+function otherEngine({ roundId, outcome }: RoundRecord): Error {
+  return new Error(`the round ${roundId} was dealt by the engine ${outcome.engine}`);
+}
+
+function roundFacts(record: RoundRecord) {
+  const { roundId, gameId, walletType, status, proof } = record;
   return {
     roundId,
     gameId,
     stake: toDecimal(record.stakeMinor, walletType),
     win: toDecimal(record.winMinor, walletType),
     status,
-    outcome,
     proof,
     createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** What was dealt and what each bet got, as money. */
+export function spotOutcomeView(
+  { hands, draws, bets }: DealtSpots,
+  currency: Currency,
+): SpotOutcome {
+  return {
+    engine: 'spots',
+    hands: hands.map((hand) => [...hand]),
+    draws: [...draws],
+    bets: bets.map(({ spot, stakeMinor, winMinor }) => ({
+      spot,
+      amount: toDecimal(stakeMinor, currency),
+      win: toDecimal(winMinor, currency),
+    })),
+  };
+}
+
+/** What a game of one deal pays, for its rules and for the felt. */
+export function spotPaytableView({ spots, stated }: SpotGame): SpotPaytable {
+  return {
+    rtp: stated.rtp,
+    spots: spots.flatMap((spot) => {
+      const facts = stated.spots[spot];
+      return facts ? [{ spot, rtp: facts.rtp, returnMax: facts.returnMax / 100 }] : [];
+    }),
   };
 }
 

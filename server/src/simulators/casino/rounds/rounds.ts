@@ -1,31 +1,33 @@
 import { v7 as uuidV7 } from 'uuid';
-import { type Currency, fromDecimal, toDecimal } from '../../../contract/money.ts';
+import { type Currency, toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
 import { PartyError } from '../../envelope.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import type { CasinoInput, CasinoOutput, Fairness } from '../contract.ts';
-import { spin } from '../engines/slot/lines-slot.ts';
-import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
-import { stakesIn } from '../stakes.ts';
 import { minorOf, type WalletClient } from '../wallet-client.ts';
+import { hostedGame, hostedSlot, hostedSpots } from './hosted-games.ts';
+import { openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
-import { outcomeView, paytableView, roundView } from './round-view.ts';
+import { slotRoundView, spotRoundView } from './round-view.ts';
 import { cancellation, type Settlements } from './settlement.ts';
 import type { Store } from './store.ts';
+import { slotWager, spotWager, type Wager } from './wagers.ts';
 
-const LAST_ROUNDS_MAX = 10;
-/** The stake that a game opens with, in US dollars of its betList. */
-const DEFAULT_BET = 1;
 /** The due work looks at a round only after the request that dealt it had its chance. */
 const DUE_AFTER_MS = 40_000;
 
 export type Rounds = ReturnType<typeof createRounds>;
+
+type Played = {
+  readonly record: RoundRecord;
+  readonly balance: string;
+  readonly fairness: Fairness;
+};
 
 type Parts = {
   readonly store: Store;
@@ -70,16 +72,13 @@ export function createRounds(parts: Parts) {
     return balanceText(settlement.balance, launch.walletType);
   }
 
-  async function spinOnce(
-    launch: Launch,
-    input: CasinoInput<'spin'>,
-  ): Promise<CasinoOutput<'spin'>> {
-    const { engine, stakes } = tableOf(input.gameId, launch.walletType);
+  /** Plays a wager to its end, or finds the round that was dealt for it. */
+  async function playOnce(launch: Launch, wager: Wager): Promise<Played> {
     const { uid } = launch;
-    const earlier = repository.byRequest({ uid, requestId: input.requestId });
+    const earlier = repository.byRequest({ uid, requestId: wager.requestId });
     if (!earlier) await finishPending(uid, launch.lang);
-    const round = earlier ?? deal(parts, { launch, engine, stakes, input });
-    if (!isSameBet(round, { launch, input })) {
+    const round = earlier ?? deal(parts, { launch, wager });
+    if (!isSameBet(round, { launch, wager })) {
       throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
     }
     if (round.status === 'cancelled') {
@@ -87,8 +86,14 @@ export function createRounds(parts: Parts) {
     }
     const balance =
       round.status === 'pending' ? await endOf(round, launch) : await balanceNow(launch);
-    const ended = repository.byId(round.roundId) ?? round;
-    return { round: roundView(ended), balance, fairness: fairnessOf(seeds, uid) };
+    const record = repository.byId(round.roundId) ?? round;
+    return { record, balance, fairness: seeds.inForce(uid) };
+  }
+
+  async function launchFor(token: string, gameId: string): Promise<Launch> {
+    const launch = await launches.recall(token);
+    if (launch.gameId !== gameId) throw gameProblem('invalid-game');
+    return launch;
   }
 
   return {
@@ -96,33 +101,37 @@ export function createRounds(parts: Parts) {
     async open(token: string, { gameId }: CasinoInput<'open'>): Promise<CasinoOutput<'open'>> {
       const { launch, balance } = await launches.authenticate(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
-      const { engine, game, stakes } = tableOf(gameId, launch.walletType);
+      const hosted = hostedGame(gameId, launch.walletType);
       const { uid, walletType } = launch;
       return queue.run(uid, async () => {
         const hadPending = repository.pendingOf(uid) !== null;
         await finishPending(uid, launch.lang);
-        const rounds = repository.lastSettled({ uid, gameId, walletType, limit: LAST_ROUNDS_MAX });
-        return {
-          gameId,
-          gameName: game.gameName,
-          supplier: game.supplier ?? '',
+        return openedView(hosted, {
           nickName: launch.nickName,
           walletType,
           balance: hadPending ? await balanceNow(launch) : balanceText(balance, walletType),
-          stakes: stakes.map((stake) => toDecimal(stake, walletType)),
-          defaultStake: toDecimal(stakesIn(walletType, [DEFAULT_BET])[0] ?? 0n, walletType),
-          paytable: paytableView(engine.game),
-          fairness: fairnessOf(seeds, uid),
-          lastRounds: rounds.map(roundView),
-        };
+          fairness: seeds.inForce(uid),
+          lastSettled: (limit) => repository.lastSettled({ uid, gameId, walletType, limit }),
+        });
       });
     },
 
     /** @throws PartyError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
     async spin(token: string, input: CasinoInput<'spin'>): Promise<CasinoOutput<'spin'>> {
-      const launch = await launches.recall(token);
-      if (launch.gameId !== input.gameId) throw gameProblem('invalid-game');
-      return queue.run(launch.uid, () => spinOnce(launch, input));
+      const launch = await launchFor(token, input.gameId);
+      const currency = launch.walletType;
+      const wager = slotWager(hostedSlot(input.gameId, currency), { input, currency });
+      const { record, ...rest } = await queue.run(launch.uid, () => playOnce(launch, wager));
+      return { round: slotRoundView(record), ...rest };
+    },
+
+    /** As `spin`. */
+    async bet(token: string, input: CasinoInput<'bet'>): Promise<CasinoOutput<'bet'>> {
+      const launch = await launchFor(token, input.gameId);
+      const currency = launch.walletType;
+      const wager = spotWager(hostedSpots(input.gameId, currency), { input, currency });
+      const { record, ...rest } = await queue.run(launch.uid, () => playOnce(launch, wager));
+      return { round: spotRoundView(record), ...rest };
     },
 
     async balance(token: string): Promise<CasinoOutput<'balance'>> {
@@ -135,7 +144,7 @@ export function createRounds(parts: Parts) {
       return queue.run(uid, async () => {
         await finishPending(uid, lang);
         const revealed = seeds.rotate({ uid, clientSeed: input.clientSeed });
-        return { revealed, fairness: fairnessOf(seeds, uid) };
+        return { revealed, fairness: seeds.inForce(uid) };
       });
     },
   };
@@ -144,35 +153,27 @@ export function createRounds(parts: Parts) {
 /** Draws the outcome and keeps it, pending, before the wallet hears of it: one transaction. */
 function deal(
   { store, repository, seeds, clock }: Parts,
-  bet: {
-    launch: Launch;
-    engine: SlotEngine;
-    stakes: readonly bigint[];
-    input: CasinoInput<'spin'>;
-  },
+  { launch, wager }: { launch: Launch; wager: Wager },
 ): RoundRecord {
-  const { launch, engine, stakes, input } = bet;
-  const stakeMinor = fromDecimal(input.stake, launch.walletType);
-  if (stakeMinor === null || !stakes.includes(stakeMinor)) {
-    throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
-  }
+  const stakeMinor = wager.stakeMinor();
   const roundId = uuidV7();
   const now = clock.now().getTime();
   store
     .transaction(() => {
       const dealt = seeds.deal(launch.uid);
-      const stream = outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt });
-      const outcome = spin(engine.slot, { stakeMinor, stream });
+      const { winMinor, outcome } = wager.deal(
+        outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }),
+      );
       repository.insert({
         roundId,
         uid: launch.uid,
-        gameId: input.gameId,
+        gameId: wager.gameId,
         walletType: launch.walletType,
-        requestId: input.requestId,
+        requestId: wager.requestId,
         transactionId: uuidV7(),
         stakeMinor,
-        winMinor: outcome.winMinor,
-        outcome: JSON.stringify(outcomeView(outcome, launch.walletType)),
+        winMinor,
+        outcome: JSON.stringify(outcome),
         seedPairId: dealt.seedPairId,
         nonce: dealt.nonce,
         token: launch.token,
@@ -186,27 +187,13 @@ function deal(
   return round;
 }
 
-/** @throws PartyError 404 for a game that this server does not host */
-function tableOf(gameId: string, walletType: Currency) {
-  const game = catalogue.find((candidate) => candidate.gameId === gameId);
-  const engine = slotEngine(gameId);
-  if (!game || !engine) throw gameProblem('invalid-game');
-  return { game, engine, stakes: stakesIn(walletType, game.betList ?? []) };
-}
-
 function isSameBet(
   round: RoundRecord,
-  { launch, input }: { launch: Launch; input: CasinoInput<'spin'> },
+  { launch, wager }: { launch: Launch; wager: Wager },
 ): boolean {
   return (
-    round.gameId === input.gameId &&
-    round.walletType === launch.walletType &&
-    fromDecimal(input.stake, round.walletType) === round.stakeMinor
+    round.gameId === wager.gameId && round.walletType === launch.walletType && wager.isOf(round)
   );
-}
-
-function fairnessOf(seeds: PlayerSeeds, uid: string): Fairness {
-  return seeds.inForce(uid);
 }
 
 function balanceText(balance: number, currency: Currency): string {

@@ -28,7 +28,12 @@ export async function startWallet() {
   const tombstones = new Set<string>();
   const next: Behaviour[] = [];
   const catalogues: unknown[] = [];
-  const state = { balanceMinor: 100_000n, tokenAlive: true, signaturesBad: 0 };
+  const state = {
+    balanceMinor: 100_000n,
+    tokenAlive: true,
+    signaturesBad: 0,
+    gameId: 'phoenix-ascend',
+  };
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const header = request.headers[SIGNATURE_HEADER];
@@ -58,7 +63,7 @@ export async function startWallet() {
           walletType: 'USD',
           balance: balance(),
           lang: 'en',
-          gameId: 'phoenix-ascend',
+          gameId: state.gameId,
         })
       : refused('INVALID_LAUNCH_TOKEN'),
   );

@@ -1,0 +1,97 @@
+import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
+import { kindAt, TICKET } from '../spots/ticket.ts';
+
+/**
+ * Scratch Safari: nine fields, each printed by its own event of 64. Three fields with one animal
+ * return its prize, four return it 5 times, five or more 25 times; several animals add up. Grass is
+ * worth nothing.
+ *
+ * The counts of the animals follow the multinomial distribution of nine fields, which is gone
+ * through animal by animal: 96.030 %.
+ */
+export const FIELDS = 9;
+const SHARES_ALL = 64;
+
+/** Prize for three, in percent of the stake. */
+export const animals = [
+  { name: 'lion', percent: 2500, shares: 3 },
+  { name: 'elephant', percent: 500, shares: 4 },
+  { name: 'rhinoceros', percent: 250, shares: 5 },
+  { name: 'giraffe', percent: 100, shares: 6 },
+  { name: 'zebra', percent: 100, shares: 7 },
+  { name: 'hippopotamus', percent: 50, shares: 8 },
+  { name: 'parrot', percent: 50, shares: 9 },
+] as const;
+
+/** The field's number for grass. */
+export const GRASS = animals.length;
+
+const shares = animals.map((animal) => animal.shares);
+
+/** How often the prize for three is paid for so many of an animal. */
+export function timesFor(count: number): number {
+  if (count < 3) return 0;
+  if (count === 3) return 1;
+  return count === 4 ? 5 : 25;
+}
+
+/** What an animal returns on a ticket, in percent of the stake. */
+export function prizeOf(animal: number, fields: readonly number[]): number {
+  const count = fields.filter((field) => field === animal).length;
+  return (animals[animal]?.percent ?? 0) * timesFor(count);
+}
+
+function returned(spot: string, [fields = []]: Hands): number {
+  if (spot !== TICKET) return 0;
+  return animals.reduce((total, _, animal) => total + prizeOf(animal, fields), 0);
+}
+
+/** "n choose k" for n up to nine. */
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1);
+  return ways;
+}
+
+/** Ways out of 64⁹ by what a ticket returns: of the fields that are left, some show this animal. */
+function* chances(): Iterable<Chance> {
+  let open = [{ left: FIELDS, returned: 0, weight: 1 }];
+  for (const animal of animals) {
+    const next = new Map<string, { left: number; returned: number; weight: number }>();
+    for (const one of open) {
+      for (let count = 0; count <= one.left; count += 1) {
+        const left = one.left - count;
+        const total = one.returned + animal.percent * timesFor(count);
+        const weight = one.weight * choose(one.left, count) * (animal.shares / SHARES_ALL) ** count;
+        const known = next.get(`${left} ${total}`);
+        if (known) known.weight += weight;
+        else next.set(`${left} ${total}`, { left, returned: total, weight });
+      }
+    }
+    open = [...next.values()];
+  }
+  const grass = 1 - shares.reduce((total, share) => total + share, 0) / SHARES_ALL;
+  for (const one of open) yield { returned: one.returned, weight: one.weight * grass ** one.left };
+}
+
+export const scratchSafari: SpotGame = {
+  gameId: 'scratch-safari',
+  kind: 'scratch',
+  spots: [TICKET],
+  offers: (spot) => spot === TICKET,
+  betsMax: 1,
+  deal: (stream) => [
+    Array.from({ length: FIELDS }, () =>
+      kindAt(stream.event(SHARES_ALL), { shares, blank: GRASS }),
+    ),
+  ],
+  returned,
+  chances,
+  stated: {
+    leadSpot: TICKET,
+    rtp: '96.03',
+    volatilityIndex: 10.34,
+    hitRate: 0.3535,
+    spots: { [TICKET]: { rtp: '96.03', returnMax: 65_000 } },
+  },
+};

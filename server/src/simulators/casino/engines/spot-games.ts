@@ -1,0 +1,30 @@
+import { velvetBaccarat } from './baccarat/velvet-baccarat.ts';
+import { crownAndAnchor } from './crown-and-anchor/crown-and-anchor.ts';
+import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
+import { redEnvelopeRush } from './envelopes/red-envelope-rush.ts';
+import { auroraKeno } from './keno/aurora-keno.ts';
+import { lamplightWheel } from './money-wheel/lamplight-wheel.ts';
+import { brassRoulette } from './roulette/brass-roulette.ts';
+import { scratchSafari } from './scratch/scratch-safari.ts';
+import { pearlSicBo } from './sic-bo/pearl-sic-bo.ts';
+import type { SpotGame } from './spots/spot-game.ts';
+
+/** The games that are decided in one deal; a new one is a line here. */
+export const spotGames: readonly SpotGame[] = [
+  brassRoulette,
+  velvetBaccarat,
+  pearlSicBo,
+  crownAndAnchor,
+  lamplightWheel,
+  dragonTiger,
+  auroraKeno,
+  redEnvelopeRush,
+  scratchSafari,
+];
+
+const byId = new Map(spotGames.map((game) => [game.gameId, game]));
+
+/** The engine of such a game, or `null` where there is none. */
+export function spotGame(gameId: string): SpotGame | null {
+  return byId.get(gameId) ?? null;
+}

@@ -1,0 +1,72 @@
+import type { GameInput } from '../../../contract/games.ts';
+import type { Currency } from '../../../contract/money.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
+import { spotGame } from '../engines/spot-games.ts';
+import type { SpotGame } from '../engines/spots/spot-game.ts';
+import { gameProblem } from '../problems.ts';
+import { stakesIn } from '../stakes.ts';
+
+/** A round may stake so many of the largest chip on all its spots together. */
+const ROUND_CHIPS_MAX = 20n;
+
+export type HostedSlot = {
+  readonly game: GameInput;
+  readonly engine: SlotEngine;
+  /** Minor units, ascending. */
+  readonly stakes: readonly bigint[];
+};
+
+export type HostedSpots = {
+  readonly game: GameInput;
+  readonly engine: SpotGame;
+  /** Values of chips in minor units, ascending. */
+  readonly stakes: readonly bigint[];
+  readonly limits: {
+    /** A bet is a multiple of it. */
+    readonly unitMinor: bigint;
+    readonly spotMaxMinor: bigint;
+    readonly roundMaxMinor: bigint;
+  };
+};
+
+export type HostedGame =
+  | ({ readonly kind: 'slot' } & HostedSlot)
+  | ({ readonly kind: 'spots' } & HostedSpots);
+
+/** @throws PartyError 404 for a game that this server does not host */
+export function hostedGame(gameId: string, walletType: Currency): HostedGame {
+  const game = catalogue.find((candidate) => candidate.gameId === gameId);
+  if (!game) throw gameProblem('invalid-game');
+  const stakes = stakesIn(walletType, game.betList ?? []);
+  const slot = slotEngine(gameId);
+  if (slot) return { kind: 'slot', game, engine: slot, stakes };
+  const spots = spotGame(gameId);
+  if (!spots) throw gameProblem('invalid-game');
+  const largest = stakes.at(-1) ?? 0n;
+  return {
+    kind: 'spots',
+    game,
+    engine: spots,
+    stakes,
+    limits: {
+      unitMinor: stakes[0] ?? 1n,
+      spotMaxMinor: largest,
+      roundMaxMinor: spots.betsMax === 1 ? largest : largest * ROUND_CHIPS_MAX,
+    },
+  };
+}
+
+/** @throws PartyError 404 for a game that is no slot */
+export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
+  return hosted;
+}
+
+/** @throws PartyError 404 for a game that is not decided in one deal */
+export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'spots') throw gameProblem('invalid-game');
+  return hosted;
+}

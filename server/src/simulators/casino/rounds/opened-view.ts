@@ -1,0 +1,53 @@
+import { type Currency, toDecimal } from '../../../contract/money.ts';
+import type { CasinoOutput, Fairness } from '../contract.ts';
+import { stakesIn } from '../stakes.ts';
+import type { HostedGame } from './hosted-games.ts';
+import type { RoundRecord } from './repository.ts';
+import { paytableView, slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
+
+/** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
+const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
+/** The stake that a game opens with, in US dollars of its betList. */
+const DEFAULT_BET = 1;
+
+type Opening = {
+  readonly nickName: string;
+  readonly walletType: Currency;
+  readonly balance: string;
+  readonly fairness: Fairness;
+  readonly lastSettled: (limit: number) => readonly RoundRecord[];
+};
+
+/** A game as it opens, by its engine. */
+export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
+  const { lastSettled, ...who } = opening;
+  const { game, stakes } = hosted;
+  const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);
+  const facts = {
+    ...who,
+    gameId: game.gameId,
+    gameName: game.gameName,
+    supplier: game.supplier ?? '',
+    stakes: stakes.map(money),
+    defaultStake: money(stakesIn(who.walletType, [DEFAULT_BET])[0] ?? 0n),
+  };
+  if (hosted.kind === 'slot') {
+    return {
+      ...facts,
+      engine: 'slot',
+      paytable: paytableView(hosted.engine.game),
+      lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map(slotRoundView),
+    };
+  }
+  return {
+    ...facts,
+    engine: 'spots',
+    paytable: spotPaytableView(hosted.engine),
+    limits: {
+      spotMax: money(hosted.limits.spotMaxMinor),
+      roundMax: money(hosted.limits.roundMaxMinor),
+      betsMax: hosted.engine.betsMax,
+    },
+    lastRounds: lastSettled(LAST_ROUNDS_MAX.spots).map(spotRoundView),
+  };
+}
