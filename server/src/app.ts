@@ -10,6 +10,7 @@ import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { CallCounter } from './http/call-counter.ts';
+import { registerDevMail } from './http/dev-mail.ts';
 import { registerDocs } from './http/docs.ts';
 import { failure } from './http/envelope.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
@@ -68,6 +69,7 @@ export async function buildApiApp(
     });
     if (settings.rateLimit) await registerRateLimit(data, calls);
     registerRest(data, { router: appRouter, services });
+    registerDevMail(data, services);
   });
   await app.register(async (documents) => {
     await registerDocumentHeaders(documents, {

@@ -13,6 +13,7 @@ import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
 import { ensureStandingJobs } from './jobs/job-store.ts';
 import { checkLedger } from './ledger/check.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
+import { Mailer } from './mail/mailer.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 
 /** The services of a running casino, and how to close them in the right order. */
@@ -49,6 +50,7 @@ export async function openCasino({
     secret: settings.paymentSecret,
     clock,
   });
+  const mailer = new Mailer({ ...settings, clock, log });
   let runner: JobRunner | undefined;
   const services: Services = {
     settings,
@@ -61,6 +63,7 @@ export async function openCasino({
     sessions: new SessionRegistry({ prisma, ledger, clock, random }),
     paymentGateway,
     events: createPlayerEvents(),
+    mailer,
     jobs: { wake: () => runner?.wake() },
   };
   return {
@@ -71,6 +74,7 @@ export async function openCasino({
     async close() {
       await runner?.stop();
       await paymentGateway.close();
+      await mailer.close();
       await ledger.close();
       reads.close();
       await database.close();

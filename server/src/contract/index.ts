@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { favorites } from './favorites.ts';
 import { games, play } from './games.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
@@ -12,6 +13,7 @@ import { wallets } from './wallets.ts';
 export const contract = {
   user,
   games,
+  favorites,
   play,
   wallets,
   payments,

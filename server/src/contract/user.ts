@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { EMAIL_PATTERN } from './email-pattern.ts';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money.ts';
@@ -20,6 +21,17 @@ export const email = z
 const password = z.string().min(PASSWORD_LENGTH_MIN).max(PASSWORD_LENGTH_MAX);
 const nickName = z.string().trim().min(1).max(NICK_NAME_LENGTH_MAX);
 const nullableText = z.string().nullable();
+
+// A login or a change accepts any current password of plausible length: a rule that changed since
+// must not lock out.
+const currentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
+
+/** What a player may leave empty. */
+const optionalDetails = {
+  phone: z.string().trim().max(32),
+  address: z.string().trim().max(200),
+  country: z.string().trim().max(64),
+};
 
 const identity = {
   nickName: z.string(),
@@ -79,9 +91,9 @@ export const user = {
       password,
       nickName,
       currency: walletTypeInput.optional(),
-      phone: z.string().trim().max(32).optional(),
-      address: z.string().trim().max(200).optional(),
-      country: z.string().trim().max(64).optional(),
+      phone: optionalDetails.phone.optional(),
+      address: optionalDetails.address.optional(),
+      country: optionalDetails.country.optional(),
       empInviteCode: z.string().trim().max(64).optional(),
     }),
     output: z.object({ userId: z.string() }),
@@ -94,8 +106,7 @@ export const user = {
     summary: 'Opens a session and ends the one before it, wherever that was.',
     input: z.object({
       email,
-      // A login accepts any password of plausible length: a rule that changed since must not lock out.
-      password: z.string().min(1).max(PASSWORD_LENGTH_MAX),
+      password: currentPassword,
       remember: z.boolean().default(false),
     }),
     output: loginResult,
@@ -108,6 +119,62 @@ export const user = {
     summary: 'The player, with the balances of the player’s currency.',
     input: z.object({}),
     output: userInfo,
+  }),
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/user/refreshToken',
+    access: 'session',
+    summary:
+      'A new token for this session. The old one is good for 10 s more; renewing with it again ' +
+      'ends the session.',
+    input: z.object({}),
+    output: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/user/changePassword',
+    access: 'session',
+    summary: 'Sets a new password. This session goes on; launch and reset tokens end.',
+    input: z.object({ oldPassword: currentPassword, newPassword: password }),
+    output: z.null(),
+    refusals: ['WRONG_CURRENT_PASSWORD', 'SAME_PASSWORD'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/user/forgotPassword',
+    access: 'public',
+    summary:
+      'Mails a link that is good for 30 minutes and one new password. The answer is the same for ' +
+      'an unknown email.',
+    input: z.object({ email }),
+    output: z.null(),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/user/resetPassword',
+    access: 'public',
+    summary: 'Sets a new password with the token of the mailed link; all sessions end.',
+    input: z.object({ token: z.string().min(1).max(200), newPassword: password }),
+    output: z.null(),
+    refusals: ['RESET_TOKEN_INVALID'],
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/user/profile',
+    access: 'session',
+    summary:
+      'Changes what is named and leaves the rest. The avatar is a key of the built-in set or a ' +
+      'PNG, JPEG or WebP as a data URL of at most 64 KB; null takes a detail away.',
+    input: z.object({
+      nickName: nickName.optional(),
+      phone: optionalDetails.phone.nullable().optional(),
+      address: optionalDetails.address.nullable().optional(),
+      country: optionalDetails.country.nullable().optional(),
+      avatar: z.string().max(AVATAR_TEXT_MAX).nullable().optional(),
+      currency: walletTypeInput.optional(),
+    }),
+    output: userInfo,
+    refusals: ['UNKNOWN_CURRENCY'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -132,5 +199,13 @@ export const user = {
     }),
     output: pageOf(historyRow),
     refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  clearHistory: endpoint({
+    method: 'DELETE',
+    path: '/user/history',
+    access: 'session',
+    summary: 'Hides the rows of one kind from the player’s view; no money record is deleted.',
+    input: z.object({ kind: z.enum(['game', 'browse']) }),
+    output: z.null(),
   }),
 };

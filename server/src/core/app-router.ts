@@ -1,4 +1,5 @@
 import { authProcedures } from '../modules/auth/auth.router.ts';
+import { favoritesProcedures } from '../modules/favorites/favorites.router.ts';
 import { gamesProcedures } from '../modules/games/games.router.ts';
 import { healthProcedures } from '../modules/health/health.router.ts';
 import { historyProcedures } from '../modules/history/history.router.ts';
@@ -14,6 +15,7 @@ import { router } from './trpc.ts';
 export const appRouter = router({
   user: { ...authProcedures, ...usersProcedures, ...historyProcedures },
   games: gamesProcedures,
+  favorites: favoritesProcedures,
   play: playProcedures,
   wallets: walletsProcedures,
   payments: paymentsProcedures,

@@ -5,6 +5,8 @@ export type ActiveSession = {
   readonly sessionId: string;
   readonly userId: string;
   readonly expiresAt: Date;
+  /** SHA-256 of the token that was shown, which a renewal asks for. */
+  readonly tokenHash: string;
 };
 
 /** Who asks, as the bearer token tells it. */

@@ -3,6 +3,7 @@ import type { Language } from '../contract/enums.ts';
 import type { PrismaClient } from '../db/generated/client.ts';
 import type { HotReads } from '../db/hot-reads.ts';
 import type { LedgerPort } from '../ledger/port.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -24,6 +25,7 @@ export type Services = {
   readonly sessions: SessionRegistry;
   readonly paymentGateway: PaymentGateway;
   readonly events: PlayerEvents;
+  readonly mailer: Mailer;
   /** Tells the job runner that there is new work. */
   readonly jobs: { wake(): void };
 };
@@ -35,4 +37,6 @@ export type RequestContext = {
   readonly language: Language;
   /** The `Idempotency-Key` header, when the caller sent one. */
   readonly idempotencyKey: string | null;
+  /** The network address that the call came from. */
+  readonly address: string;
 };

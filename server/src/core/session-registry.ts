@@ -1,6 +1,7 @@
 import type { SessionEndReason } from '../contract/errors.ts';
-import type { PrismaClient } from '../db/generated/client.ts';
+import type { Prisma, PrismaClient, Session } from '../db/generated/client.ts';
 import type { LedgerPort } from '../ledger/port.ts';
+import { unauthorized } from './app-error.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -11,27 +12,37 @@ const CACHED_MAX = 10_000;
 const DAY_MS = 86_400_000;
 const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
+/** However often it is renewed, a session asks for the password again after this time. */
+const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
+/** For calls that were under way with the old token when it was renewed. */
+const RETIRED_TOKEN_MS = 10_000;
 
 /** Why a session ended on purpose; a mere expiry is not stored. */
-type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED';
+type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED';
 
-/** Sessions that were ended on purpose, and what their holders are told. */
-export type SessionsEnded = {
-  readonly reason: SessionEndReason;
-  readonly concerns: (session: Pick<ActiveSession, 'sessionId' | 'userId'>) => boolean;
+/** What a token leads to, and until when this token does. */
+type Known = { readonly session: ActiveSession; readonly goodUntil: Date };
+
+/** What launch tokens hang on. */
+type LaunchingSession = { readonly userId: string; readonly launchesEndedAt: Date | null };
+
+type Watcher = {
+  readonly session: ActiveSession;
+  readonly onEnd: (reason: SessionEndReason) => void;
 };
 
 /**
  * The living sessions: opaque 256-bit tokens, of which the database knows only the SHA-256, with a
- * bounded cache in front. Ending a session takes it out of the cache in the same breath.
+ * bounded cache in front. Ending a session or retiring a token takes it out of the cache in the
+ * same breath.
  */
 export class SessionRegistry {
-  readonly #cache = new BoundedCache<string, ActiveSession>(CACHED_MAX);
-  /** Session ids known not to have been ended, for the launch tokens that live as long. */
-  readonly #notEnded = new BoundedCache<string, { readonly userId: string }>(CACHED_MAX);
-  /** Counts the endings: what was read from the database before one must not be cached after it. */
-  #endings = 0;
-  readonly #onEnded: ((ended: SessionsEnded) => void)[] = [];
+  readonly #cache = new BoundedCache<string, Known>(CACHED_MAX);
+  /** Sessions known not to have been ended, for the launch tokens that live as long. */
+  readonly #launching = new BoundedCache<string, LaunchingSession>(CACHED_MAX);
+  readonly #watchers = new Set<Watcher>();
+  /** Counts the changes: what was read from the database before one must not be cached after it. */
+  #changes = 0;
   readonly #prisma: PrismaClient;
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
@@ -58,7 +69,7 @@ export class SessionRegistry {
   async open({ userId, remember }: { userId: string; remember: boolean }) {
     const now = this.#clock.now();
     const token = this.#random.token();
-    const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS));
+    const expiresAt = expiryOf({ now, openedAt: now, remember });
     // Through the ledger's writer, which syncs the disk once for everybody who logs in at a time.
     await this.#ledger.write([
       {
@@ -74,12 +85,22 @@ export class SessionRegistry {
           tokenHash: sha256(token),
           createdAt: now,
           expiresAt,
+          remember,
         },
       },
     ]);
-    this.#forget((session) => session.userId === userId, 'KICKED_OUT');
-    this.#notEnded.deleteWhere((session) => session.userId === userId);
+    this.#launching.deleteWhere((session) => session.userId === userId);
+    this.#forgetEnded((session) => session.userId === userId, 'KICKED_OUT');
     return { token, expiresAt };
+  }
+
+  /** Whether the player has a session that is neither ended nor expired. */
+  async hasLiving(userId: string): Promise<boolean> {
+    const living = await this.#prisma.session.findFirst({
+      where: { userId, endedAt: null, expiresAt: { gt: this.#clock.now() } },
+      select: { id: true },
+    });
+    return living !== null;
   }
 
   /**
@@ -90,34 +111,107 @@ export class SessionRegistry {
     if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
     const tokenHash = sha256(token);
     const cached = this.#cache.get(tokenHash);
-    if (cached) return this.#living(cached) ? alive(cached) : dead('SESSION_EXPIRED');
-    return this.#lookUp(tokenHash);
+    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
   }
 
   async #lookUp(tokenHash: string): Promise<Caller> {
-    const endings = this.#endings;
-    const stored = await this.#prisma.session.findUnique({ where: { tokenHash } });
+    const changes = this.#changes;
+    const stored = await this.#findByToken(tokenHash);
     if (!stored) return dead('SESSION_EXPIRED');
-    if (stored.endedAt) {
-      return dead(toldReason(stored.endReason));
-    }
-    const session = { sessionId: stored.id, userId: stored.userId, expiresAt: stored.expiresAt };
-    if (!this.#living(session)) return dead('SESSION_EXPIRED');
-    if (endings === this.#endings) this.#cache.set(tokenHash, session);
-    return alive(session);
+    const { session, goodUntil } = stored;
+    if (session.endedAt) return dead(reasonToTell(session.endReason));
+    const { id: sessionId, userId, expiresAt } = session;
+    const known = { session: { sessionId, userId, expiresAt, tokenHash }, goodUntil };
+    const caller = this.#callerOf(known);
+    if (caller.session && changes === this.#changes) this.#cache.set(tokenHash, known);
+    return caller;
   }
 
-  /** Whether nobody has ended this session; its own expiry does not count here. */
-  async isNotEnded(sessionId: string): Promise<boolean> {
-    if (this.#notEnded.get(sessionId)) return true;
-    const endings = this.#endings;
-    const stored = await this.#prisma.session.findUnique({
-      where: { id: sessionId },
-      select: { userId: true, endedAt: true },
+  async #findByToken(tokenHash: string): Promise<{ session: Session; goodUntil: Date } | null> {
+    const session = await this.#prisma.session.findUnique({ where: { tokenHash } });
+    if (session) return { session, goodUntil: session.expiresAt };
+    const retired = await this.#prisma.retiredToken.findUnique({
+      where: { tokenHash },
+      include: { session: true },
     });
-    if (!stored || stored.endedAt) return false;
-    if (endings === this.#endings) this.#notEnded.set(sessionId, { userId: stored.userId });
-    return true;
+    if (!retired) return null;
+    const untilMs = retired.retiredAt.getTime() + RETIRED_TOKEN_MS;
+    return {
+      session: retired.session,
+      goodUntil: new Date(Math.min(untilMs, retired.session.expiresAt.getTime())),
+    };
+  }
+
+  #callerOf({ session, goodUntil }: Known): Caller {
+    return goodUntil > this.#clock.now() ? { session, ended: null } : dead('SESSION_EXPIRED');
+  }
+
+  /**
+   * A new token for the session, whose old one serves calls under way a little longer. A token
+   * that was renewed before has two holders, and nobody can tell which is the player: the session
+   * ends.
+   * @throws AppError 401 when the token was renewed before, or the session ended meanwhile
+   */
+  async renew({ sessionId, tokenHash }: ActiveSession) {
+    const now = this.#clock.now();
+    const token = this.#random.token();
+    const expiresAt = await this.#prisma.$transaction(async (tx) => {
+      const session = await tx.session.findUnique({ where: { tokenHash, endedAt: null } });
+      if (!session) return null;
+      const { remember, createdAt: openedAt } = session;
+      const renewedUntil = expiryOf({ now, openedAt, remember });
+      await tx.session.update({
+        where: { id: sessionId },
+        data: { tokenHash: sha256(token), expiresAt: renewedUntil },
+        select: { id: true },
+      });
+      await tx.retiredToken.create({
+        data: { tokenHash, sessionId, retiredAt: now },
+        select: { tokenHash: true },
+      });
+      return renewedUntil;
+    });
+    if (!expiresAt) {
+      await this.end({ sessionId, reason: 'TOKEN_REUSED' });
+      const { ended } = await this.#lookUp(tokenHash);
+      throw unauthorized(ended ?? 'SESSION_EXPIRED');
+    }
+    this.#forget((session) => session.sessionId === sessionId);
+    return { token, expiresAt };
+  }
+
+  /**
+   * Ends the session behind a token that was renewed before and is no longer good for calls.
+   * @returns the session's player, when there was such a session
+   */
+  async endReused(token: string): Promise<string | null> {
+    const retired = await this.#prisma.retiredToken.findUnique({
+      where: { tokenHash: sha256(token) },
+      select: { sessionId: true, session: { select: { userId: true, endedAt: true } } },
+    });
+    if (!retired || retired.session.endedAt) return null;
+    await this.end({ sessionId: retired.sessionId, reason: 'TOKEN_REUSED' });
+    return retired.session.userId;
+  }
+
+  /**
+   * Whether launch tokens of this moment still serve: nobody has ended their session, nor the
+   * launches of it. The session's own expiry does not count here.
+   */
+  async servesLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }) {
+    const session = this.#launching.get(sessionId) ?? (await this.#lookUpLaunching(sessionId));
+    if (!session) return false;
+    return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
+  }
+
+  async #lookUpLaunching(sessionId: string): Promise<LaunchingSession | null> {
+    const changes = this.#changes;
+    const stored = await this.#prisma.session.findUnique({
+      where: { id: sessionId, endedAt: null },
+      select: { userId: true, launchesEndedAt: true },
+    });
+    if (stored && changes === this.#changes) this.#launching.set(sessionId, stored);
+    return stored;
   }
 
   /** Ends one session; its launch tokens end with it. */
@@ -126,34 +220,79 @@ export class SessionRegistry {
       where: { id: sessionId, endedAt: null },
       data: { endedAt: this.#clock.now(), endReason: reason },
     });
-    this.#forget((session) => session.sessionId === sessionId, reason);
-    this.#notEnded.delete(sessionId);
+    this.#launching.delete(sessionId);
+    this.#forgetEnded((session) => session.sessionId === sessionId, reason);
   }
 
-  /** Calls `listener` whenever sessions were ended on purpose, once that is stored. */
-  onEnded(listener: (ended: SessionsEnded) => void): void {
-    this.#onEnded.push(listener);
+  /**
+   * Ends the player's sessions in the transaction that changes the password. The session `keep`
+   * goes on, but its launch tokens end.
+   * @param change answers false when there is nothing to change: then nothing ends either
+   * @returns what `change` answered
+   */
+  async endWithPassword({
+    userId,
+    keep,
+    change,
+  }: {
+    userId: string;
+    keep: string | null;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  }): Promise<boolean> {
+    const now = this.#clock.now();
+    const others = { userId, endedAt: null, ...(keep !== null && { id: { not: keep } }) };
+    const changed = await this.#prisma.$transaction(async (tx) => {
+      if (!(await change(tx))) return false;
+      const ending = { endedAt: now, endReason: 'PASSWORD_CHANGED' satisfies EndReason };
+      await tx.session.updateMany({ where: others, data: ending });
+      if (keep !== null) {
+        await tx.session.updateMany({ where: { id: keep }, data: { launchesEndedAt: now } });
+      }
+      return true;
+    });
+    if (!changed) return false;
+    this.#launching.deleteWhere((session) => session.userId === userId);
+    this.#forgetEnded(
+      (session) => session.userId === userId && session.sessionId !== keep,
+      'PASSWORD_CHANGED',
+    );
+    return true;
   }
 
-  /** To be called by everything that ends sessions: open streams hear of it here. */
-  #forget(concerns: SessionsEnded['concerns'], reason: EndReason): void {
-    this.#endings += 1;
-    this.#cache.deleteWhere(concerns);
-    for (const listener of this.#onEnded) listener({ reason: toldReason(reason), concerns });
+  /**
+   * Calls `onEnd` once when somebody ends this session; its expiry is not told.
+   * @returns how to stop watching
+   */
+  watch(session: ActiveSession, onEnd: (reason: SessionEndReason) => void): () => void {
+    const watcher = { session, onEnd };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
-  #living(session: ActiveSession): boolean {
-    return session.expiresAt > this.#clock.now();
+  #forgetEnded(ended: (session: ActiveSession) => boolean, reason: EndReason): void {
+    this.#forget(ended);
+    for (const watcher of this.#watchers) {
+      if (!ended(watcher.session)) continue;
+      this.#watchers.delete(watcher);
+      watcher.onEnd(reasonToTell(reason));
+    }
+  }
+
+  #forget(stale: (session: ActiveSession) => boolean): void {
+    this.#changes += 1;
+    this.#cache.deleteWhere(({ session }) => stale(session));
   }
 }
 
-/** What the holder of an ended session is told. */
-function toldReason(reason: string | null): SessionEndReason {
+function expiryOf(login: { now: Date; openedAt: Date; remember: boolean }): Date {
+  const { now, openedAt, remember } = login;
+  const untilMs = now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS);
+  return new Date(Math.min(untilMs, openedAt.getTime() + RENEWED_SESSION_MS_MAX));
+}
+
+/** What the player is told of an end: a login elsewhere by its name, anything else as expired. */
+function reasonToTell(reason: string | null): SessionEndReason {
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED';
-}
-
-function alive(session: ActiveSession): Caller {
-  return { session, ended: null };
 }
 
 function dead(ended: SessionEndReason): Caller {

@@ -15,6 +15,9 @@ const origin = z
     'must be an origin such as http://localhost:3000',
   );
 
+/** `no-reply@fairhall.test`, or `Fairhall <no-reply@fairhall.test>`; no line breaks anywhere. */
+const MAIL_FROM_PATTERN = /^([^<>@\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -32,6 +35,8 @@ const variables = z.object({
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PAYMENT_SECRET),
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
   SEED: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -50,6 +55,8 @@ export type Settings = {
   readonly paymentSecret: string;
   readonly payoutStepMs: number;
   readonly orderTtlS: number;
+  /** Without an SMTP server mails are kept for developers, and dropped in production. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly seed: boolean;
   readonly rateLimit: boolean;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
@@ -76,13 +83,14 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   if (production) refuseInProduction(values);
+  const webOrigin = values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`;
   const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
   return {
     production,
     host: values.HOST,
     ports: { web: values.PORT, pay: values.PAY_PORT, game: values.GAME_PORT },
     origins: {
-      web: values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`,
+      web: webOrigin,
       pay: values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`,
       game: values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`,
     },
@@ -92,6 +100,10 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     paymentSecret: values.PAYMENT_SECRET,
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `Fairhall <no-reply@${new URL(webOrigin).hostname}>`,
+    },
     seed: values.SEED === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,

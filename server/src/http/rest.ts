@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
-import { endpointEntries } from '../contract/index.ts';
+import { contract, endpointEntries } from '../contract/index.ts';
 import { AppError, invalidField, unauthorized } from '../core/app-error.ts';
 import type { AppRouter } from '../core/app-router.ts';
 import type { Caller } from '../core/caller.ts';
@@ -9,6 +9,7 @@ import type { RequestContext, Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import { isSharedAnswer } from '../core/shared-answer.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
+import { endReusedSession } from '../modules/auth/renewal.service.ts';
 import { bytesOf, packedBytesOf } from './answer-bytes.ts';
 import { bearerToken } from './bearer-token.ts';
 import { success } from './envelope.ts';
@@ -43,13 +44,13 @@ export function registerRest(
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         checkSignature({ access: endpoint.access, request, services });
-        const caller = services.sessions.identify(bearerToken(request.headers.authorization));
-        const ctx = admit({
-          endpoint,
-          request,
-          services,
-          caller: caller instanceof Promise ? await caller : caller,
-        });
+        const token = bearerToken(request.headers.authorization);
+        const identified = services.sessions.identify(token);
+        const caller = identified instanceof Promise ? await identified : identified;
+        if (endpoint === contract.user.refreshToken && caller.session === null) {
+          await endReusedSession(services, token);
+        }
+        const ctx = admit({ endpoint, request, services, caller });
         const data = await run(ctx, rawInput(request, endpoint));
         return sendData({ endpoint, request, reply, data });
       },
@@ -85,6 +86,7 @@ function admit({
     caller,
     language: acceptedLanguage(request.headers['accept-language']),
     idempotencyKey: idempotencyKey(request),
+    address: request.ip,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/enums.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 
@@ -27,7 +28,16 @@ export function findUserByEmail(prisma: PrismaClient, email: string) {
       address: true,
       country: true,
       userRole: true,
+      language: true,
       selfExcludedUntil: true,
     },
   });
+}
+
+/** Mails and the like speak the language in which the player logged in last. */
+export async function setLanguage(
+  prisma: PrismaClient,
+  { userId, language }: { userId: string; language: Language },
+): Promise<void> {
+  await prisma.user.update({ where: { id: userId }, data: { language }, select: { id: true } });
 }

@@ -5,7 +5,11 @@ import type { Caller } from '../../core/caller.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { hashPassword, verifyPassword } from '../../core/passwords.ts';
-import { createUser, findUserByEmail } from './auth.repository.ts';
+import { composeMail } from '../../mail/compose-mail.ts';
+import { createUser, findUserByEmail, setLanguage } from './auth.repository.ts';
+import { findLoginPlace, type LoginPlace, settleAt } from './login-place.ts';
+import { throttleOf } from './login-throttle.ts';
+import { tellOfNewLogin } from './security-news.ts';
 
 type Registration = {
   readonly email: string;
@@ -19,18 +23,19 @@ type Registration = {
   readonly empInviteCode?: string | undefined;
 };
 
-/** Creates a player. @throws AppError 1104, 1002 */
+/** Creates a player and mails a welcome. @throws AppError 1104, 1002, 429 */
 export async function register(
   services: Services,
   registration: Registration,
 ): Promise<{ userId: string }> {
-  const { prisma, clock, random } = services;
+  const { prisma, clock, random, mailer, settings } = services;
+  const { email, language } = registration;
   const currency = parseCurrency(registration.currency ?? 'USD');
   const passwordHash = await hashPassword(registration.password);
   const userId = random.playerNumber();
   const created = await createUser(prisma, {
     id: userId,
-    email: registration.email,
+    email,
     passwordHash,
     nickName: registration.nickName,
     phone: registration.phone || null,
@@ -38,33 +43,45 @@ export async function register(
     country: registration.country || null,
     inviteCode: registration.empInviteCode || null,
     currency,
-    language: registration.language,
+    language,
     createdAt: clock.now(),
   });
   if (!created) throw refusal('EMAIL_TAKEN');
+  const link = settings.origins.web;
+  mailer.enqueue(async () => composeMail({ name: 'welcome', to: { email, language }, link }));
+  services.log.info({ userId }, 'player registered');
   return { userId };
 }
+
+type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+  /** The network address of the caller. */
+  readonly address: string;
+  readonly language: Language;
+};
 
 /**
  * Opens a session. An unknown email and a wrong password get the same answer in the same time.
  * @throws AppError 1001, 1006, 429
  */
-export async function login(
-  services: Services,
-  { email, password, remember }: { email: string; password: string; remember: boolean },
-): Promise<LoginResult> {
-  const user = await findUserByEmail(services.prisma, email);
-  const passwordHash = user?.passwordHash ?? null;
-  const matches = await verifyPassword({ password, passwordHash });
-  if (!user || !matches) throw refusal('INVALID_CREDENTIALS');
+export async function login(services: Services, credentials: Credentials): Promise<LoginResult> {
+  const { remember, language } = credentials;
+  const { user, place } = await checkCredentials(services, credentials);
   if (user.selfExcludedUntil && user.selfExcludedUntil > services.clock.now()) {
     throw refusal('ACCOUNT_BLOCKED');
   }
-  const { token, expiresAt } = await services.sessions.open({ userId: user.id, remember });
-  services.log.info({ userId: user.id }, 'player logged in');
+  const userId = user.id;
+  const isOpenElsewhere = await services.sessions.hasLiving(userId);
+  const { token, expiresAt } = await services.sessions.open({ userId, remember });
+  const isFromElsewhere = await settleAt(services, { userId, place });
+  if (isOpenElsewhere || isFromElsewhere) await tellOfNewLogin(services, userId);
+  if (user.language !== language) await setLanguage(services.prisma, { userId, language });
+  services.log.info({ userId }, 'player logged in');
   return {
     token,
-    userId: user.id,
+    userId,
     nickName: user.nickName,
     email: user.email,
     phone: user.phone,
@@ -73,6 +90,29 @@ export async function login(
     userRole: user.userRole,
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** Whose credentials these are, and where they were given. @throws AppError 1001, 429 */
+async function checkCredentials(
+  services: Services,
+  { email, password, address }: Credentials,
+): Promise<{ user: NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>; place: LoginPlace }> {
+  const [user, place] = await Promise.all([
+    findUserByEmail(services.prisma, email),
+    findLoginPlace(services, { email, address }),
+  ]);
+  const attempt = throttleOf(services).login({
+    email,
+    network: place.network,
+    place: place.hash,
+    isOwnPlace: place.isKnown,
+    now: services.clock.now(),
+  });
+  const matches = await attempt.counting(() =>
+    verifyPassword({ password, passwordHash: user?.passwordHash ?? null }),
+  );
+  if (!user || !matches) throw refusal('INVALID_CREDENTIALS');
+  return { user, place };
 }
 
 /** Ends the caller's session; nothing to do without one. */

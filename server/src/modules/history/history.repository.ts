@@ -171,3 +171,27 @@ export async function pageOfVisits(
   ]);
   return { rows, total };
 }
+
+export async function deleteVisits(prisma: PrismaClient, userId: string): Promise<void> {
+  await prisma.gameVisit.deleteMany({ where: { userId } });
+}
+
+/** When the player last cleared the view of games; `null` for never. */
+export async function gamesClearedAt(prisma: PrismaClient, userId: string): Promise<Date | null> {
+  const user = await prisma.user.findUnique({
+    where: { id: userId },
+    select: { gamesClearedAt: true },
+  });
+  return user?.gamesClearedAt ?? null;
+}
+
+export async function clearGames(
+  prisma: PrismaClient,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  await prisma.user.update({
+    where: { id: userId },
+    data: { gamesClearedAt: at },
+    select: { id: true },
+  });
+}

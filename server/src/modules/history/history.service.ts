@@ -3,9 +3,13 @@ import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts
 import type { HistoryRow, user } from '../../contract/user.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
 import { gameNames } from '../games/games.repository.ts';
 import { browseRow, gameRow, transactionRow } from './history.mapper.ts';
 import {
+  clearGames,
+  deleteVisits,
+  gamesClearedAt,
   type HistoryQuery,
   pageOfGamePostings,
   pageOfOrders,
@@ -23,6 +27,27 @@ export async function history(
   const query = repositoryQuery(request);
   const { list, total } = await readers[kind](services, query);
   return { list, total, pageNum, pageSize };
+}
+
+/**
+ * Empties the player's view of one kind. Visits are deleted; of games only the view begins anew,
+ * because those rows are the ledger's own.
+ */
+export async function clearHistory(
+  { prisma, clock }: Services,
+  { kind, userId }: { kind: 'game' | 'browse'; userId: string },
+): Promise<null> {
+  if (kind === 'browse') await deleteVisits(prisma, userId);
+  else await clearGames(prisma, { userId, at: clock.now() });
+  return null;
+}
+
+/** The query without what the player has cleared away. */
+async function sinceCleared(prisma: PrismaClient, query: HistoryQuery): Promise<HistoryQuery> {
+  const clearedAt = await gamesClearedAt(prisma, query.userId);
+  if (!clearedAt) return query;
+  const shownFrom = new Date(clearedAt.getTime() + 1);
+  return { ...query, from: query.from && query.from > shownFrom ? query.from : shownFrom };
 }
 
 function repositoryQuery(request: HistoryRequest): HistoryQuery {
@@ -45,7 +70,8 @@ type Reader = (
 ) => Promise<{ list: HistoryRow[]; total: number }>;
 
 const readers = {
-  async game({ prisma, clock }, query) {
+  async game({ prisma, clock }, asked) {
+    const query = await sinceCleared(prisma, asked);
     const { rows, total } = await pageOfGamePostings(prisma, { query, now: clock.now() });
     const names = await gameNames(
       prisma,

@@ -18,6 +18,7 @@ export type Launch = {
   readonly gameId: string;
   readonly walletType: Currency;
   readonly language: string;
+  readonly issuedAt: Date;
   readonly expiresAt: Date;
 };
 
@@ -68,16 +69,17 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
     gameId: stored.gameId,
     walletType: parseCurrency(stored.walletType),
     language: stored.language,
+    issuedAt: stored.createdAt,
     expiresAt: stored.expiresAt,
   };
   cache.set(tokenHash, launch);
   return launch;
 }
 
-/** Whether play may go on with it: not expired, and its session not ended by anybody. */
+/** Whether play may go on with it: not expired, and not ended by anybody, alone or with its session. */
 export async function isLaunchAlive(services: Services, launch: Launch): Promise<boolean> {
   if (launch.expiresAt <= services.clock.now()) return false;
-  return services.sessions.isNotEnded(launch.sessionId);
+  return services.sessions.servesLaunch(launch);
 }
 
 /** A token that play may go on with. @throws AppError 1204 */

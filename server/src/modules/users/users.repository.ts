@@ -1,6 +1,6 @@
 import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import type { Currency } from '../../contract/money.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
 export function findUser(prisma: PrismaClient, userId: string) {
   return prisma.user.findUniqueOrThrow({
@@ -17,6 +17,14 @@ export function findUser(prisma: PrismaClient, userId: string) {
       currency: true,
     },
   });
+}
+
+export async function updateUser(
+  prisma: PrismaClient,
+  userId: string,
+  data: Prisma.UserUpdateInput,
+): Promise<void> {
+  await prisma.user.update({ where: { id: userId }, data, select: { id: true } });
 }
 
 /** What was paid in and out in one currency, in minor units; bonuses are not deposits. */

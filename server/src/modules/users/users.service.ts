@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import { toMajor } from '../../contract/money.ts';
-import type { UserInfo } from '../../contract/user.ts';
+import type { UserInfo, user } from '../../contract/user.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { findUser, paidTotals } from './users.repository.ts';
+import { checkedAvatar } from './avatar.ts';
+import { findUser, paidTotals, updateUser } from './users.repository.ts';
 
 /** The player with the balances and totals of the player's currency. */
 export async function userInfo(services: Services, userId: string): Promise<UserInfo> {
@@ -31,4 +33,27 @@ export async function userInfo(services: Services, userId: string): Promise<User
     totalWithdraw: toMajor(totals.withdrawnMinor, currency),
     currency,
   };
+}
+
+type ProfileChange = z.output<typeof user.updateProfile.input>;
+
+/**
+ * Changes what is named and leaves the rest; an empty detail is none.
+ * @throws AppError 400 (avatar), 1104
+ */
+export async function updateProfile(
+  services: Services,
+  userId: string,
+  change: ProfileChange,
+): Promise<UserInfo> {
+  const { nickName, phone, address, country, avatar, currency } = change;
+  await updateUser(services.prisma, userId, {
+    ...(nickName !== undefined && { nickName }),
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(address !== undefined && { address: address || null }),
+    ...(country !== undefined && { country: country || null }),
+    ...(avatar !== undefined && { avatar: avatar ? checkedAvatar(avatar) : null }),
+    ...(currency !== undefined && { currency: parseCurrency(currency) }),
+  });
+  return userInfo(services, userId);
 }

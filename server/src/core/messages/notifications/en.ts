@@ -47,6 +47,18 @@ export const en = {
     title: 'Keep your account safe',
     message: 'Use a password here that you use nowhere else.',
   },
+  newLogin: {
+    title: 'New login',
+    message: 'Your account was opened on another device. If it was not you, change your password.',
+  },
+  passwordChanged: {
+    title: 'Password changed',
+    message: 'Your password was changed, and your other devices were logged out.',
+  },
+  passwordReset: {
+    title: 'Password set anew',
+    message: 'A new password was set with the link from your email. Every device was logged out.',
+  },
   newGames: {
     title: 'More games are on their way',
     message: 'See what is coming to the hall.',

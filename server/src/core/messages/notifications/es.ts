@@ -42,5 +42,18 @@ export const es = {
     title: 'Protege tu cuenta',
     message: 'Usa aquí una contraseña que no uses en ningún otro sitio.',
   },
+  newLogin: {
+    title: 'Nuevo acceso',
+    message: 'Tu cuenta se abrió en otro dispositivo. Si no fuiste tú, cambia tu contraseña.',
+  },
+  passwordChanged: {
+    title: 'Contraseña cambiada',
+    message: 'Tu contraseña ha cambiado y se cerró la sesión en tus otros dispositivos.',
+  },
+  passwordReset: {
+    title: 'Contraseña restablecida',
+    message:
+      'Se eligió una contraseña nueva con el enlace de tu correo. Se cerró la sesión en todos los dispositivos.',
+  },
   newGames: { title: 'Llegan más juegos', message: 'Mira lo que viene al salón.' },
 } satisfies NotificationMessages;

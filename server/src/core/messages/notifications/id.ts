@@ -42,5 +42,17 @@ export const id = {
     title: 'Jaga keamanan akun Anda',
     message: 'Pakailah kata sandi yang tidak Anda pakai di tempat lain.',
   },
+  newLogin: {
+    title: 'Login baru',
+    message: 'Akun Anda dibuka di perangkat lain. Jika bukan Anda, ubah kata sandi Anda.',
+  },
+  passwordChanged: {
+    title: 'Kata sandi diubah',
+    message: 'Kata sandi Anda telah diubah, dan perangkat lain telah dikeluarkan.',
+  },
+  passwordReset: {
+    title: 'Kata sandi dibuat ulang',
+    message: 'Kata sandi baru dibuat lewat tautan email Anda. Semua perangkat telah dikeluarkan.',
+  },
   newGames: { title: 'Permainan lain segera hadir', message: 'Lihat apa yang akan datang.' },
 } satisfies NotificationMessages;

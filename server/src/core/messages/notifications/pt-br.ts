@@ -39,5 +39,17 @@ export const ptBr = {
     title: 'Proteja sua conta',
     message: 'Use aqui uma senha que você não usa em nenhum outro lugar.',
   },
+  newLogin: {
+    title: 'Novo acesso',
+    message: 'Sua conta foi aberta em outro dispositivo. Se não foi você, troque sua senha.',
+  },
+  passwordChanged: {
+    title: 'Senha alterada',
+    message: 'Sua senha foi alterada, e seus outros dispositivos foram desconectados.',
+  },
+  passwordReset: {
+    title: 'Senha redefinida',
+    message: 'Uma nova senha foi definida pelo link do seu e-mail. Todos os dispositivos saíram.',
+  },
   newGames: { title: 'Mais jogos a caminho', message: 'Veja o que está chegando ao salão.' },
 } satisfies NotificationMessages;

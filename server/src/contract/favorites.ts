@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const gameId = z.string().min(1).max(64);
+
+export const favorites = {
+  add: endpoint({
+    method: 'POST',
+    path: '/game/favorite/add',
+    access: 'session',
+    summary: 'Marks a game as a favourite; a second time changes nothing. 404 for an unknown game.',
+    input: z.object({ gameId }),
+    output: z.null(),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/game/favorite/remove',
+    access: 'session',
+    summary: 'Takes the mark away; none to take is fine. 404 for an unknown game.',
+    input: z.object({ gameId }),
+    output: z.null(),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/game/favorite/list',
+    access: 'session',
+    summary: 'The favourites of the player, the newest first.',
+    input: z.object({}),
+    output: z.array(z.object({ gameId: z.string(), favoriteTime: z.iso.datetime() })),
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/game/favorite/check/{gameId}',
+    access: 'session',
+    summary: 'Whether a game is a favourite of the player.',
+    input: z.object({ gameId }),
+    output: z.boolean(),
+  }),
+};

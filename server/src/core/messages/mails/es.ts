@@ -1,0 +1,29 @@
+import type { MailTexts } from './en.ts';
+
+export const es = {
+  welcome: {
+    subject: 'Te damos la bienvenida a Fairhall',
+    before: ['Tu cuenta está lista. Entra con este correo y la contraseña que elegiste.'],
+    action: 'Abrir Fairhall',
+    after: ['Si no te registraste tú, alguien escribió mal una dirección. No hagas nada.'],
+  },
+  passwordReset: {
+    subject: 'Elige una contraseña nueva',
+    before: [
+      'Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta de Fairhall.',
+      'El enlace de abajo vale 30 minutos y para un solo cambio de contraseña.',
+    ],
+    action: 'Elegir contraseña nueva',
+    after: ['Si no fuiste tú, no hagas nada. Tu contraseña sigue igual.'],
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    before: [
+      'La contraseña de tu cuenta de Fairhall ha cambiado y se cerró la sesión en tus otros dispositivos.',
+    ],
+    action: 'Abrir Fairhall',
+    after: ['Si no fuiste tú, elige ahora mismo «Olvidé mi contraseña» al entrar.'],
+  },
+  playMoney:
+    'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor.',
+} satisfies MailTexts;

@@ -1,0 +1,29 @@
+import type { MailTexts } from './en.ts';
+
+export const ptBr = {
+  welcome: {
+    subject: 'Boas-vindas à Fairhall',
+    before: ['Sua conta está pronta. Entre com este e-mail e a senha que você escolheu.'],
+    action: 'Abrir a Fairhall',
+    after: ['Se não foi você quem se cadastrou, alguém errou um endereço. Não faça nada.'],
+  },
+  passwordReset: {
+    subject: 'Defina uma nova senha',
+    before: [
+      'Alguém, esperamos que você, pediu uma nova senha para a sua conta na Fairhall.',
+      'O link abaixo vale por 30 minutos e para uma única troca de senha.',
+    ],
+    action: 'Definir nova senha',
+    after: ['Se não foi você, não faça nada. Sua senha continua a mesma.'],
+  },
+  passwordChanged: {
+    subject: 'Sua senha foi alterada',
+    before: [
+      'A senha da sua conta na Fairhall foi alterada, e seus outros dispositivos foram desconectados.',
+    ],
+    action: 'Abrir a Fairhall',
+    after: ['Se não foi você, escolha “Esqueci a senha” na tela de entrada agora mesmo.'],
+  },
+  playMoney:
+    'Na Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movido, e os saldos não têm valor.',
+} satisfies MailTexts;

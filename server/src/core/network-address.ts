@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * What stands for one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address, of
+ * which a device takes a fresh one within its network every day.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : GROUPS - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16));
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}

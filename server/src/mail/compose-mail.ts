@@ -1,0 +1,66 @@
+import { type Language, languages } from '../contract/enums.ts';
+import { en, type MailName, type MailTexts } from '../core/messages/mails/en.ts';
+import { es } from '../core/messages/mails/es.ts';
+import { id } from '../core/messages/mails/id.ts';
+import { ptBr } from '../core/messages/mails/pt-br.ts';
+import type { Mail } from './mail.ts';
+
+const catalogue: Readonly<Record<Language, MailTexts>> = { en, 'pt-br': ptBr, id, es };
+
+/** Who a mail goes to, as the player's row tells it. */
+export type Recipient = { readonly email: string; readonly language: string };
+
+/**
+ * A mail in the recipient's language: what happened, one link, what to do if it was not you, and
+ * that all of it is play money. It carries nothing that a stranger could have typed.
+ */
+export function composeMail(content: { name: MailName; to: Recipient; link: string }): Mail {
+  const { name, to, link } = content;
+  const language = languages.find((spoken) => spoken === to.language) ?? 'en';
+  const { [name]: message, playMoney } = catalogue[language];
+  const { subject, before, action, after } = message;
+  const text = [...before, `${action}: ${link}`, ...after, `-- \n${playMoney}`].join('\n\n');
+  return {
+    to: to.email,
+    subject,
+    text: `${text}\n`,
+    html: htmlOf({ language, subject, before, action, after, playMoney, link }),
+  };
+}
+
+function htmlOf(parts: {
+  language: Language;
+  subject: string;
+  before: readonly string[];
+  action: string;
+  after: readonly string[];
+  playMoney: string;
+  link: string;
+}): string {
+  const paragraphs = (lines: readonly string[]) =>
+    lines.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`).join('\n');
+  const lang = parts.language === 'pt-br' ? 'pt-BR' : parts.language;
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>${escaped(parts.subject)}</title></head>
+<body style="margin:0;padding:24px;background:#e9efec;color:#14211b;font:16px/1.5 sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:700">Fairhall</p>
+<h1 style="margin:0 0 16px;font-size:22px">${escaped(parts.subject)}</h1>
+${paragraphs(parts.before)}
+<p style="margin:0 0 16px"><a href="${escaped(parts.link)}" style="display:inline-block;padding:12px 20px;background:#ffc04a;color:#2a1800;font-weight:700;border-radius:8px;text-decoration:none">${escaped(parts.action)}</a></p>
+${paragraphs(parts.after)}
+<p style="margin:24px 0 0;font-size:13px;color:#54645c">${escaped(parts.playMoney)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

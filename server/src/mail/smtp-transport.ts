@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from './mail.ts';
+
+const CONNECTIONS_MAX = 4;
+const ANSWER_MS_MAX = 10_000;
+
+/** Sends through a real server, as `smtp://mailpit:1025` or `smtps://user:password@host`. */
+export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS_MAX,
+      connectionTimeout: ANSWER_MS_MAX,
+      greetingTimeout: ANSWER_MS_MAX,
+      socketTimeout: ANSWER_MS_MAX,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    async send({ to, subject, text, html }: Mail) {
+      await transport.sendMail({ to, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

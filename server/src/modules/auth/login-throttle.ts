@@ -1,0 +1,129 @@
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../../core/context.ts';
+import { GrowingDelay } from '../../core/growing-delay.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+
+const ENTRIES_MAX = 20_000;
+/** A player mistypes; a stranger guesses; a shared address does both for many. */
+const FREE_TRIES = { ownPlace: 5, strangers: 10, address: 30, resetRequests: 10 };
+
+/** A try that is counted already. */
+export type Attempt = {
+  /**
+   * Verifies the password. The right one takes the try back, and so does a failure to verify at
+   * all.
+   */
+  counting(verify: () => Promise<boolean>): Promise<boolean>;
+};
+
+type Counted = {
+  readonly delay: GrowingDelay;
+  readonly key: string;
+  /** A tally of one player's own mistakes is void once the password was right. */
+  readonly isOwn: boolean;
+};
+
+/**
+ * Slows guessing down, per account and per address, with growing delay.
+ *
+ * A stranger never locks a player out: from an address that the player has logged in from, only
+ * the tries made there count. Strangers share one tally for each account, so that many addresses
+ * guess no faster than one, and a tally for each address over all accounts. A player who is at a
+ * new address while strangers keep the account's tally up gets in with the mail of a forgotten
+ * password, which clears it. Unknown emails have a tally like any other.
+ */
+export class LoginThrottle {
+  readonly #ownPlaces = new GrowingDelay({
+    freeTries: FREE_TRIES.ownPlace,
+    entriesMax: ENTRIES_MAX,
+  });
+  readonly #strangers = new GrowingDelay({
+    freeTries: FREE_TRIES.strangers,
+    entriesMax: ENTRIES_MAX,
+  });
+  readonly #addresses = new GrowingDelay({
+    freeTries: FREE_TRIES.address,
+    entriesMax: ENTRIES_MAX,
+  });
+  readonly #changes = new GrowingDelay({ freeTries: FREE_TRIES.ownPlace, entriesMax: ENTRIES_MAX });
+  readonly #resetRequests = new GrowingDelay({
+    freeTries: FREE_TRIES.resetRequests,
+    entriesMax: ENTRIES_MAX,
+  });
+  readonly #countsAddresses: boolean;
+
+  constructor({ rateLimit }: { rateLimit: boolean }) {
+    this.#countsAddresses = rateLimit;
+  }
+
+  /**
+   * Admits one login.
+   * @param place names the email and the network together
+   * @throws AppError 429 with the seconds to wait; nothing was counted
+   */
+  login(login: {
+    email: string;
+    network: string;
+    place: string;
+    isOwnPlace: boolean;
+    now: Date;
+  }): Attempt {
+    const { email, network, place, isOwnPlace, now } = login;
+    if (isOwnPlace) return admit([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
+    const tallies = [{ delay: this.#strangers, key: email, isOwn: false }];
+    if (this.#countsAddresses) {
+      tallies.push({ delay: this.#addresses, key: network, isOwn: false });
+    }
+    return admit(tallies, now);
+  }
+
+  /** Admits one try of the current password by who holds a session. @throws as `login` */
+  changePassword({ userId, now }: { userId: string; now: Date }): Attempt {
+    return admit([{ delay: this.#changes, key: userId, isOwn: true }], now);
+  }
+
+  /** Admits one request for a reset mail. @throws as `login` */
+  requestReset({ network, now }: { network: string; now: Date }): void {
+    if (!this.#countsAddresses) return;
+    admit([{ delay: this.#resetRequests, key: network, isOwn: false }], now);
+  }
+
+  /** Whoever sets a new password holds the mailbox: what strangers tried before is void. */
+  passwordReset({ email }: { email: string }): void {
+    this.#strangers.forget(email);
+  }
+}
+
+function admit(counted: readonly Counted[], now: Date): Attempt {
+  const waitMs = Math.max(...counted.map(({ delay, key }) => delay.waitMs(key, now)));
+  if (waitMs > 0) {
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
+  }
+  for (const { delay, key } of counted) delay.count(key, now);
+  const takeBack = () => {
+    for (const { delay, key } of counted) delay.uncount(key);
+  };
+  return {
+    async counting(verify) {
+      const matches = await verify().catch((error: unknown) => {
+        takeBack();
+        throw error;
+      });
+      if (!matches) return false;
+      takeBack();
+      for (const { delay, key, isOwn } of counted) if (isOwn) delay.forget(key);
+      return true;
+    },
+  };
+}
+
+/** One per database, so that two casinos in one process never mix. */
+const throttles = new WeakMap<PrismaClient, LoginThrottle>();
+
+export function throttleOf({ prisma, settings }: Services): LoginThrottle {
+  const known = throttles.get(prisma);
+  if (known) return known;
+  const throttle = new LoginThrottle(settings);
+  throttles.set(prisma, throttle);
+  return throttle;
+}

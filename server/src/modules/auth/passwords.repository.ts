@@ -1,0 +1,74 @@
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+
+const accountSelect = { id: true, email: true, language: true, passwordHash: true } as const;
+
+export function findAccount(prisma: PrismaClient, userId: string) {
+  return prisma.user.findUniqueOrThrow({ where: { id: userId }, select: accountSelect });
+}
+
+export function findAccountByEmail(prisma: PrismaClient, email: string) {
+  return prisma.user.findUnique({ where: { email }, select: accountSelect });
+}
+
+/** @returns false when the hash is no longer the one that was verified */
+export async function replacePassword(
+  tx: Prisma.TransactionClient,
+  change: { userId: string; from: string; to: string; at: Date },
+): Promise<boolean> {
+  const { userId, from, to, at } = change;
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, passwordHash: from },
+    data: { passwordHash: to },
+  });
+  if (count === 0) return false;
+  await endResets(tx, { userId, at });
+  return true;
+}
+
+/** Uses a reset right up. @returns false when it was used, ended or too late */
+export async function resetPasswordWith(
+  tx: Prisma.TransactionClient,
+  reset: { id: string; userId: string; to: string; at: Date },
+): Promise<boolean> {
+  const { id, userId, to, at } = reset;
+  const { count } = await tx.passwordReset.updateMany({
+    where: { id, endedAt: null, expiresAt: { gt: at } },
+    data: { endedAt: at },
+  });
+  if (count === 0) return false;
+  await tx.user.update({ where: { id: userId }, data: { passwordHash: to }, select: { id: true } });
+  await endResets(tx, { userId, at });
+  return true;
+}
+
+async function endResets(
+  tx: Prisma.TransactionClient,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  await tx.passwordReset.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
+}
+
+export function countResetsSince(
+  prisma: PrismaClient,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  return prisma.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
+}
+
+export async function storeReset(
+  prisma: PrismaClient,
+  reset: { id: string; tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await prisma.passwordReset.create({ data: reset, select: { id: true } });
+}
+
+/** A reset right that can still be used at this moment. */
+export function findLivingReset(
+  prisma: PrismaClient,
+  { tokenHash, at }: { tokenHash: string; at: Date },
+) {
+  return prisma.passwordReset.findUnique({
+    where: { tokenHash, endedAt: null, expiresAt: { gt: at } },
+    select: { id: true, user: { select: accountSelect } },
+  });
+}
