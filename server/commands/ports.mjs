@@ -74,12 +74,17 @@ export async function requireFreePorts(ports) {
 
 /**
  * Ports that nobody listens on at this moment; all are held at once, so that they differ.
- * @returns {Promise<{ web: number, pay: number, game: number }>}
+ * @returns {Promise<{ web: number, pay: number, game: number, metrics: number }>}
  */
 export async function freePorts() {
-  const [web, pay, game] = await Promise.all([holdPort(), holdPort(), holdPort()]);
-  await Promise.all([web, pay, game].map(({ release }) => release()));
-  return { web: web.port, pay: pay.port, game: game.port };
+  const [web, pay, game, metrics] = await Promise.all([
+    holdPort(),
+    holdPort(),
+    holdPort(),
+    holdPort(),
+  ]);
+  await Promise.all([web, pay, game, metrics].map(({ release }) => release()));
+  return { web: web.port, pay: pay.port, game: game.port, metrics: metrics.port };
 }
 
 /** @returns {Promise<{ port: number, release: () => Promise<void> }>} */

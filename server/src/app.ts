@@ -10,11 +10,15 @@ import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { CallCounter } from './http/call-counter.ts';
+import { registerCallMetrics } from './http/call-metrics.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { registerDocs } from './http/docs.ts';
 import { failure } from './http/envelope.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
+import { EventStreams, type StreamBounds } from './http/event-streams.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { closeInOrder } from './http/orderly-close.ts';
+import { Pressure, registerShedding } from './http/pressure.ts';
 import { registerRest } from './http/rest.ts';
 import { registerDataHeaders, registerDocumentHeaders } from './http/security-headers.ts';
 import { shortCutServer } from './http/short-cuts.ts';
@@ -24,21 +28,31 @@ const BODY_BYTES_MAX = 1_048_576;
 /** Calls of one address in a minute; a busy lobby makes about sixty. */
 const CALLS_PER_MINUTE_MAX = 600;
 
+export type ApiOptions = {
+  readonly webDir: string;
+  /** Narrower bounds of the event streams than the usual ones. */
+  readonly streams?: Partial<StreamBounds>;
+  /** How late the event loop may be before calls are refused. */
+  readonly delayMsMax?: number;
+};
+
 /** Builds the player API with the web client beside it; never listens. */
 export async function buildApiApp(
   services: Services,
-  { webDir }: { webDir: string },
+  { webDir, streams, delayMsMax }: ApiOptions,
 ): Promise<FastifyInstance> {
-  const { settings, random } = services;
-  let isClosing = false;
+  const { settings, random, metrics } = services;
+  const pressure = new Pressure(delayMsMax === undefined ? {} : { delayMsMax });
   const calls = new CallCounter({ windowMs: 60_000 });
   const isWithinLimit = (address: string) =>
     !settings.rateLimit || calls.count(address).current <= CALLS_PER_MINUTE_MAX;
   const app: FastifyInstance = fastify({
     serverFactory: shortCutServer({
       services,
-      mayPass: (address) => !isClosing && isWithinLimit(address),
+      mayPass: (address) => !closing.isClosing && !pressure.isHigh && isWithinLimit(address),
     }),
+    // The answer to a call that comes while the app closes is the call's own.
+    return503OnClosing: false,
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: BODY_BYTES_MAX,
     genReqId: () => random.uuid(),
@@ -54,11 +68,12 @@ export async function buildApiApp(
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
+  const eventStreams = new EventStreams(services, streams);
+  eventStreams.endOnClose(app);
+  const closing = closeInOrder(app, { readyUrl: '/api/ready' });
+  app.addHook('onClose', async () => pressure.stop());
   registerErrors(app);
+  registerCallMetrics(app, metrics);
   registerBodyParser(app);
   await app.register(async (data) => {
     registerDataHeaders(data, settings);
@@ -68,7 +83,9 @@ export async function buildApiApp(
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
     if (settings.rateLimit) await registerRateLimit(data, calls);
+    registerShedding(data, { pressure, metrics });
     registerRest(data, { router: appRouter, services });
+    eventStreams.register(data);
     registerDevMail(data, services);
   });
   await app.register(async (documents) => {

@@ -2,19 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deployMigrations } from '../../prisma/engine.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Services } from './core/context.ts';
-import { createPlayerEvents } from './core/player-events.ts';
+import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
+import { PlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
 import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
 import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
+import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
 import { ensureStandingJobs } from './jobs/job-store.ts';
 import { checkLedger } from './ledger/check.ts';
+import { type ObservedLedger, observeLedger } from './ledger/observed-ledger.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+import { tellBalances } from './modules/wallets/tell-balances.ts';
 
 /** The services of a running casino, and how to close them in the right order. */
 export type Casino = {
@@ -41,8 +45,18 @@ export async function openCasino({
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   assertLedgerSound(databaseFile);
   const database = await openDatabase({ databaseFile });
-  const ledger = await openSqliteLedger({ databaseFile, logger: log });
+  const metrics = createMetrics();
+  const events = new PlayerEvents({ clock });
+  const ledger = observeLedger(
+    await openSqliteLedger({
+      databaseFile,
+      logger: log,
+      onTransaction: (size) => metrics.ledgerTransactions.observe(size),
+    }),
+    { onApplied: tellBalances(events) },
+  );
   const { prisma } = database;
+  watchQueues(metrics, { ledger, prisma, clock });
   await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
   const reads = openHotReads({ databaseFile });
   const paymentGateway = createMockpayGateway({
@@ -62,14 +76,15 @@ export async function openCasino({
     ledger,
     sessions: new SessionRegistry({ prisma, ledger, clock, random }),
     paymentGateway,
-    events: createPlayerEvents(),
+    events,
     mailer,
+    metrics,
     jobs: { wake: () => runner?.wake() },
   };
   return {
     services,
     startJobs() {
-      runner = startJobRunner(services, jobHandlers);
+      runner = startJobRunner(services, countedHandlers(jobHandlers, metrics));
     },
     async close() {
       await runner?.stop();
@@ -80,6 +95,22 @@ export async function openCasino({
       await database.close();
     },
   };
+}
+
+function watchQueues(
+  metrics: Metrics,
+  { ledger, prisma, clock }: { ledger: ObservedLedger } & Pick<Services, 'prisma' | 'clock'>,
+): void {
+  gaugeOf(metrics, {
+    name: 'fairhall_ledger_waiting',
+    help: 'Posts and writes of the ledger without an answer yet.',
+    value: () => ledger.waiting,
+  });
+  gaugeOf(metrics, {
+    name: 'fairhall_jobs_due',
+    help: 'Jobs that should have run by now.',
+    value: () => countDueJobs(prisma, clock.now()),
+  });
 }
 
 /** The cheap form of the ledger's check: a casino whose books do not add up must not open. */

@@ -5,6 +5,7 @@ import { buildApiApp } from './app.ts';
 import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
+import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
 import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
@@ -56,16 +57,22 @@ const starters = {
     const casino = await openCasino({ settings, log: log.child({ service: 'api' }), clock });
     const app = await buildApiApp(casino.services, { webDir });
     dropSilentConnections(app);
+    let metricsServer: MetricsServer | undefined;
+    const afterClose = async () => {
+      await casino.close();
+      await metricsServer?.close();
+    };
     try {
       if (settings.seed) await seed(casino.services);
+      metricsServer = await openMetricsServer(casino.services);
       await app.listen({ host: settings.host, port: settings.ports.web });
       casino.startJobs();
     } catch (error) {
       await app.close();
-      await casino.close();
+      await afterClose();
       throw error;
     }
-    return { app, afterClose: () => casino.close() };
+    return { app, afterClose };
   },
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });

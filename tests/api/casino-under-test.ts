@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
-import { buildApiApp } from '../../server/src/app.ts';
+import { type ApiOptions, buildApiApp } from '../../server/src/app.ts';
 import { openCasino } from '../../server/src/casino.ts';
 import type { Currency } from '../../server/src/contract/money.ts';
 import type { Clock } from '../../server/src/core/clock.ts';
@@ -29,10 +29,23 @@ export type Player = {
   readonly token: string;
 };
 
+/** A mail as a developer reads it at `/dev/mail`. */
+export type KeptMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: string;
+};
+
 /** The API with a database of its own, listening, and the payments simulator beside it. */
 export type CasinoUnderTest = Awaited<ReturnType<typeof startCasino>>;
 
-export async function startCasino({ withPayments = false } = {}) {
+export async function startCasino({
+  withPayments = false,
+  env = {},
+  ...bounds
+}: { withPayments?: boolean; env?: NodeJS.ProcessEnv } & Omit<ApiOptions, 'webDir'> = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const [webPort, payPort, gamePort] = await freePorts(3);
   const settings = readSettings(
@@ -46,6 +59,7 @@ export async function startCasino({ withPayments = false } = {}) {
       RATE_LIMIT: 'off',
       SEED: 'off',
       PAYOUT_STEP_MS: '1',
+      ...env,
     },
     findRootDir(),
   );
@@ -53,7 +67,7 @@ export async function startCasino({ withPayments = false } = {}) {
   const log = createLogger(settings);
   const casino = await openCasino({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
-  const app = await buildApiApp(casino.services, { webDir });
+  const app = await buildApiApp(casino.services, { webDir, ...bounds });
   await app.listen({ host: 'localhost', port: settings.ports.web });
   const payments = withPayments
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
@@ -66,6 +80,14 @@ export async function startCasino({ withPayments = false } = {}) {
     clock,
     settings,
     services: casino.services,
+    /** A call as if from another network address; without a socket. */
+    callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
+      app.inject({ method: 'POST', remoteAddress, ...call }),
+    /** The mails to one address that no server sends, newest first. */
+    mailsTo: async (to: string): Promise<KeptMail[]> => {
+      const answer = await api.get('/dev/mail').query({ to });
+      return answer.body.data;
+    },
     /** Runs the jobs that are due by the held clock; nothing runs them by itself here. */
     runDueJobs: () => runDueJobs(casino.services, jobHandlers),
     /** Registers a player and logs in, with money in the wallets named. */

@@ -10,6 +10,8 @@ const READY_MS_MAX = 20_000;
 
 export type Stack = {
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  /** What Prometheus would read. */
+  readonly metricsUrl: string;
   /** All that the three apps printed so far. */
   readonly output: () => string;
   /** Tells the server to close, as a supervisor would. */
@@ -46,6 +48,7 @@ export async function startStack({ dataDir, settings = {} }: StackOptions = {}):
       PORT: String(ports.web),
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
+      METRICS_PORT: String(ports.metrics),
       DATABASE_URL: `file:${path.join(folder, 'fairhall.db')}`,
       ...settings,
     },
@@ -67,6 +70,7 @@ export async function startStack({ dataDir, settings = {} }: StackOptions = {}):
       pay: `http://localhost:${ports.pay}`,
       game: `http://localhost:${ports.game}`,
     },
+    metricsUrl: `http://localhost:${ports.metrics}/metrics`,
     output: () => output,
     terminate: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),

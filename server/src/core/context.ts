@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
+import type { Metrics } from './metrics.ts';
 import type { PlayerEvents } from './player-events.ts';
 import type { Random } from './random.ts';
 import type { SessionRegistry } from './session-registry.ts';
@@ -26,6 +27,7 @@ export type Services = {
   readonly paymentGateway: PaymentGateway;
   readonly events: PlayerEvents;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   /** Tells the job runner that there is new work. */
   readonly jobs: { wake(): void };
 };

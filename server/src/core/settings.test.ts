@@ -9,6 +9,7 @@ describe('the settings', () => {
     expect(readSettings({}, root)).toMatchObject({
       production: false,
       ports: { web: 3000, pay: 3001, game: 3002 },
+      metrics: { host: 'localhost', port: 9464 },
       origins: { web: 'http://localhost:3000', pay: 'http://localhost:3001' },
       databaseFile: '/srv/fairhall/data/fairhall.db',
       orderTtlS: 1800,
@@ -29,6 +30,7 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '0'],
     ['WEB_ORIGIN', 'localhost:3000'],
     ['WEB_ORIGIN', 'http://localhost:3000/path'],
     ['DATABASE_URL', 'mysql://x'],

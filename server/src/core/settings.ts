@@ -24,6 +24,8 @@ const variables = z.object({
   PORT: port(3000),
   PAY_PORT: port(3001),
   GAME_PORT: port(3002),
+  METRICS_HOST: z.string().min(1).default('localhost'),
+  METRICS_PORT: port(9464),
   WEB_ORIGIN: origin.optional(),
   PAY_ORIGIN: origin.optional(),
   GAME_ORIGIN: origin.optional(),
@@ -46,6 +48,8 @@ export type Settings = {
   readonly production: boolean;
   readonly host: string;
   readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
+  /** Where Prometheus asks; only this machine unless told otherwise. */
+  readonly metrics: { readonly host: string; readonly port: number };
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
   /** Absolute path of the SQLite file. */
   readonly databaseFile: string;
@@ -89,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     production,
     host: values.HOST,
     ports: { web: values.PORT, pay: values.PAY_PORT, game: values.GAME_PORT },
+    metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     origins: {
       web: webOrigin,
       pay: values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`,

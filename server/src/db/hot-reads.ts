@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { accountName } from '../ledger/account-name.ts';
 import type { DepositOrder } from './generated/client.ts';
 
 /** A stake as the journal holds it. */
@@ -10,6 +11,9 @@ export type StoredStake = {
   readonly stakeMinor: bigint;
 };
 
+/** Minor units; stakes that were taken back do not count. */
+export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
+
 /**
  * The few reads that every bet, win and payment event makes, each one statement that is prepared
  * once and answers from an index in about 10 µs, on this thread; Prisma takes about 0.3 ms of it.
@@ -20,6 +24,8 @@ export type HotReads = {
   /** What was staked by the entry of this key; `null` when there is none or it staked nothing. */
   stake(entryKey: string): StoredStake | null;
   hasEntry(entryKey: string): boolean;
+  /** What one player has staked on a round and won in it so far, in one currency. */
+  round(round: { userId: string; roundId: string; currency: string }): RoundTotals;
   close(): void;
 };
 
@@ -37,6 +43,16 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
          AND "userId" NOT NULL AND "gameId" NOT NULL AND "roundId" NOT NULL`,
   );
   const entry = prepare<bigint>('SELECT 1 FROM "LedgerEntry" WHERE "key" = ?').pluck();
+  // By the round's few entries: the planner would else go through all that the account ever moved.
+  const round = database
+    .prepare<[roundId: string, account: string, currency: string], RoundTotals>(
+      `SELECT COALESCE(SUM(CASE WHEN "type" IN ('bet', 'rollback') THEN -"amountMinor" END), 0)
+           AS "stakeMinor",
+         COALESCE(SUM(CASE WHEN "type" = 'win' THEN "amountMinor" END), 0) AS "wonMinor"
+         FROM "LedgerEntry" CROSS JOIN "LedgerPosting" ON "entryId" = "id"
+         WHERE "roundId" = ? AND +"account" = ? AND "currency" = ?`,
+    )
+    .safeIntegers(true);
   return {
     deposit(outTradeNo) {
       const row = deposit.get(outTradeNo);
@@ -44,6 +60,10 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
     },
     stake: (entryKey) => stake.get(entryKey) ?? null,
     hasEntry: (entryKey) => entry.get(entryKey) !== undefined,
+    round({ userId, roundId, currency }) {
+      const account = accountName({ of: 'player', userId, bucket: 'available' });
+      return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
+    },
     close: () => database.close(),
   };
 }

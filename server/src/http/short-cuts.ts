@@ -28,6 +28,9 @@ const shortCuts: readonly ShortCut[] = [...gamesAtHand, ...walletsAtHand];
 const KEEP_ALIVE_MS = 72_000;
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
+/** Our own clients send less than one KiB; a browser with every header it knows, about two. */
+export const HEADER_BYTES_MAX = 16_384;
+
 /** Whole requests; nobody may hold a connection by sending one byte at a time. */
 const REQUEST_MS_MAX = 60_000;
 
@@ -47,11 +50,18 @@ export function shortCutServer({
     shortCuts.map((cut) => [`${cut.endpoint.method} /api${cut.endpoint.path}`, cut]),
   );
   const answer = answerer(services);
+  const measure = (cut: ShortCut, call: { status: number; startedAtMs: number }) => {
+    const { method, path } = cut.endpoint;
+    const labels = { method, route: `/api${path}`, status: call.status };
+    services.metrics.calls.observe(labels, (performance.now() - call.startedAtMs) / 1000);
+  };
   return (handler) => {
-    const server = createServer((request, response) => {
+    const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (request, response) => {
       const cut = byRoute.get(`${request.method} ${request.url}`);
       const passes = cut !== undefined && mayPass(request.socket.remoteAddress ?? '');
+      const startedAtMs = performance.now();
       if (!passes || !answer(cut, request, response)) handler(request, response);
+      else measure(cut, { status: response.statusCode, startedAtMs });
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.requestTimeout = REQUEST_MS_MAX;

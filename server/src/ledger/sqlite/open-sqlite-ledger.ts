@@ -14,6 +14,7 @@ const QUEUE_MAX = 10_000;
 export async function openSqliteLedger({
   databaseFile,
   logger,
+  onTransaction,
   queueMax = QUEUE_MAX,
   failuresMax,
   lockWaitMs,
@@ -21,6 +22,8 @@ export async function openSqliteLedger({
 }: {
   databaseFile: string;
   logger?: LedgerLogger;
+  /** Hears how many posts and writes shared each commit. */
+  onTransaction?: (size: number) => void;
   /** Entries that may wait; more are refused with `LedgerOverloadedError`. */
   queueMax?: number;
   /** Ends of the writer in a row after which it is given up; 10 unless told. */
@@ -35,6 +38,7 @@ export async function openSqliteLedger({
     writerUrl,
     lockWaitMs,
     logger,
+    onTransaction,
     failuresMax,
   });
   const reader = connectReader(databaseFile);

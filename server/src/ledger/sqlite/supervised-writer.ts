@@ -16,6 +16,8 @@ export type WriterSettings = {
   readonly writerUrl: URL;
   readonly lockWaitMs?: number | undefined;
   readonly logger?: LedgerLogger | undefined;
+  /** Hears how much shared each commit. */
+  readonly onTransaction?: ((size: number) => void) | undefined;
   /** Ends in a row, without an answer in between, after which the writer is given up. */
   readonly failuresMax?: number | undefined;
 };

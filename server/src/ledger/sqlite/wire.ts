@@ -29,6 +29,8 @@ export type FromWriter =
       readonly type: 'answers';
       /** In the order of the group's work; empty for a ping. */
       readonly answers: readonly WriterAnswer[];
+      /** How much shared the commit; told once for each, with its first answers. */
+      readonly transactionSize?: number;
     };
 
 /** `failed`: nothing was written, for a reason that is not the work's business. */

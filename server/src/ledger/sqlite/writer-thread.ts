@@ -29,10 +29,12 @@ export class WriterThread {
     databaseFile,
     writerUrl,
     lockWaitMs = LOCK_WAIT_MS,
+    onTransaction,
   }: {
     databaseFile: string;
     writerUrl: URL;
     lockWaitMs?: number | undefined;
+    onTransaction?: ((size: number) => void) | undefined;
   }) {
     this.#worker = new Worker(entryPoint(writerUrl), {
       workerData: { databaseFile, writerUrl: writerUrl.href, lockWaitMs } satisfies WriterOptions,
@@ -50,8 +52,12 @@ export class WriterThread {
     });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWriter) => {
-        if (message.type === 'ready') resolve();
-        else this.#waiting.shift()?.resolve(message.answers);
+        if (message.type === 'ready') {
+          resolve();
+          return;
+        }
+        if (message.transactionSize !== undefined) onTransaction?.(message.transactionSize);
+        this.#waiting.shift()?.resolve(message.answers);
       });
       this.ended.then(reject);
     });

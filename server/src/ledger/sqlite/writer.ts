@@ -40,7 +40,11 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
         for (const { work } of groups) {
           const from = answered;
           answered += work.length;
-          say({ type: 'answers', answers: answers.slice(from, answered) });
+          say({
+            type: 'answers',
+            answers: answers.slice(from, answered),
+            ...(from === 0 && { transactionSize: answers.length }),
+          });
         }
         if (next) handle(next);
       }

@@ -5,9 +5,10 @@ import {
   isNotificationMessage,
   notificationText,
 } from '../../core/messages/notifications/notification-text.ts';
+import type { StoredNews } from '../../core/player-events.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
 
-const params = z.object({
+const storedParams = z.object({
   amountMinor: z.string().optional(),
   walletType: z.string().optional(),
   order: z.string().optional(),
@@ -15,23 +16,39 @@ const params = z.object({
 
 /** A stored notification as the wire carries it, its text made in the reader's language. */
 export function toNotification(row: NotificationRow, language: Language): Notification {
-  const { message, type } = row;
-  if (!isNotificationMessage(message)) throw new Error(`unknown notification text ${message}`);
-  const { amountMinor, walletType, order } = params.parse(JSON.parse(row.params));
+  return notificationFrom({ ...newsFromRow(row), isRead: row.isRead }, language);
+}
+
+export function notificationFrom(
+  news: StoredNews & { readonly isRead: boolean },
+  language: Language,
+): Notification {
+  const { id, type, message, params, link, isRead, createdAt } = news;
   return {
-    id: row.id,
-    type: notification.shape.type.parse(type),
-    ...notificationText({
-      message,
-      language,
-      params: {
-        ...(amountMinor !== undefined && { amountMinor }),
-        ...(walletType !== undefined && { walletType }),
-        ...(order !== undefined && { order }),
-      },
-    }),
-    isRead: row.isRead,
-    createdAt: row.createdAt.toISOString(),
-    link: row.link,
+    id,
+    type,
+    ...notificationText({ message, language, params }),
+    isRead,
+    createdAt: createdAt.toISOString(),
+    link,
+  };
+}
+
+/** @throws Error when the row breaks what this code writes */
+export function newsFromRow(row: NotificationRow): StoredNews {
+  const { id, message, link, createdAt } = row;
+  if (!isNotificationMessage(message)) throw new Error(`unknown notification text ${message}`);
+  const { amountMinor, walletType, order } = storedParams.parse(JSON.parse(row.params));
+  return {
+    id,
+    type: notification.shape.type.parse(row.type),
+    message,
+    params: {
+      ...(amountMinor !== undefined && { amountMinor }),
+      ...(walletType !== undefined && { walletType }),
+      ...(order !== undefined && { order }),
+    },
+    link,
+    createdAt,
   };
 }

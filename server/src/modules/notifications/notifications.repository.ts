@@ -52,3 +52,16 @@ export async function deleteNotification(prisma: PrismaClient, own: Own): Promis
   const { count } = await prisma.notification.deleteMany({ where: own });
   return count > 0;
 }
+
+/** The newest `take` notifications since a moment, oldest of them first. */
+export async function notificationsSince(
+  prisma: PrismaClient,
+  { userId, since, take }: { userId: string; since: Date; take: number },
+) {
+  const rows = await prisma.notification.findMany({
+    where: { userId, createdAt: { gte: since } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+  });
+  return rows.reverse();
+}

@@ -1,4 +1,3 @@
-import { type Currency, toMajor } from '../../contract/money.ts';
 import type { NotificationType } from '../../contract/notifications.ts';
 import type { Services } from '../../core/context.ts';
 import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
@@ -22,8 +21,9 @@ export type News = {
 export async function notify(services: Services, news: News): Promise<void> {
   const at = services.clock.now();
   try {
-    await services.ledger.write([newsRow(news, at)]);
-    announceNews(services, { news, at });
+    const written = await services.ledger.write([newsRow(news, at)]);
+    const isNew = written.outcome === 'written' && written.changes[0] === 1;
+    if (isNew) announceNews(services, { news, at });
   } catch (error) {
     const { userId, message } = news;
     services.log.error({ err: error, userId, message }, 'a notification was not stored');
@@ -38,23 +38,6 @@ export function newsRow({ params, ...news }: News, createdAt: Date): RowWrite {
 
 /** Tells a player's open pages of news that is stored. */
 export function announceNews(services: Services, { news, at }: { news: News; at: Date }): void {
-  const { id, userId, type, link } = news;
-  services.events.publish(userId, {
-    type: 'notification',
-    notification: { id, type, isRead: false, createdAt: at.toISOString(), link },
-  });
-}
-
-/** Tells a player's open pages what one wallet holds now. */
-export async function announceBalance(
-  services: Services,
-  { userId, currency }: { userId: string; currency: Currency },
-): Promise<void> {
-  const balances = await services.ledger.balances(userId);
-  const balance = balances.find((candidate) => candidate.currency === currency);
-  services.events.publish(userId, {
-    type: 'balance',
-    walletType: currency,
-    walletBalance: toMajor(balance?.availableMinor ?? 0n, currency),
-  });
+  const { userId, ...told } = news;
+  services.events.publish(userId, { type: 'notification', news: { ...told, createdAt: at } });
 }

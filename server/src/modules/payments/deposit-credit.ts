@@ -6,7 +6,7 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import type { RowWrite } from '../../ledger/port.ts';
-import { announceBalance, announceNews, type News, newsRow } from '../notifications/notify.ts';
+import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
 
@@ -50,10 +50,6 @@ export async function creditDeposit(
   if (!orderChanged) await followLedger(services, paid);
   if (posted.outcome === 'applied') {
     for (const one of news) announceNews(services, { news: one, at });
-    await announceBalance(services, {
-      userId: order.userId,
-      currency: parseCurrency(order.walletType),
-    });
   }
   return posted.outcome;
 }

@@ -1,9 +1,8 @@
 import type { Services } from '../../core/context.ts';
-import { parseCurrency } from '../../core/currency-input.ts';
-import { announceBalance, notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notify.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
-/** Tells the player how a withdrawal stands, and what the wallet holds now. */
+/** Tells the player how a withdrawal stands. */
 export async function tellWithdrawal(
   services: Services,
   {
@@ -20,5 +19,4 @@ export async function tellWithdrawal(
     params: { amountMinor: order.amountMinor.toString(), walletType, order: orderNum },
     link: '/wallet',
   });
-  await announceBalance(services, { userId, currency: parseCurrency(walletType) });
 }

@@ -1,7 +1,8 @@
 import { type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
-import { betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
+import { bigWinNews, postSettlement } from './big-win.ts';
+import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
 import { findBet } from './play.repository.ts';
 import { balanceIn, postMovement } from './post-movement.ts';
@@ -56,9 +57,12 @@ export async function playRound(
     path: 'winAmount',
   });
   const stakeMinor = stakeOf(request.amount, launch.walletType);
-  return postMovement(services, {
+  const { userId, walletType: currency } = launch;
+  const { roundId } = request;
+  return postSettlement(services, {
     entry: playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() }),
-    currency: launch.walletType,
+    currency,
+    news: bigWinNews({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
   });
 }
 
@@ -80,10 +84,17 @@ export async function settleWin(
   const bet = findBet(services.reads, transactionKey(request.betTransactionId));
   if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
   const winMinor = winOf({ amount: request.amount, currency: bet.currency, path: 'amount' });
-  return postMovement(services, {
+  return postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
     currency: bet.currency,
+    news: request.finished ? newsOfRound(services, { bet, winMinor }) : null,
   });
+}
+
+/** A round may have several bets, and wins before the one that settles it: they count together. */
+function newsOfRound({ reads }: Services, { bet, winMinor }: { bet: Bet; winMinor: bigint }) {
+  const { stakeMinor, wonMinor } = reads.round(bet);
+  return bigWinNews({ ...bet, stakeMinor, wonMinor: wonMinor + winMinor });
 }
 
 /**

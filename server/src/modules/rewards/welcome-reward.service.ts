@@ -6,7 +6,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { nodeHmacSha256 } from '../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../core/fairness/outcome-stream.ts';
-import { announceBalance, notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
 
 /** Whether the reward is still to be drawn, and the hash of the seed that will decide it. */
@@ -47,7 +47,6 @@ export async function drawWelcomeReward(
     params: { amountMinor: drawn.amountMinor.toString(), walletType: paidIn },
     link: '/wallet',
   });
-  await announceBalance(services, { userId, currency: paidIn });
   return {
     amount: toMajor(drawn.amountMinor, paidIn),
     walletType: paidIn,

@@ -1,0 +1,67 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a read that is at hand to a call that waits for another party. */
+const CALL_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const TRANSACTION_SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+
+/** What an operator watches; Prometheus reads it from a port of its own. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'fairhall_http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer, by route template.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: CALL_SECONDS,
+      registers,
+    }),
+    shedCalls: new Counter({
+      name: 'fairhall_http_shed_total',
+      help: 'Calls answered 503 because the process was overloaded.',
+      registers,
+    }),
+    ledgerTransactions: new Histogram({
+      name: 'fairhall_ledger_transaction_size',
+      help: 'Entries and writes that shared one commit of the ledger.',
+      buckets: TRANSACTION_SIZES,
+      registers,
+    }),
+    jobRuns: new Counter({
+      name: 'fairhall_job_runs_total',
+      help: 'Runs of due jobs by kind and result (done, again, failed).',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: 'fairhall_event_streams',
+      help: 'Open streams of server-sent events.',
+      registers,
+    }),
+    eventStreamEnds: new Counter({
+      name: 'fairhall_event_stream_ends_total',
+      help: 'Ended streams of server-sent events by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+  };
+}
+
+/** Adds a gauge that is asked at each scrape. */
+export function gaugeOf(
+  { registry }: Pick<Metrics, 'registry'>,
+  gauge: { name: string; help: string; value: () => number | Promise<number> },
+): void {
+  const { name, help, value } = gauge;
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await value());
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { bigWinNews } from './big-win.ts';
+
+const round = {
+  userId: 'ada',
+  roundId: 'r-1',
+  currency: 'EUR',
+  stakeMinor: 50n,
+  wonMinor: 1000n,
+} as const;
+
+describe('a big win', () => {
+  it('is a round that paid twenty times its stake, told with the whole win', () => {
+    expect(bigWinNews(round)).toMatchObject({
+      userId: 'ada',
+      type: 'game',
+      message: 'bigWin',
+      params: { amountMinor: '1000', walletType: 'EUR' },
+    });
+  });
+
+  it('is nothing less', () => {
+    expect(bigWinNews({ ...round, wonMinor: 999n })).toBeNull();
+    expect(bigWinNews({ ...round, wonMinor: 0n })).toBeNull();
+  });
+
+  it('is none when every stake of the round was taken back', () => {
+    expect(bigWinNews({ ...round, stakeMinor: 0n })).toBeNull();
+  });
+
+  it('is told once a round and apart from the same round number of another player', () => {
+    const id = (facts: Partial<typeof round> | { userId: string }) =>
+      bigWinNews({ ...round, ...facts })?.id;
+    expect(id({})).toBe(id({}));
+    expect(id({ userId: 'bob' })).not.toBe(id({}));
+    expect(bigWinNews({ ...round, roundId: 'r'.repeat(256) })?.id.length).toBeLessThanOrEqual(64);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Currency } from '../../contract/money.ts';
+import type { Services } from '../../core/context.ts';
+import { sha256 } from '../../core/digest.ts';
+import type { Entry } from '../../ledger/port.ts';
+import { announceNews, type News, newsRow } from '../notifications/notify.ts';
+import { postMovement } from './post-movement.ts';
+
+/** A round is a big win when it paid this many times what was staked on it. */
+const BIG_WIN_MULTIPLIER = 20n;
+const ID_DIGITS = 32;
+
+type SettledRound = {
+  readonly userId: string;
+  readonly roundId: string;
+  readonly currency: Currency;
+  /** All that was staked on the round, and all that it paid. */
+  readonly stakeMinor: bigint;
+  readonly wonMinor: bigint;
+};
+
+/** What a player is told of a settled round; nothing unless it was a big win. */
+export function bigWinNews(round: SettledRound): News | null {
+  const { userId, roundId, currency, stakeMinor, wonMinor } = round;
+  if (stakeMinor <= 0n || wonMinor < stakeMinor * BIG_WIN_MULTIPLIER) return null;
+  return {
+    // A provider's round numbers are as long as it likes and need not differ between players.
+    id: `big-win.${sha256(`${userId}/${roundId}`).slice(0, ID_DIGITS)}`,
+    userId,
+    type: 'game',
+    message: 'bigWin',
+    params: { amountMinor: wonMinor.toString(), walletType: currency },
+    link: '/history',
+  };
+}
+
+/** Posts a movement that settles a round. Its news stands in the same transaction. */
+export async function postSettlement(
+  services: Services,
+  { entry, currency, news }: { entry: Entry; currency: Currency; news: News | null },
+): Promise<{ balance: number; replayed: boolean }> {
+  if (news === null) return postMovement(services, { entry, currency });
+  const at = entry.occurredAt;
+  const movement = await postMovement(services, {
+    entry: { ...entry, rows: [...(entry.rows ?? []), newsRow(news, at)] },
+    currency,
+  });
+  if (!movement.replayed) announceNews(services, { news, at });
+  return movement;
+}

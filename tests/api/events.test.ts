@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { eventData } from '../../server/src/contract/events.ts';
+import type { Currency } from '../../server/src/contract/money.ts';
+import { notify } from '../../server/src/modules/notifications/notify.ts';
+import { type EventReader, openEvents } from '../support/event-stream.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+});
+
+afterAll(() => casino.close());
+
+type Options = { lastEventId?: string; language?: string; at?: CasinoUnderTest };
+
+async function follow(
+  { token }: Pick<Player, 'token'>,
+  { at = casino, ...options }: Options = {},
+): Promise<EventReader> {
+  const reader = await openEvents({ origin: at.settings.origins.web, token, ...options });
+  onTestFinished(() => reader.vanish());
+  return reader;
+}
+
+/** Moves money as the casino does it, without a provider around it. */
+async function give(
+  { userId }: Pick<Player, 'userId'>,
+  {
+    currency = 'USD',
+    minor = 100n,
+    at = casino,
+  }: { currency?: Currency; minor?: bigint; at?: CasinoUnderTest } = {},
+): Promise<void> {
+  await at.services.ledger.post({
+    key: `test/gift/${randomUUID()}`,
+    kind: 'opening',
+    request: '',
+    userId,
+    occurredAt: at.services.clock.now(),
+    postings: [
+      {
+        account: { of: 'player', userId, bucket: 'available' },
+        currency,
+        amountMinor: minor,
+        type: 'opening',
+      },
+      { account: { of: 'promotion' }, currency, amountMinor: -minor, type: 'opening' },
+    ],
+  });
+}
+
+function tell({ userId }: Player, id: string = randomUUID()): Promise<void> {
+  return notify(casino.services, {
+    id,
+    userId,
+    type: 'bonus',
+    message: 'welcomeReward',
+    params: { amountMinor: '123400', walletType: 'EUR' },
+    link: '/wallet',
+  });
+}
+
+const openStreams = async (at = casino) =>
+  (await at.services.metrics.eventStreams.get()).values[0]?.value ?? 0;
+
+describe('the stream', () => {
+  test('is an event stream that nobody keeps, with the headers of every answer', async () => {
+    const reader = await follow(await casino.player());
+    expect(reader.status).toBe(200);
+    expect(reader.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is opened across origins by the web client alone', async () => {
+    const { token } = await casino.player();
+    const allowed = (origin: string) =>
+      new Promise<string | undefined>((resolve) => {
+        const headers = { authorization: `Bearer ${token}`, origin };
+        const request = http.get(`${casino.settings.origins.web}/api/events`, { headers });
+        request
+          .on('error', () => {})
+          .once('response', (response) => {
+            resolve(response.headers['access-control-allow-origin']);
+            request.destroy();
+          });
+      });
+    expect(await allowed(casino.settings.origins.web)).toBe(casino.settings.origins.web);
+    expect(await allowed('https://elsewhere.test')).toBeUndefined();
+  });
+
+  test('refuses whoever has no living session, in the envelope', async () => {
+    const { token } = await casino.player();
+    await casino.api.post('/api/user/logout').auth(token, { type: 'bearer' });
+    const events = () => casino.api.get('/api/events');
+    expect((await events()).body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
+    const dead = await events().auth(token, { type: 'bearer' });
+    expect(dead.status).toBe(401);
+    expect(dead.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
+    const garbage = await events().auth('garbage', { type: 'bearer' });
+    expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
+  });
+
+  test('takes no token from the address', async () => {
+    const { token } = await casino.player();
+    const response = await casino.api.get(`/api/events?token=${token}`);
+    expect(response.body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
+  });
+
+  test('is not opened by HEAD', async () => {
+    const { token } = await casino.player();
+    const response = await casino.api.head('/api/events').auth(token, { type: 'bearer' });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('an event', () => {
+  test('tells what a wallet holds after each committed movement', async () => {
+    const player = await casino.player();
+    const reader = await follow(player);
+    await give(player, { currency: 'USD', minor: 1050n });
+    await give(player, { currency: 'JPY', minor: 7n });
+    const events = [await reader.next(), await reader.next()];
+    expect(events).toMatchObject([
+      { event: 'balance', data: { walletType: 'USD', walletBalance: 10.5 } },
+      { event: 'balance', data: { walletType: 'JPY', walletBalance: 7 } },
+    ]);
+    expect(new Set(events.map((event) => event?.id)).size).toBe(2);
+  });
+
+  test('comes with a withdrawal: the balance, then the notification as it is listed', async () => {
+    const player = await casino.player({ BRL: 100_000n });
+    const reader = await follow(player, { language: 'pt' });
+    const as = { type: 'bearer' } as const;
+    await casino.api
+      .post('/api/payment/withdraw')
+      .auth(player.token, as)
+      .send({ walletType: 'BRL', money: '250.50', bankCode: 'CPF', bank: '12345678901' });
+    expect(await reader.next()).toMatchObject({
+      event: 'balance',
+      data: { walletType: 'BRL', walletBalance: 749.5 },
+    });
+    const told = await reader.next();
+    expect(told?.event).toBe('notification');
+    const listed = await casino.api
+      .get('/api/notifications')
+      .set('accept-language', 'pt')
+      .auth(player.token, as);
+    expect(told?.data).toEqual(listed.body.data.list[0]);
+    expect(eventData.notification.parse(told?.data).message).toContain('R$250,50');
+  });
+
+  test('is told once, however often its reason is', async () => {
+    const player = await casino.player();
+    const reader = await follow(player);
+    const id = randomUUID();
+    await tell(player, id);
+    await tell(player, id);
+    await give(player);
+    expect((await reader.next())?.event).toBe('notification');
+    expect((await reader.next())?.event).toBe('balance');
+  });
+
+  test('reaches every stream of its player and nobody else', async () => {
+    const [one, other] = [await casino.player(), await casino.player()];
+    const readers = [await follow(one), await follow(one)];
+    const stranger = await follow(other);
+    await give(one, { minor: 1n });
+    await give(other, { minor: 2n });
+    for (const reader of readers)
+      expect((await reader.next())?.data).toMatchObject({ walletBalance: 0.01 });
+    expect((await stranger.next())?.data).toMatchObject({ walletBalance: 0.02 });
+  });
+});
+
+describe('a session that ends', () => {
+  test('by a login elsewhere says so and ends its streams, not those of the new one', async () => {
+    const player = await casino.player();
+    const kicked = await follow(player);
+    const { email, password } = player;
+    const login = await casino.api.post('/api/user/login').send({ email, password });
+    expect(await kicked.rest()).toMatchObject([
+      { event: 'session', data: { reason: 'KICKED_OUT' } },
+    ]);
+    expect(kicked.endedWell()).toBe(true);
+    const next = await follow({ token: login.body.data.token });
+    await give(player);
+    expect(await next.next()).toMatchObject({ event: 'balance' });
+  });
+
+  test('by logout says so and ends', async () => {
+    const player = await casino.player();
+    const reader = await follow(player);
+    await casino.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
+    expect(await reader.rest()).toMatchObject([
+      { event: 'session', data: { reason: 'SESSION_EXPIRED' } },
+    ]);
+    expect(reader.endedWell()).toBe(true);
+  });
+
+  test('by its age is found out at the next heartbeat', async () => {
+    const hasty = await startCasino({ streams: { heartbeatMs: 20 } });
+    onTestFinished(() => hasty.close());
+    const reader = await follow(await hasty.player(), { at: hasty });
+    await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(1));
+    hasty.clock.advance(25 * 3_600_000);
+    expect(await reader.rest()).toMatchObject([
+      { event: 'session', data: { reason: 'SESSION_EXPIRED' } },
+    ]);
+  });
+});
+
+describe('a client that comes back', () => {
+  test('gets what it missed, in order, and then what happens', async () => {
+    const player = await casino.player();
+    const first = await follow(player);
+    await give(player, { minor: 1n });
+    const seen = await first.next();
+    first.vanish();
+    await give(player, { minor: 1n });
+    await tell(player);
+    await give(player, { minor: 1n });
+    const second = await follow(player, { lastEventId: seen?.id ?? '' });
+    await give(player, { minor: 1n });
+    const events = [
+      await second.next(),
+      await second.next(),
+      await second.next(),
+      await second.next(),
+    ];
+    expect(events).toMatchObject([
+      { event: 'balance', data: { walletBalance: 0.02 } },
+      { event: 'notification' },
+      { event: 'balance', data: { walletBalance: 0.03 } },
+      { event: 'balance', data: { walletBalance: 0.04 } },
+    ]);
+  });
+
+  test('may have seen no event at all', async () => {
+    const player = await casino.player();
+    const first = await follow(player);
+    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    first.vanish();
+    await give(player, { minor: 5n });
+    const second = await follow(player, { lastEventId: first.lastEventId() });
+    expect((await second.next())?.data).toMatchObject({ walletBalance: 0.05 });
+  });
+
+  test('after more than 1,000 events gets how things stand and the notifications since', async () => {
+    const player = await casino.player({ EUR: 10n });
+    const first = await follow(player);
+    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    first.vanish();
+    await tell(player);
+    await Promise.all(Array.from({ length: 1001 }, () => give(player, { minor: 1n })));
+    const second = await follow(player, { lastEventId: first.lastEventId() });
+    const told = [await second.next(), await second.next(), await second.next()];
+    expect(told.map((event) => event?.event).sort()).toEqual([
+      'balance',
+      'balance',
+      'notification',
+    ]);
+    expect(told.map((event) => event?.data)).toEqual(
+      expect.arrayContaining([
+        { walletType: 'USD', walletBalance: 10.01 },
+        { walletType: 'EUR', walletBalance: 0.1 },
+      ]),
+    );
+    await give(player, { minor: 1n });
+    expect((await second.next())?.data).toMatchObject({ walletBalance: 10.02 });
+  });
+
+  test('to another process gets how things stand as well', async () => {
+    const player = await casino.player({ USD: 700n });
+    await tell(player);
+    const place = `${casino.clock.now().getTime() - 60_000}-0badcafe-12`;
+    const reader = await follow(player, { lastEventId: place });
+    expect(await reader.next()).toMatchObject({
+      id: place,
+      event: 'balance',
+      data: { walletBalance: 7 },
+    });
+    expect(await reader.next()).toMatchObject({ id: place, event: 'notification' });
+    // From here on it would come back to this process.
+    await vi.waitFor(() => expect(reader.lastEventId()).not.toBe(place));
+  });
+
+  test.each(['nonsense', '1-2-3', '9'.repeat(400), '0-00000000-0'])(
+    'with the place %s, which nobody gave it, follows from now',
+    async (lastEventId) => {
+      const player = await casino.player();
+      const reader = await follow(player, { lastEventId });
+      await give(player);
+      expect((await reader.next())?.data).toMatchObject({ walletBalance: 1 });
+    },
+  );
+});
+
+describe('the bounds', () => {
+  test('a player’s seventh stream ends the oldest, which may come back', async () => {
+    const player = await casino.player();
+    const readers = [];
+    for (let count = 0; count < 7; count += 1) readers.push(await follow(player));
+    const [oldest, ...others] = readers;
+    expect(await oldest?.rest()).toEqual([]);
+    expect(oldest?.endedWell()).toBe(true);
+    await give(player);
+    for (const reader of others) expect((await reader.next())?.event).toBe('balance');
+  });
+
+  test('a full house answers 503 and when to come back', async () => {
+    const small = await startCasino({ streams: { allMax: 2 } });
+    onTestFinished(() => small.close());
+    const player = await small.player();
+    await follow(player, { at: small });
+    await follow(player, { at: small });
+    const refused = await small.api.get('/api/events').auth(player.token, { type: 'bearer' });
+    expect(refused.status).toBe(503);
+    expect(refused.body).toMatchObject({ code: 503, data: null });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('a client that vanishes leaves nothing behind', async () => {
+    const before = await openStreams();
+    const player = await casino.player();
+    const readers = await Promise.all([follow(player), follow(player), follow(player)]);
+    expect(await openStreams()).toBe(before + 3);
+    for (const reader of readers) reader.vanish();
+    await vi.waitFor(async () => expect(await openStreams()).toBe(before));
+  });
+
+  test('a reader that does not read is cut off, and the others are not held up', async () => {
+    const player = await casino.player();
+    const attentive = await follow(player);
+    const before = await openStreams();
+    const sleeper = await new Promise<http.IncomingMessage>((resolve) => {
+      const headers = { authorization: `Bearer ${player.token}` };
+      const request = http.get(`${casino.settings.origins.web}/api/events`, {
+        agent: false,
+        headers,
+      });
+      onTestFinished(() => void request.destroy());
+      request.on('error', () => {}).once('response', resolve);
+    });
+    sleeper.pause();
+    expect(await openStreams()).toBe(before + 1);
+    // The system takes some megabytes before anything waits in the process.
+    const news = { currency: 'USD', availableMinor: 1n } as const;
+    let published = 0;
+    while ((await openStreams()) > before && published < 400_000) {
+      for (let count = 0; count < 500; count += 1) {
+        casino.services.events.publish(player.userId, { type: 'balance', ...news });
+      }
+      published += 500;
+      await new Promise(setImmediate);
+    }
+    expect(await openStreams()).toBe(before);
+    const ends = await casino.services.metrics.eventStreamEnds.get();
+    expect(ends.values).toContainEqual({ labels: { reason: 'slow' }, value: 1 });
+    for (let count = 0; count < published; count += 1) await attentive.next();
+    await give(player, { minor: 3n });
+    expect((await attentive.next())?.data).toMatchObject({ walletBalance: 0.03 });
+  });
+
+  test('a thousand streams at once each get their own event and the end of the house', async () => {
+    const house = await startCasino();
+    const players = await manyPlayers(house, 1000);
+    const readers = await Promise.all(
+      players.map((player) =>
+        openEvents({ origin: house.settings.origins.web, token: player.token }),
+      ),
+    );
+    expect(await openStreams(house)).toBe(1000);
+    await Promise.all(
+      players.map((player, index) => give(player, { at: house, minor: BigInt(index + 1) })),
+    );
+    for (const [index, reader] of readers.entries()) {
+      expect((await reader.next())?.data).toEqual({
+        walletType: 'USD',
+        walletBalance: (index + 1) / 100,
+      });
+    }
+    await house.close();
+    for (const reader of readers) {
+      expect(await reader.rest()).toEqual([]);
+      expect(reader.endedWell()).toBe(true);
+    }
+    expect(await openStreams(house)).toBe(0);
+  });
+});
+
+/** Players with a session each, without the price of a password each. */
+async function manyPlayers({ services }: CasinoUnderTest, count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `player-${index}`);
+  await services.prisma.user.createMany({
+    data: ids.map((id) => ({
+      id,
+      email: `${id}@fairhall.test`,
+      passwordHash: '',
+      nickName: id,
+      currency: 'USD',
+      language: 'en',
+      createdAt: services.clock.now(),
+    })),
+  });
+  return Promise.all(
+    ids.map(async (userId) => {
+      const { token } = await services.sessions.open({ userId, remember: false });
+      return { userId, token };
+    }),
+  );
+}

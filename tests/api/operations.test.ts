@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startStack } from '../support/stack.ts';
+import { startCasino } from './casino-under-test.ts';
+
+test('metrics count calls by route template, the short cuts too, and never by path', async () => {
+  const casino = await startCasino();
+  onTestFinished(() => casino.close());
+  const { token } = await casino.player({ USD: 100n });
+  for (const id of ['one', 'two']) await casino.api.get(`/api/rpgame/games/${id}`);
+  // The second of these is answered in front of the framework.
+  await casino.api.get('/api/rpgame/games/hot');
+  await casino.api.get('/api/rpgame/games/hot');
+  await casino.api.get('/no/such/page');
+  await casino.api.get('/api/events').auth('garbage', { type: 'bearer' });
+  await casino.api.get('/api/user/info').auth(token, { type: 'bearer' });
+  const text = await casino.services.metrics.registry.metrics();
+  const calls = (labels: string) =>
+    Number(new RegExp(`request_duration_seconds_count{${labels}} (\\d+)`).exec(text)?.[1]);
+  expect(calls('method="GET",route="/api/rpgame/games/:id",status="404"')).toBe(2);
+  expect(calls('method="GET",route="/api/rpgame/games/hot",status="200"')).toBe(2);
+  expect(calls('method="GET",route="/api/user/info",status="200"')).toBe(1);
+  expect(calls('method="GET",route="none",status="404"')).toBe(1);
+  expect(calls('method="GET",route="/api/events",status="401"')).toBe(1);
+  expect(text).not.toContain('/no/such/page');
+  expect(text).toMatch(/^fairhall_ledger_transaction_size_count [1-9]/m);
+  expect(text).toMatch(/^fairhall_ledger_waiting 0$/m);
+  expect(text).toMatch(/^fairhall_event_streams 0$/m);
+});
+
+test('jobs are counted by kind and result, and those that are late as a gauge', async () => {
+  const casino = await startCasino();
+  onTestFinished(() => casino.close());
+  await casino.runDueJobs();
+  const { registry } = casino.services.metrics;
+  casino.clock.advance(3_600_000);
+  expect(await registry.metrics()).toMatch(/^fairhall_jobs_due [1-9]/m);
+});
+
+test('metrics have a port of their own, with Node’s besides; the public port has none', async () => {
+  const stack = await startStack({ settings: { SEED: 'off' } });
+  onTestFinished(() => stack.stop());
+  const metrics = await fetch(stack.metricsUrl);
+  expect(metrics.headers.get('content-type')).toContain('text/plain');
+  const text = await metrics.text();
+  for (const name of [
+    'fairhall_http_request_duration_seconds',
+    'fairhall_job_runs_total{kind=',
+    'fairhall_ledger_transaction_size_bucket',
+    'nodejs_eventloop_lag_seconds',
+    'process_resident_memory_bytes',
+  ]) {
+    expect(text).toContain(name);
+  }
+  expect((await fetch(`${stack.origins.web}/metrics`)).status).toBe(404);
+  expect((await fetch(new URL('/', stack.metricsUrl))).status).toBe(404);
+});
+
+test('a process that cannot keep up refuses calls at once, and serves again afterwards', async () => {
+  const casino = await startCasino({ delayMsMax: 50 });
+  onTestFinished(() => casino.close());
+  const list = () => casino.api.get('/api/rpgame/games/hot');
+  expect((await list()).status).toBe(200);
+  const busy = setInterval(() => {
+    const untilMs = performance.now() + 100;
+    while (performance.now() < untilMs);
+  }, 1);
+  onTestFinished(() => clearInterval(busy));
+  const refused = await vi.waitFor(
+    async () => {
+      const response = await list();
+      expect(response.status).toBe(503);
+      return response;
+    },
+    { timeout: 10_000 },
+  );
+  expect(refused.body).toMatchObject({ code: 503, data: null });
+  expect(refused.body.msg).not.toBe('');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  // Whether it lives is still told; whether it can be used is not promised.
+  expect((await casino.api.get('/api/health')).status).toBe(200);
+  expect((await casino.api.get('/api/ready')).status).toBe(503);
+  expect(await casino.services.metrics.registry.metrics()).toMatch(
+    /^fairhall_http_shed_total [1-9]/m,
+  );
+  clearInterval(busy);
+  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 10_000 });
+});
+
+test('a body over its bound, a header over its bound: refused in the envelope', async () => {
+  const casino = await startCasino();
+  onTestFinished(() => casino.close());
+  const fits = await casino.api.get('/api/health').set('x-long', 'x'.repeat(12_000));
+  expect(fits.status).toBe(200);
+  const tooLong = await casino.api.get('/api/health').set('x-long', 'x'.repeat(17_000));
+  expect(tooLong.status).toBe(400);
+  expect(tooLong.body).toMatchObject({ code: 400, data: null });
+});
