@@ -201,6 +201,7 @@ function entryFor(world: number, done: Command, model: Model): Entry {
     gameId: 'g',
     walletType: 'USD' as const,
     language: 'en',
+    issuedAt: at,
     expiresAt: at,
   };
   const named = (number: number) => `${world}-${number}`;
