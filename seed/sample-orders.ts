@@ -210,7 +210,7 @@ export const withdrawals: readonly SampleWithdrawal[] = [
     bankCode: 'BANK',
     bankAccount: '6222000011110000',
     daysAgo: 18,
-    remark: 'The bank refused the account',
+    remark: 'bankRefused',
   },
   {
     userId: busy.id,

@@ -17,10 +17,11 @@ function recharge(player: Player, body: object, key?: string) {
   return (key ? call.set('idempotency-key', key) : call).send(body);
 }
 
-async function firstRecord(player: Player) {
+async function firstRecord(player: Player, language = 'en') {
   const answer = await casino.api
     .post('/api/payment/recharge/records')
     .set('authorization', `Bearer ${player.token}`)
+    .set('accept-language', language)
     .send({});
   return answer.body.data.list[0];
 }
@@ -86,6 +87,23 @@ describe('a deposit', () => {
     await Promise.all(orders.map((order) => complete(order.payUrl, 'paid')));
     await vi.waitFor(async () => expect(await walletBalance(player, 'USD')).toBeGreaterThan(120));
     expect([170, 190]).toContain(await walletBalance(player, 'USD'));
+  });
+
+  it('tells on the checkout page that it is matched, as long as it is the first', async () => {
+    const player = await casino.player();
+    const noteOf = async (payUrl: string) =>
+      (await (await fetch(`${payUrl}/summary`)).json()).data.note;
+    const first = await recharge(player, { walletType: 'USD', amount: 2000 });
+    expect(await noteOf(first.body.data.payUrl)).toBe(
+      'Your first deposit is matched: $1,000.00 more in your wallet.',
+    );
+    await casino.signed(
+      'payment',
+      '/api/payment/webhook',
+      paidEvent(first.body.data, { amount: '2000' }),
+    );
+    const second = await recharge(player, { walletType: 'USD', amount: 50 });
+    expect(await noteOf(second.body.data.payUrl)).toBeNull();
   });
 
   it('that failed at the checkout credits nothing', async () => {
@@ -171,6 +189,9 @@ describe('POST /payment/webhook', () => {
     expect(await firstRecord(player)).toMatchObject({
       status: 2,
       remark: 'Paid after the order was cancelled',
+    });
+    expect(await firstRecord(player, 'pt-br')).toMatchObject({
+      remark: 'Pago depois de o pedido ter sido cancelado',
     });
   });
 

@@ -26,6 +26,8 @@ export type HotReads = {
   hasEntry(entryKey: string): boolean;
   /** What one player has staked on a round and won in it so far, in one currency. */
   round(round: { userId: string; roundId: string; currency: string }): RoundTotals;
+  /** Whether an entry of the journal left this mark. */
+  hasMark(mark: string): boolean;
   close(): void;
 };
 
@@ -53,6 +55,7 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
          WHERE "roundId" = ? AND +"account" = ? AND "currency" = ?`,
     )
     .safeIntegers(true);
+  const mark = prepare<bigint>('SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck();
   return {
     deposit(outTradeNo) {
       const row = deposit.get(outTradeNo);
@@ -64,6 +67,7 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
     },
+    hasMark: (name) => mark.get(name) !== undefined,
     close: () => database.close(),
   };
 }

@@ -1,18 +1,15 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
-import { fromWholeMajor } from '../../contract/money.ts';
-import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
+import { firstDepositBonus, hasDeposited, rememberDeposited } from './first-deposit.ts';
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
-const KNOWN_PLAYERS_MAX = 10_000;
 
 /** A paid order, and the row that records the event which says so. */
 type Paid = { readonly order: DepositOrder; readonly method: string; readonly eventRow: RowWrite };
@@ -30,21 +27,22 @@ export async function creditDeposit(
 ): Promise<'applied' | 'replayed' | 'refused'> {
   const { order } = paid;
   const at = services.clock.now();
-  const firstDepositMade = madeFirstDeposit(services);
   const credit = (bonusMinor: bigint) => {
     const news = newsOf({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
     const entry = creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, at });
     return { news, entry: { ...entry, rows: [...rows, ...news.map((one) => newsRow(one, at))] } };
   };
-  let { news, entry } = credit(firstDepositMade.get(order.userId) ? 0n : bonusFor(order));
+  let { news, entry } = credit(
+    hasDeposited(services, order.userId) ? 0n : firstDepositBonus(order),
+  );
   let posted = await services.ledger.post(entry);
   if (posted.outcome === 'blocked') {
     ({ news, entry } = credit(0n));
     posted = await services.ledger.post(entry);
   }
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
-  firstDepositMade.set(order.userId, true);
+  rememberDeposited(services, order.userId);
   const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
   // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
   if (!orderChanged) await followLedger(services, paid);
@@ -52,18 +50,6 @@ export async function creditDeposit(
     for (const one of news) announceNews(services, { news: one, at });
   }
   return posted.outcome;
-}
-
-/**
- * Players known to have made their first deposit, which spares the attempt with a bonus; the ledger
- * decides in any case. One cache per database.
- */
-const firstDeposits = new WeakMap<PrismaClient, BoundedCache<string, true>>();
-
-function madeFirstDeposit({ prisma }: Services): BoundedCache<string, true> {
-  const known = firstDeposits.get(prisma) ?? new BoundedCache<string, true>(KNOWN_PLAYERS_MAX);
-  firstDeposits.set(prisma, known);
-  return known;
 }
 
 /** Writes into the order what the ledger says was credited. */
@@ -128,12 +114,6 @@ function newsOf({ order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint
   return [paid, bonus];
 }
 
-function bonusFor(order: DepositOrder): bigint {
-  const currency = parseCurrency(order.walletType);
-  const maxMinor = fromWholeMajor(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
-  return order.amountMinor < maxMinor ? order.amountMinor : maxMinor;
-}
-
 function channelName(method: string): string {
   const names: Readonly<Record<string, string>> = {
     card: 'Card',
@@ -145,7 +125,8 @@ function channelName(method: string): string {
 }
 
 function remarkFor(order: DepositOrder): string {
-  if (order.status === DepositStatus.failed) return 'Paid after the order had failed';
-  if (order.status === DepositStatus.cancelled) return 'Paid after the order was cancelled';
+  if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies OrderRemark;
+  if (order.status === DepositStatus.cancelled)
+    return 'paidAfterCancellation' satisfies OrderRemark;
   return order.remark;
 }

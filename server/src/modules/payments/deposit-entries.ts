@@ -1,6 +1,7 @@
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Account, Entry, Posting, PostingType } from '../../ledger/port.ts';
 import type { DepositOrder } from './deposits.repository.ts';
+import { firstDepositMark } from './first-deposit.ts';
 
 type PaidOrder = Pick<DepositOrder, 'outTradeNo' | 'userId' | 'walletType' | 'amountMinor'>;
 
@@ -24,7 +25,7 @@ export function creditEntry({
   bonusMinor: bigint;
   at: Date;
 }): Entry {
-  const firstDeposit = `first-deposit/${order.userId}`;
+  const firstDeposit = firstDepositMark(order.userId);
   const player = { of: 'player', userId: order.userId, bucket: 'available' } as const;
   const currency = parseCurrency(order.walletType);
   const move = (options: { from: Account; to: Account; amountMinor: bigint; type: PostingType }) =>

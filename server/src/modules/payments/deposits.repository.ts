@@ -1,13 +1,11 @@
 import { DepositStatus } from '../../contract/enums.ts';
+import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 import type { Checkout } from './payment-gateway.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
-
-/** What an order says that nobody paid in time. */
-export const EXPIRED_REMARK = 'Expired';
 
 /**
  * Stores a pending order.
@@ -42,7 +40,7 @@ export async function attachCheckout(
 /** Closes an order that never got a checkout, and frees its idempotency key for another try. */
 export async function failOrder(
   prisma: PrismaClient,
-  { orderId, at, remark }: { orderId: string; at: Date; remark: string },
+  { orderId, at, remark }: { orderId: string; at: Date; remark: OrderRemark },
 ): Promise<void> {
   await prisma.depositOrder.update({
     where: { id: orderId },
@@ -74,7 +72,7 @@ export async function markPaid(
 /** Closes a pending order without money; any other state stays. Returns whether it was pending. */
 export async function closeUnpaid(
   prisma: PrismaClient,
-  closing: { orderId: string; status: DepositStatus; remark: string; at: Date },
+  closing: { orderId: string; status: DepositStatus; remark: OrderRemark | ''; at: Date },
 ): Promise<boolean> {
   const { count } = await prisma.depositOrder.updateMany({
     where: { id: closing.orderId, status: DepositStatus.pending },
@@ -99,7 +97,11 @@ export async function closeOverdue(
   });
   const { count } = await prisma.depositOrder.updateMany({
     where: { id: { in: overdue.map(({ id }) => id) }, status: DepositStatus.pending },
-    data: { status: DepositStatus.cancelled, remark: EXPIRED_REMARK, updatedAt: closing.at },
+    data: {
+      status: DepositStatus.cancelled,
+      remark: 'expired' satisfies OrderRemark,
+      updatedAt: closing.at,
+    },
   });
   return { found: overdue.length, closed: count };
 }

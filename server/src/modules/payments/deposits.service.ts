@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DepositStatus } from '../../contract/enums.ts';
+import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
@@ -8,6 +8,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
+import { checkoutNote } from './checkout-note.ts';
 import {
   attachCheckout,
   type DepositOrder,
@@ -20,6 +21,7 @@ import type { Checkout } from './payment-gateway.ts';
 
 type DepositRequest = {
   readonly userId: string;
+  readonly language: Language;
   readonly walletType: string;
   /** Whole major units. */
   readonly amount: number;
@@ -77,7 +79,7 @@ async function placeOrder(
   const stored = await insertDeposit(services.ledger, order);
   // Somebody else used the key between the look-up and the insert: theirs is the answer.
   if (!stored) return placeOrder(services, request, currency);
-  const { platOrderNum, payUrl } = await openCheckout(services, order);
+  const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   return answerFor({ ...order, platOrderNum, payUrl });
 }
 
@@ -133,8 +135,13 @@ function newOrder(
 }
 
 /** @throws AppError 1108, with the order closed as failed, when the provider does not answer */
-async function openCheckout(services: Services, order: DepositOrder): Promise<Checkout> {
+async function openCheckout(
+  services: Services,
+  order: DepositOrder,
+  language: Language,
+): Promise<Checkout> {
   const { settings, paymentGateway, prisma, ledger, clock, log } = services;
+  const note = checkoutNote(services, { order, language });
   try {
     const checkout = await paymentGateway.createCheckout({
       outTradeNo: order.outTradeNo,
@@ -143,6 +150,7 @@ async function openCheckout(services: Services, order: DepositOrder): Promise<Ch
       returnUrl: `${settings.origins.web}/payment-result?outTradeNo=${order.outTradeNo}`,
       notifyUrl: `${settings.origins.web}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
+      ...(note && { note }),
     });
     if (await attachCheckout(ledger, { orderId: order.id, checkout })) return checkout;
     throw new Error(`the provider's number ${checkout.platOrderNum} is another order's`);
@@ -151,7 +159,7 @@ async function openCheckout(services: Services, order: DepositOrder): Promise<Ch
     await failOrder(prisma, {
       orderId: order.id,
       at: clock.now(),
-      remark: 'The payment service did not answer',
+      remark: 'providerSilent',
     });
     throw refusal('PAYMENT_UNAVAILABLE');
   }

@@ -4,10 +4,11 @@ import type { PaymentEvent } from '../../contract/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUnpaid, type DepositOrder, EXPIRED_REMARK } from './deposits.repository.ts';
+import { closeUnpaid, type DepositOrder } from './deposits.repository.ts';
 import { eventRow } from './payment-events.repository.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
@@ -63,7 +64,7 @@ function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
       );
     case 'payment.expired':
       return onDeposit(services, event, (order) =>
-        close(services, { order, status: DepositStatus.cancelled, remark: EXPIRED_REMARK }),
+        close(services, { order, status: DepositStatus.cancelled, remark: 'expired' }),
       );
     case 'payout.processing':
       return onWithdrawal(services, event, 'processing');
@@ -117,7 +118,7 @@ function isForThisAmount(order: DepositOrder | WithdrawOrder, event: PaymentEven
 
 async function close(
   services: Services,
-  closing: { order: DepositOrder; status: DepositStatus; remark: string },
+  closing: { order: DepositOrder; status: DepositStatus; remark: OrderRemark | '' },
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
   const at = services.clock.now();

@@ -22,6 +22,8 @@ export type CheckoutRequest = {
   readonly returnUrl: string;
   readonly notifyUrl: string;
   readonly ttlS: number;
+  /** A sentence for the player beside the sum. */
+  readonly note?: string;
 };
 
 export type Checkout = {

@@ -1,10 +1,12 @@
+import type { Language } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { orderRemarkText } from '../../core/messages/order-remarks.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
-export function depositTransaction(order: DepositOrder): Transaction {
+export function depositTransaction(order: DepositOrder, language: Language): Transaction {
   const currency = parseCurrency(order.walletType);
   return {
     transactionId: order.id,
@@ -18,13 +20,13 @@ export function depositTransaction(order: DepositOrder): Transaction {
     bonusAmount: toMajor(order.bonusMinor, currency),
     status: order.status,
     paymentChannel: order.paymentChannel,
-    remark: order.remark,
+    remark: orderRemarkText(order.remark, language),
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };
 }
 
-export function withdrawTransaction(order: WithdrawOrder): Transaction {
+export function withdrawTransaction(order: WithdrawOrder, language: Language): Transaction {
   const currency = parseCurrency(order.walletType);
   return {
     transactionId: order.id,
@@ -38,7 +40,7 @@ export function withdrawTransaction(order: WithdrawOrder): Transaction {
     bonusAmount: 0,
     status: order.status,
     paymentChannel: order.paymentChannel,
-    remark: order.remark,
+    remark: orderRemarkText(order.remark, language),
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };

@@ -15,6 +15,7 @@ export const paymentsProcedures = {
       createDeposit(ctx.services, {
         ...input,
         userId: ctx.session.userId,
+        language: ctx.language,
         idempotencyKey: ctx.idempotencyKey,
       }),
     ),
@@ -23,7 +24,11 @@ export const paymentsProcedures = {
     .input(c.payments.rechargeRecords.input)
     .output(c.payments.rechargeRecords.output)
     .query(({ ctx, input }) =>
-      depositRecords(ctx.services, { ...input, userId: ctx.session.userId }),
+      depositRecords(ctx.services, {
+        ...input,
+        userId: ctx.session.userId,
+        language: ctx.language,
+      }),
     ),
 
   withdraw: authed
@@ -41,7 +46,11 @@ export const paymentsProcedures = {
     .input(c.payments.withdrawRecords.input)
     .output(c.payments.withdrawRecords.output)
     .query(({ ctx, input }) =>
-      withdrawRecords(ctx.services, { ...input, userId: ctx.session.userId }),
+      withdrawRecords(ctx.services, {
+        ...input,
+        userId: ctx.session.userId,
+        language: ctx.language,
+      }),
     ),
 
   bankCodes: authed

@@ -67,7 +67,7 @@ async function giveBack(services: Services, { order, platOrderNum }: News): Prom
     orderNum: order.orderNum,
     status: WithdrawStatus.failed,
     platOrderNum,
-    remark: 'The bank refused the payout',
+    remark: 'bankRefused',
     at,
   });
   if (changed) await tellWithdrawal(services, { order, message: 'withdrawFailed' });

@@ -52,7 +52,7 @@ async function ensureFrozen(services: Services, order: WithdrawOrder): Promise<b
     orderNum: order.orderNum,
     status: WithdrawStatus.failed,
     at,
-    remark: 'Insufficient balance',
+    remark: 'insufficientBalance',
   });
   return false;
 }

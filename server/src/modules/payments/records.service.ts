@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/enums.ts';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import type { Services } from '../../core/context.ts';
@@ -9,6 +10,7 @@ import { pageOfWithdrawals } from './withdrawals.repository.ts';
 
 type RecordsRequest = {
   readonly userId: string;
+  readonly language: Language;
   readonly walletType?: string | undefined;
   readonly status?: number | undefined;
   readonly startTime?: string | undefined;
@@ -23,7 +25,10 @@ export async function depositRecords(
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfDeposits(prisma, repositoryQuery(request));
-  return pageFor(request, { list: rows.map(depositTransaction), total });
+  return pageFor(request, {
+    list: rows.map((row) => depositTransaction(row, request.language)),
+    total,
+  });
 }
 
 /** A page of a player's withdrawals. @throws AppError 1104 */
@@ -32,7 +37,10 @@ export async function withdrawRecords(
   request: RecordsRequest,
 ): Promise<Page<Transaction>> {
   const { rows, total } = await pageOfWithdrawals(prisma, repositoryQuery(request));
-  return pageFor(request, { list: rows.map(withdrawTransaction), total });
+  return pageFor(request, {
+    list: rows.map((row) => withdrawTransaction(row, request.language)),
+    total,
+  });
 }
 
 function repositoryQuery(request: RecordsRequest): OrderQuery {

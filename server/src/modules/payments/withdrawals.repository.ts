@@ -1,4 +1,5 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
+import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
@@ -75,7 +76,7 @@ export async function advanceWithdrawal(
     at: Date;
     platOrderNum?: string;
     actualMinor?: bigint;
-    remark?: string;
+    remark?: OrderRemark;
   },
 ): Promise<boolean> {
   const { orderNum, status, at, ...facts } = step;

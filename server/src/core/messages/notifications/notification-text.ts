@@ -1,18 +1,12 @@
 import type { Language } from '../../../contract/enums.ts';
-import { type Currency, currencyFacts, isCurrency, toMajor } from '../../../contract/money.ts';
+import { isCurrency } from '../../../contract/money.ts';
+import { moneyText } from '../money-text.ts';
 import { en, type NotificationMessage, type NotificationMessages } from './en.ts';
 import { es } from './es.ts';
 import { id } from './id.ts';
 import { ptBr } from './pt-br.ts';
 
 const catalogue: Readonly<Record<Language, NotificationMessages>> = { en, 'pt-br': ptBr, id, es };
-
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  'pt-br': 'pt-BR',
-  id: 'id-ID',
-  es: 'es-ES',
-};
 
 /** What a stored notification is filled with; money is kept whole, in minor units. */
 export type NotificationParams = {
@@ -45,14 +39,4 @@ export function notificationText({
     template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => filling[name] ?? '');
   const text = catalogue[language][message];
   return { title: fill(text.title), message: fill(text.message) };
-}
-
-/** The casino's own currency symbols (section 9 of the specification), the language's numbers. */
-function moneyText(money: { amountMinor: bigint; currency: Currency; language: Language }): string {
-  const { symbol, scale } = currencyFacts[money.currency];
-  const number = new Intl.NumberFormat(LOCALES[money.language], {
-    minimumFractionDigits: scale,
-    maximumFractionDigits: scale,
-  });
-  return `${symbol}${number.format(toMajor(money.amountMinor, money.currency))}`;
 }

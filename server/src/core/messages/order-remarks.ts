@@ -1,0 +1,52 @@
+import type { Language } from '../../contract/enums.ts';
+
+/** What an order may say of itself. Orders hold the key; the text is made for each reader. */
+const remarks = {
+  expired: {
+    en: 'Expired',
+    'pt-br': 'Expirado',
+    id: 'Kedaluwarsa',
+    es: 'Vencido',
+  },
+  paidAfterFailure: {
+    en: 'Paid after the order had failed',
+    'pt-br': 'Pago depois de o pedido ter falhado',
+    id: 'Dibayar setelah pesanan gagal',
+    es: 'Pagado después de que el pedido fallara',
+  },
+  paidAfterCancellation: {
+    en: 'Paid after the order was cancelled',
+    'pt-br': 'Pago depois de o pedido ter sido cancelado',
+    id: 'Dibayar setelah pesanan dibatalkan',
+    es: 'Pagado después de que el pedido se cancelara',
+  },
+  providerSilent: {
+    en: 'The payment service did not answer',
+    'pt-br': 'O serviço de pagamento não respondeu',
+    id: 'Layanan pembayaran tidak menjawab',
+    es: 'El servicio de pago no respondió',
+  },
+  bankRefused: {
+    en: 'The bank refused the payout',
+    'pt-br': 'O banco recusou o pagamento',
+    id: 'Bank menolak pembayaran',
+    es: 'El banco rechazó el pago',
+  },
+  insufficientBalance: {
+    en: 'Insufficient balance',
+    'pt-br': 'Saldo insuficiente',
+    id: 'Saldo tidak cukup',
+    es: 'Saldo insuficiente',
+  },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+export type OrderRemark = keyof typeof remarks;
+
+/** The text of a stored remark; '' when the order says nothing. */
+export function orderRemarkText(stored: string, language: Language): string {
+  return isRemark(stored) ? remarks[stored][language] : stored;
+}
+
+function isRemark(stored: string): stored is OrderRemark {
+  return Object.hasOwn(remarks, stored);
+}

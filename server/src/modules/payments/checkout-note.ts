@@ -1,0 +1,24 @@
+import type { Language } from '../../contract/enums.ts';
+import type { Services } from '../../core/context.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { moneyText } from '../../core/messages/money-text.ts';
+import type { DepositOrder } from './deposits.repository.ts';
+import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
+
+const matched: Readonly<Record<Language, (bonus: string) => string>> = {
+  en: (bonus) => `Your first deposit is matched: ${bonus} more in your wallet.`,
+  'pt-br': (bonus) => `Seu primeiro depósito é dobrado: mais ${bonus} na sua carteira.`,
+  id: (bonus) => `Deposit pertama Anda digandakan: tambahan ${bonus} di dompet Anda.`,
+  es: (bonus) => `Igualamos tu primer depósito: ${bonus} más en tu billetera.`,
+};
+
+/** What the checkout page says beside the sum: that a first deposit is matched, and by how much. */
+export function checkoutNote(
+  services: Services,
+  { order, language }: { order: DepositOrder; language: Language },
+): string | undefined {
+  if (hasDeposited(services, order.userId)) return undefined;
+  const currency = parseCurrency(order.walletType);
+  const bonus = moneyText({ amountMinor: firstDepositBonus(order), currency, language });
+  return matched[language](bonus);
+}
