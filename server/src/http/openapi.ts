@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type RefusalName, refusalCodes } from '../contract/errors.ts';
+import { languages } from '../contract/enums.ts';
+import { exampleOf } from '../contract/examples.ts';
 import { endpointEntries } from '../contract/index.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { answersOf, failureSchema, sharedHeaders, sharedResponses } from './openapi-answers.ts';
+import { type Json, SchemaComponents } from './openapi-schemas.ts';
 
 const SECURITY = {
   public: [],
@@ -12,28 +12,55 @@ const SECURITY = {
   payment: [{ paymentSignature: [] }],
 } as const satisfies Record<Endpoint['access'], readonly Json[]>;
 
+const TAGS: Readonly<Record<string, string>> = {
+  user: 'Register, log in, the player’s own account and history.',
+  games: 'The catalogue.',
+  favorites: 'Games that the player marked.',
+  play: 'Opening a game.',
+  wallets: 'Balances and limits in eight currencies.',
+  payments: 'Deposits, withdrawals, their records, and the provider’s webhook.',
+  promo: 'The welcome reward.',
+  provider: 'The seamless wallet that a games provider calls, signed.',
+  notifications: 'What the player should know.',
+  health: 'Liveness and readiness.',
+};
+
+const INTRODUCTION = [
+  'Every answer is the envelope `{ code, msg, data }`, JSON, with an `x-request-id` header.',
+  '- `code` 200 with HTTP 200 is success.',
+  '- `code` 1000 to 1999 with HTTP 200 is a refusal: nothing was done, nobody is logged out.',
+  '- Anything else is a transport error: HTTP status and `code` are the same number.',
+  '',
+  'Amounts in answers are numbers of major units, exact to the currency’s scale; times are ISO ' +
+    '8601 in UTC. `msg` follows `Accept-Language`.',
+  '',
+  'To try it: call `POST /user/login` with a sample account, press Authorize and paste the token.',
+].join('\n');
+
 /** The OpenAPI 3.1 document of the API, made from the same declarations as its routes. */
 export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
+  const schemas = new SchemaComponents();
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of endpointEntries()) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+      [endpoint.method.toLowerCase()]: operation({ name, endpoint }, schemas),
     };
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Fairhall API',
-      version: '0.1.0',
-      description:
-        'Every answer is the envelope `{ code, msg, data }`. Code 200 is success; codes 1000 to ' +
-        '1999 are refusals with HTTP 200; transport errors carry their HTTP status as code.',
-    },
+    info: { title: 'Fairhall API', version: '0.1.0', description: INTRODUCTION },
     servers: [{ url: `${webOrigin}/api` }],
-    tags: [...new Set(endpointEntries().map(([name]) => tagOf(name)))].map((name) => ({ name })),
+    tags: [...new Set(endpointEntries().map(([name]) => tagOf(name)))].map((name) => ({
+      name,
+      description: TAGS[name] ?? '',
+    })),
     paths,
     components: {
+      schemas: { Failure: failureSchema, ...schemas.schemas },
+      responses: sharedResponses(),
+      headers: sharedHeaders,
+      parameters: sharedParameters,
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
         providerSignature: signatureScheme('PROVIDER_SECRET'),
@@ -42,6 +69,22 @@ export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
     },
   };
 }
+
+const sharedParameters = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of `msg` and of texts for the player.',
+    schema: { type: 'string', enum: languages, default: languages[0] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'The same key with the same body gets the stored answer; with another body it is 1107.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+} as const;
 
 function signatureScheme(secret: string): Json {
   return {
@@ -52,76 +95,74 @@ function signatureScheme(secret: string): Json {
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
-  const input = schemaOf(endpoint.input, 'input');
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const pathNames = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  const properties = (input.properties ?? {}) as Record<string, Json>;
-  const required = (input.required ?? []) as string[];
-  const parameters = Object.entries(properties)
-    .filter(([field]) => inQuery || pathNames.includes(field))
-    .map(([field, schema]) => ({
-      name: field,
-      in: pathNames.includes(field) ? 'path' : 'query',
-      required: pathNames.includes(field) || required.includes(field),
-      schema,
-    }));
-  const hasBody = !inQuery && Object.keys(properties).some((field) => !pathNames.includes(field));
+type Call = { readonly name: string; readonly endpoint: Endpoint };
+
+function operation({ name, endpoint }: Call, schemas: SchemaComponents): Json {
   return {
     operationId: name,
     tags: [tagOf(name)],
     summary: endpoint.summary,
     security: SECURITY[endpoint.access],
-    parameters,
-    ...(hasBody && {
-      requestBody: {
-        required: required.length > 0,
-        content: { 'application/json': { schema: input } },
-      },
-    }),
-    responses: responses(endpoint),
+    parameters: [...fieldParameters({ name, endpoint }, schemas), ...headerParameters(endpoint)],
+    ...requestBody({ name, endpoint }, schemas),
+    responses: answersOf({ name, endpoint }, schemas),
   };
 }
 
-function responses(endpoint: Endpoint): Json {
-  const refused = endpoint.refusals.map(refusalLine);
-  const description = ['Success.', ...(refused.length > 0 ? ['Refusals:', ...refused] : [])];
-  return {
-    200: {
-      description: description.join('\n'),
-      content: {
-        'application/json': { schema: envelopeOf(schemaOf(endpoint.output, 'output')) },
-      },
-    },
-    400: { description: 'Invalid input; `data.issues` says where.' },
-    ...(endpoint.access === 'session' && {
-      401: { description: 'No living session; `data.reason` says why.' },
-    }),
-    ...((endpoint.access === 'provider' || endpoint.access === 'payment') && {
-      403: { description: 'The signature is missing, wrong or stale.' },
-    }),
-  };
+/** Fields that travel in the path or, for GET and DELETE, in the query. */
+function fieldParameters({ name, endpoint }: Call, schemas: SchemaComponents): Json[] {
+  const { properties, required } = fieldsOf(endpoint, schemas);
+  const example = exampleOf(name).request as Json;
+  const inPath = pathNames(endpoint);
+  return Object.entries(properties)
+    .filter(([field]) => travelsInQuery(endpoint) || inPath.includes(field))
+    .map(([field, schema]) => ({
+      name: field,
+      in: inPath.includes(field) ? 'path' : 'query',
+      required: inPath.includes(field) || required.includes(field),
+      schema,
+      ...(example[field] !== undefined && { example: example[field] }),
+    }));
 }
 
-function refusalLine(name: RefusalName): string {
-  return `- ${refusalCodes[name]} ${name}`;
+function headerParameters({ access, refusals }: Endpoint): Json[] {
+  const takesKey = access === 'session' && refusals.includes('IDEMPOTENCY_CONFLICT');
+  return [
+    { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
 }
 
-function envelopeOf(data: Json): Json {
+function requestBody({ name, endpoint }: Call, schemas: SchemaComponents): Json {
+  const { schema, properties, required } = fieldsOf(endpoint, schemas);
+  const inPath = pathNames(endpoint);
+  const inBody = Object.keys(properties).filter((field) => !inPath.includes(field));
+  if (travelsInQuery(endpoint) || inBody.length === 0) return {};
   return {
-    type: 'object',
-    required: ['code', 'msg', 'data'],
-    properties: {
-      code: { type: 'integer', examples: [200] },
-      msg: { type: 'string', examples: ['success'] },
-      data: { anyOf: [data, { type: 'null' }] },
+    requestBody: {
+      required: required.length > 0,
+      content: { 'application/json': { schema, example: exampleOf(name).request } },
     },
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+function fieldsOf({ input }: Endpoint, schemas: SchemaComponents) {
+  const written = schemas.of(input, 'input');
+  const name = typeof written.$ref === 'string' ? written.$ref.split('/').at(-1) : undefined;
+  const schema = name === undefined ? written : (schemas.schemas[name] as Json);
+  return {
+    schema: written,
+    properties: (schema.properties ?? {}) as Record<string, Json>,
+    required: (schema.required ?? []) as string[],
+  };
+}
+
+function travelsInQuery({ method }: Endpoint): boolean {
+  return method === 'GET' || method === 'DELETE';
+}
+
+function pathNames({ path }: Endpoint): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }
 
 function tagOf(name: string): string {
