@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { generateApi } from 'swagger-typescript-api';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { refusalCodes } from '../../server/src/contract/errors.ts';
+import { exampleOf } from '../../server/src/contract/examples.ts';
+import { endpointEntries } from '../../server/src/contract/index.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+let document: Document;
+
+type Example = { readonly value: { readonly code: number; readonly data: unknown } };
+type Operation = {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name?: string; readonly example?: unknown }[];
+  readonly requestBody?: { content: Record<string, { example?: unknown }> };
+  readonly responses: {
+    readonly 200: { content: Record<string, { examples: Record<string, Example> }> };
+  };
+};
+type Document = {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+};
+
+beforeAll(async () => {
+  casino = await startCasino();
+  document = (await casino.api.get('/api/openapi.json')).body;
+});
+
+afterAll(() => casino.close());
+
+describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => {
+  const operation = () => {
+    const found = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    if (!found) throw new Error(`${name} is not documented`);
+    return found;
+  };
+  const answers = () => operation().responses[200].content['application/json']?.examples ?? {};
+
+  it('stands under its method and path, with an example answer', () => {
+    expect(operation().operationId).toBe(name);
+    expect(answers().success?.value).toMatchObject({ code: 200, msg: 'success' });
+  });
+
+  it('lists every refusal with its number', () => {
+    const shown = Object.entries(answers()).filter(([key]) => key !== 'success');
+    const codes = Object.fromEntries(shown.map(([key, { value }]) => [key, value.code]));
+    const declared = endpoint.refusals.map((refusal) => [refusal, refusalCodes[refusal]]);
+    expect(codes).toEqual(Object.fromEntries(declared));
+  });
+
+  it('has an example that its own schemas accept', () => {
+    const { request, answer } = exampleOf(name);
+    expect(() => endpoint.input.parse(request)).not.toThrow();
+    expect(() => endpoint.output.parse(answer)).not.toThrow();
+    const { parameters, requestBody } = operation();
+    const shown =
+      requestBody?.content['application/json']?.example ??
+      Object.fromEntries(
+        parameters.flatMap(({ name: field, example }) =>
+          example === undefined ? [] : [[field, example]],
+        ),
+      );
+    expect(shown).toEqual(request);
+  });
+});
+
+test('the OpenAPI document is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(document.openapi).toBe('3.1.0');
+});
+
+test('a client generated from the document compiles', { timeout: 60_000 }, async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-client-'));
+  try {
+    const { files } = await generateApi({
+      fileName: 'client.ts',
+      // The generator takes the document apart.
+      spec: structuredClone(document) as never,
+      output: false,
+      silent: true,
+      httpClientType: 'fetch',
+    });
+    const [client] = files;
+    expect(client?.fileContent).toContain('/payment/recharge');
+    await writeFile(path.join(dir, 'client.ts'), client?.fileContent ?? '');
+    await writeFile(path.join(dir, 'use.ts'), USE);
+    const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+    const compiler = path.join(path.dirname(typescript), 'bin', 'tsc');
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'];
+    const args = [
+      ...options,
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--lib',
+      'es2022,dom',
+    ];
+    const compiled = promisify(execFile)(
+      process.execPath,
+      [compiler, ...args, path.join(dir, 'use.ts')],
+      { cwd: dir },
+    );
+    await expect(compiled).resolves.toMatchObject({ stdout: '' });
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+});
+
+/** What a tester would write with the client: names and types come from the document. */
+const USE = `
+import { Api, type Game, type Transaction } from './client';
+const api = new Api({ baseUrl: 'http://localhost:3000/api' });
+export async function play(): Promise<[Game | undefined, Transaction | undefined]> {
+  const games = await api.rpgame.gamesAvailable({ gameType: 0 });
+  const records = await api.payment.paymentsRechargeRecords({ pageNum: 1 });
+  return [games.data.data?.[0], records.data.data?.list[0]];
+}
+`;
+
+it('serves an interactive page without inline script', async () => {
+  const page = await casino.api.get('/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.text).not.toMatch(/<script>(?!<)/);
+  const script = await casino.api.get('/api/docs/assets/swagger-ui-bundle.js');
+  expect(script.status).toBe(200);
+});
+
+it('answers liveness and readiness', async () => {
+  expect((await casino.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
+  expect((await casino.api.get('/api/ready')).body.data).toEqual({ database: 'ok', writer: 'ok' });
+});
