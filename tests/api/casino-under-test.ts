@@ -77,6 +77,7 @@ export async function startCasino({
   const api = supertest(settings.origins.web);
   return {
     api,
+    app,
     clock,
     settings,
     services: casino.services,

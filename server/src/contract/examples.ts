@@ -17,7 +17,7 @@ export type Examples = {
   };
 };
 
-const GAME_ID = 'fox-and-clover';
+const GAME_ID = 'phoenix-ascend';
 const TOKEN = 'Zk3v0QmX5r8yT1nB7cJ4wL6pD2sH9fGaUeKiOoRbVtE';
 const LAUNCH_TOKEN = 'b7cJ4wL6pD2sH9fGaUeKiOoRbVtEZk3v0QmX5r8yT1n';
 const BET_ID = '019a5b1c-7a10-7cc3-9a4e-5d0f3b6c2e11';
@@ -26,15 +26,15 @@ const ROUND_ID = '019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33';
 
 const game: Game = {
   gameId: GAME_ID,
-  gameName: 'Fox & Clover',
+  gameName: 'Phoenix Ascend',
   gameType: 0,
-  pgIconUrl: '/art/tiles/fox-and-clover.webp',
-  pgBackUrl: '/art/stages/fox-and-clover.webp',
+  pgIconUrl: '/art/tiles/phoenix-ascend.webp',
+  pgBackUrl: '/art/stages/phoenix-ascend.webp',
   gameIp: 'http://localhost',
   gamePort: ':3002',
   enabled: true,
   gameLabel: 'hot',
-  supplier: 'Fairhall Studio',
+  supplier: 'Copperfox',
   gameSort: 10,
   betList: [0.2, 1, 5],
   rateList: [],
@@ -149,21 +149,21 @@ export const examples: Examples = {
         amount: 1,
         walletType: 'USD',
         gameId: GAME_ID,
-        gameName: 'Fox & Clover',
+        gameName: 'Phoenix Ascend',
         createTime: '2026-11-21T12:00:00.000Z',
       }),
     },
     clearHistory: { request: { kind: 'browse' }, answer: null },
   },
   games: {
-    available: { request: { gameType: 0, keyword: 'fox' }, answer: [game] },
-    search: { request: { keyword: 'fox' }, answer: [game] },
+    available: { request: { gameType: 0, keyword: 'phoenix' }, answer: [game] },
+    search: { request: { keyword: 'phoenix' }, answer: [game] },
     hot: { request: {}, answer: [game] },
     new: { request: {}, answer: [game] },
     get: { request: { id: GAME_ID }, answer: game },
     saveAll: {
       request: {
-        games: [{ gameId: GAME_ID, gameName: 'Fox & Clover', gameType: 0, betList: [0.2, 1, 5] }],
+        games: [{ gameId: GAME_ID, gameName: 'Phoenix Ascend', gameType: 0, betList: [0.2, 1, 5] }],
       },
       answer: { saved: 1 },
     },

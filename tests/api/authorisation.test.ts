@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import type { Access } from '../../server/src/contract/endpoint.ts';
+import { endpointEntries } from '../../server/src/contract/index.ts';
+import { serverRoutes } from '../support/server-routes.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * Who gets in where: every route of the contract, tried by everybody who does not belong there. A
+ * route that is not in this table fails the suite.
+ */
+
+type Row = {
+  readonly access: Access;
+  /** What another player sends to get at the victim's things; path parameters included. */
+  readonly attack?: (victim: Victim) => object;
+  /** The answer to that attack; a success must show and change nothing of the victim's. */
+  readonly answer?: number;
+};
+
+/** Ids of a player who has something in every corner of the casino. */
+type Victim = Player & {
+  readonly notificationId: string;
+  readonly orderNumber: string;
+  readonly launchToken: string;
+};
+
+const GAME_ID = 'phoenix-ascend';
+const own = (attack: Row['attack'] = () => ({}), answer = 200): Row => ({
+  access: 'session',
+  attack,
+  answer,
+});
+const open: Row = { access: 'public' };
+const signedByProvider: Row = { access: 'provider' };
+
+const table: Readonly<Record<string, Row>> = {
+  'user.register': open,
+  'user.login': open,
+  'user.logout': open,
+  'user.forgotPassword': open,
+  'user.resetPassword': open,
+  'user.info': own(({ userId }) => ({ uid: userId, userId })),
+  'user.refreshToken': own(({ token, userId }) => ({ token, userId })),
+  'user.changePassword': own(
+    ({ userId, password }) => ({ userId, oldPassword: password, newPassword: 'taken over 1' }),
+    200,
+  ),
+  'user.updateProfile': own(({ userId, email }) => ({ uid: userId, email, nickName: 'Mallory' })),
+  'user.history': own(({ userId }) => ({ kind: 'transaction', userId, uid: userId })),
+  'user.clearHistory': own(({ userId }) => ({ kind: 'game', userId, uid: userId })),
+  'games.available': open,
+  'games.search': open,
+  'games.hot': open,
+  'games.new': open,
+  'games.get': open,
+  'games.saveAll': signedByProvider,
+  'favorites.add': own(({ userId }) => ({ gameId: 'wolfmoon', userId })),
+  'favorites.remove': own(({ userId }) => ({ gameId: GAME_ID, userId })),
+  'favorites.list': own(({ userId }) => ({ userId })),
+  'favorites.check': own(({ userId }) => ({ gameId: GAME_ID, userId })),
+  'play.launch': own(({ userId, token }) => ({
+    gameId: GAME_ID,
+    walletType: 'USD',
+    uid: userId,
+    token,
+  })),
+  'wallets.list': own(({ userId }) => ({ userId, uid: userId })),
+  'wallets.configs': own(),
+  'payments.recharge': own(({ userId }) => ({ walletType: 'USD', amount: 20, userId })),
+  'payments.rechargeRecords': own(({ userId, orderNumber }) => ({
+    userId,
+    externalOrderId: orderNumber,
+  })),
+  'payments.withdraw': own(
+    ({ userId }) => ({
+      walletType: 'USD',
+      money: '50',
+      bankCode: 'LMPUS',
+      bank: '6222000011112222',
+      userId,
+    }),
+    1101,
+  ),
+  'payments.withdrawRecords': own(({ userId }) => ({ userId })),
+  'payments.bankCodes': own(() => ({ walletType: 'USD' })),
+  'payments.webhook': { access: 'payment' },
+  'promo.welcome': own(({ userId }) => ({ userId })),
+  'promo.drawWelcome': own(({ userId }) => ({ userId, walletType: 'USD' })),
+  'provider.authenticate': signedByProvider,
+  'provider.balance': signedByProvider,
+  'provider.bet': signedByProvider,
+  'provider.win': signedByProvider,
+  'provider.play': signedByProvider,
+  'provider.rollback': signedByProvider,
+  'notifications.list': own(({ userId }) => ({ userId })),
+  'notifications.unreadCount': own(({ userId }) => ({ userId })),
+  'notifications.readAll': own(({ userId }) => ({ userId })),
+  'notifications.read': own(({ notificationId }) => ({ id: notificationId }), 404),
+  'notifications.remove': own(({ notificationId }) => ({ id: notificationId }), 404),
+  'health.live': open,
+  'health.ready': open,
+};
+
+/** Routes beside the contract, and who may have them. Each has tests of its own. */
+const besideTheContract = [
+  'GET /api/docs',
+  'GET /api/docs*',
+  'GET /api/docs/start.js',
+  'GET /api/openapi.json',
+  // A developer's outbox; not there in production.
+  'GET /dev/mail',
+];
+
+let casino: CasinoUnderTest;
+let victim: Victim;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  await seedGames(casino.services);
+  victim = await victimWithEverything();
+});
+
+afterAll(() => casino.close());
+
+const entries = endpointEntries();
+
+test('every route of the contract is in the table, with the access that it declares', () => {
+  const declared = Object.fromEntries(entries.map(([name, { access }]) => [name, access]));
+  const listed = Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.access]));
+  expect(listed).toEqual(declared);
+});
+
+test('the server has no route beside the contract that is not named here', () => {
+  const declared = entries.map(([, { method, path }]) => `${method} /api${path}`);
+  const served = serverRoutes(casino.app).filter((route) => !route.startsWith('OPTIONS'));
+  expect(served.sort()).toEqual([...declared, ...besideTheContract].sort());
+});
+
+test('the victim has something in every corner, so there is something to get at', async () => {
+  const { info, reward, wallets, favorites, ...pages } = await everythingOf(victim);
+  expect(info.data.uid).toBe(victim.userId);
+  expect(reward.data.available).toBe(true);
+  expect(wallets.data).toHaveLength(8);
+  expect(favorites.data).toHaveLength(1);
+  for (const [corner, { data }] of Object.entries(pages)) {
+    expect(data.total, corner).toBeGreaterThan(0);
+  }
+});
+
+const strangers = ['nobody', 'a garbage token', 'an ended session', 'a kicked session'] as const;
+type Stranger = (typeof strangers)[number];
+
+/** What a guarded route says to each stranger. */
+const reasons: Readonly<Record<Stranger, string>> = {
+  nobody: 'LOGIN_REQUIRED',
+  'a garbage token': 'SESSION_EXPIRED',
+  'an ended session': 'SESSION_EXPIRED',
+  'a kicked session': 'KICKED_OUT',
+};
+
+describe.each(strangers)('%s', (stranger) => {
+  let token: string | null;
+
+  beforeAll(async () => {
+    token = await tokenOf(stranger);
+  });
+
+  const guarded = entries.filter(([, { access }]) => access === 'session');
+  it.each(guarded)('is turned away from %s', async (name) => {
+    const answer = await call(name, { token, fields: table[name]?.attack?.(victim) ?? {} });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
+  });
+
+  const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
+  it.each(signed)('gets nowhere with %s, which asks for a signature', async (name) => {
+    const answer = await call(name, { token, fields: {} });
+    expect(answer.body).toMatchObject({ code: 403, data: null });
+  });
+
+  const opened = entries.filter(([, { access }]) => access === 'public');
+  it.each(opened)('is a guest at %s', async (name) => {
+    const answer = await call(name, { token, fields: { id: GAME_ID } });
+    expect([401, 403]).not.toContain(answer.body.code);
+  });
+});
+
+describe('another player', () => {
+  let other: Player;
+
+  beforeAll(async () => {
+    other = await casino.player();
+  });
+
+  const guarded = entries.filter(([, { access }]) => access === 'session');
+  it.each(guarded)('gets nothing of the victim’s from %s', async (name) => {
+    const row = table[name];
+    const before = await everythingOf(victim);
+    const answer = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
+    expect(answer.body.code).toBe(row?.answer);
+    const said = JSON.stringify(answer.body);
+    for (const secret of [victim.userId, victim.email, victim.orderNumber, victim.notificationId]) {
+      expect(said).not.toContain(secret);
+    }
+    expect(await everythingOf(victim)).toEqual(before);
+    if (name === 'user.refreshToken') other = { ...other, token: answer.body.data.token };
+  });
+
+  const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
+  it.each(signed)('cannot pass as the other party at %s', async (name) => {
+    const fields = { token: victim.launchToken, outTradeNo: victim.orderNumber };
+    const answer = await call(name, { token: other.token, fields });
+    expect(answer.body).toMatchObject({ code: 403, data: null });
+  });
+
+  it('cannot see a deposit’s money arrive anywhere but with its owner', async () => {
+    const before = await everythingOf(other);
+    const order = await deposit(victim);
+    await casino.signed('payment', '/api/payment/webhook', paid(order));
+    expect((await everythingOf(other)).wallets).toEqual(before.wallets);
+  });
+});
+
+async function tokenOf(stranger: Stranger): Promise<string | null> {
+  if (stranger === 'nobody') return null;
+  if (stranger === 'a garbage token') return 'x'.repeat(43);
+  const player = await casino.player();
+  if (stranger === 'an ended session') {
+    await call('user.logout', { token: player.token, fields: {} });
+  } else {
+    const { email, password } = player;
+    await call('user.login', { token: null, fields: { email, password } });
+  }
+  return player.token;
+}
+
+async function victimWithEverything(): Promise<Victim> {
+  const player = await casino.player({ USD: 50_000n });
+  const as = (name: string, fields: object) => call(name, { token: player.token, fields });
+  const order = await deposit(player);
+  await casino.signed('payment', '/api/payment/webhook', paid(order));
+  await as('favorites.add', { gameId: GAME_ID });
+  await as('games.get', { id: GAME_ID });
+  const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
+  const launchToken = new URL(launch.body.data.url).searchParams.get('token') ?? '';
+  await casino.signed('provider', '/api/provider/bet', {
+    token: launchToken,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+    gameId: GAME_ID,
+    amount: '1',
+  });
+  const notifications = await as('notifications.list', {});
+  const notificationId = notifications.body.data.list[0].id;
+  return { ...player, notificationId, orderNumber: order.outTradeNo, launchToken };
+}
+
+type Order = { readonly outTradeNo: string; readonly platOrderNum: string };
+
+async function deposit({ token }: Player): Promise<Order> {
+  const ordered = await call('payments.recharge', {
+    token,
+    fields: { walletType: 'USD', amount: 30 },
+  });
+  return ordered.body.data;
+}
+
+function paid({ outTradeNo, platOrderNum }: Order) {
+  return {
+    eventId: randomUUID(),
+    type: 'payment.paid',
+    platOrderNum,
+    outTradeNo,
+    amount: '30',
+    walletType: 'USD',
+    occurredAt: casino.clock.now().toISOString(),
+  };
+}
+
+/** All that a player sees of themselves. */
+async function everythingOf({ token }: Player) {
+  const as = async (name: string, fields: object = {}) =>
+    (await call(name, { token, fields })).body;
+  return {
+    info: await as('user.info'),
+    wallets: await as('wallets.list'),
+    favorites: await as('favorites.list'),
+    notifications: await as('notifications.list'),
+    games: await as('user.history', { kind: 'game' }),
+    money: await as('user.history', { kind: 'transaction' }),
+    visits: await as('user.history', { kind: 'browse' }),
+    deposits: await as('payments.rechargeRecords'),
+    reward: await as('promo.welcome'),
+  };
+}
+
+/** Calls an endpoint by its name; fields go where its method and path want them. */
+function call(name: string, { token, fields }: { token: string | null; fields: object }) {
+  const endpoint = entries.find(([known]) => known === name)?.[1];
+  if (!endpoint) throw new Error(`the contract has no call ${name}`);
+  const rest = new Map(Object.entries(fields));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_whole, field: string) => {
+    const value = String(rest.get(field) ?? 'any');
+    rest.delete(field);
+    return encodeURIComponent(value);
+  });
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const request = casino.api[method](`/api${path}`);
+  if (token !== null) request.set('authorization', `Bearer ${token}`);
+  const values = Object.fromEntries(rest);
+  return method === 'get' || method === 'delete' ? request.query(values) : request.send(values);
+}
