@@ -105,6 +105,8 @@ const table: Readonly<Record<string, Row>> = {
 
 /** Routes beside the contract, and who may have them. Each has tests of its own. */
 const besideTheContract = [
+  // The event stream, which has no envelope; guarded like the rest, see below.
+  'GET /api/events',
   'GET /api/docs',
   'GET /api/docs*',
   'GET /api/docs/start.js',
@@ -172,6 +174,12 @@ describe.each(strangers)('%s', (stranger) => {
     const answer = await call(name, { token, fields: table[name]?.attack?.(victim) ?? {} });
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
+  });
+
+  it('is turned away from the event stream', async () => {
+    const request = casino.api.get('/api/events');
+    if (token !== null) request.set('authorization', `Bearer ${token}`);
+    expect((await request).body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
   });
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');

@@ -1,6 +1,5 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { Services } from '../../core/context.ts';
-import { parseCurrency } from '../../core/currency-input.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
