@@ -6,6 +6,7 @@ import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
 import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
+import { closeInOrder } from './http/orderly-close.ts';
 import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
@@ -77,6 +78,7 @@ const starters = {
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });
     const app = await buildPaymentsApp({ settings, clock, logger, webDir });
+    closeInOrder(app);
     dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.pay });
     return { app };
@@ -84,6 +86,7 @@ const starters = {
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
     const app = await buildCasinoApp({ settings, clock, logger, webDir });
+    closeInOrder(app);
     dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.game });
     return { app };

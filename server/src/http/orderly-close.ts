@@ -4,6 +4,8 @@ import { AppError } from '../core/app-error.ts';
 
 /** Long enough for everybody who is asking to hear with an answer that the connection ends. */
 const DRAIN_MS = 200;
+/** Nobody has asked for this long: nobody is about to. */
+const QUIET_MS = 2000;
 
 /**
  * Closes without cutting anybody off. From the signal on, every answer says `Connection: close`
@@ -12,21 +14,25 @@ const DRAIN_MS = 200;
  */
 export function closeInOrder(
   app: FastifyInstance,
-  { readyUrl }: { readyUrl: string },
+  { readyUrl }: { readyUrl?: string } = {},
 ): { readonly isClosing: boolean } {
   let isClosing = false;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isClosing) {
-      done();
-      return;
-    }
-    reply.header('connection', 'close');
-    const isLeaving = request.routeOptions.url === readyUrl;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  app.server.on('request', () => {
+    askedAtMs = performance.now();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isLeaving = isClosing && readyUrl !== undefined && request.routeOptions.url === readyUrl;
     done(isLeaving ? new AppError('OVERLOADED', { retryAfterS: 1 }) : undefined);
+  });
+  // Also for calls that came before the signal: their connections would else stay open, idle.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    await delay(DRAIN_MS);
+    if (performance.now() - askedAtMs < QUIET_MS) await delay(DRAIN_MS);
   });
   return {
     get isClosing() {

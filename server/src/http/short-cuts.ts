@@ -11,6 +11,7 @@ import { gamesAtHand } from '../modules/games/games.service.ts';
 import { walletsAtHand } from '../modules/wallets/wallets.service.ts';
 import { bytesOf, packedBytesOf } from './answer-bytes.ts';
 import { bearerToken } from './bearer-token.ts';
+import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /**
@@ -27,9 +28,6 @@ const shortCuts: readonly ShortCut[] = [...gamesAtHand, ...walletsAtHand];
 /** As Fastify sets it on servers that it makes itself. */
 const KEEP_ALIVE_MS = 72_000;
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
-
-/** Our own clients send less than one KiB; a browser with every header it knows, about two. */
-export const HEADER_BYTES_MAX = 16_384;
 
 /** Whole requests; nobody may hold a connection by sending one byte at a time. */
 const REQUEST_MS_MAX = 60_000;
