@@ -14,6 +14,7 @@ const CLIENT_PATHS = new Set([
   '/history',
   '/favorites',
   '/support',
+  '/reset-password',
   '/payment-result',
   '/game-play',
 ]);
