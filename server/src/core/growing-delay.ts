@@ -6,51 +6,73 @@ export const DELAY_MS_MAX = 900_000;
 const FORGOTTEN_AFTER_MS = 4 * DELAY_MS_MAX;
 const DOUBLINGS_MAX = 20;
 
-type Tally = { readonly tries: number; readonly lastAtMs: number };
+type Tally = { readonly failures: number; readonly lastAtMs: number };
+
+/** One try under way. */
+export type Try = {
+  failed(): void;
+  /** It succeeded, or was never made. */
+  withdraw(): void;
+};
 
 /**
- * Makes who tries again and again wait: so many tries are free, then each next one has to come 1 s,
- * 2 s, 4 s … after the one before it, at most 15 minutes. A try counts when it is made and not when
- * it has failed, so that a hundred at a time are no way around it. Bounded memory: what was tried
+ * Makes who fails again and again wait: so many failures are free, then each next try has to come
+ * 1 s, 2 s, 4 s … after the one before it, at most 15 minutes. From then on a try counts when it
+ * begins, so that a hundred at a time are no way around the wait. Bounded memory: what was tried
  * longest ago is forgotten first.
  */
 export class GrowingDelay {
   readonly #tallies: BoundedCache<string, Tally>;
-  readonly #freeTries: number;
+  readonly #freeFailures: number;
 
-  constructor({ freeTries, entriesMax }: { freeTries: number; entriesMax: number }) {
+  constructor({ freeFailures, entriesMax }: { freeFailures: number; entriesMax: number }) {
     this.#tallies = new BoundedCache(entriesMax);
-    this.#freeTries = freeTries;
+    this.#freeFailures = freeFailures;
   }
 
   /** How long the next try has to wait, in milliseconds; 0 when it may come now. */
   waitMs(key: string, now: Date): number {
-    const tally = this.#tallies.get(key);
-    if (!tally || this.#isForgotten(tally, now) || tally.tries < this.#freeTries) return 0;
-    const doublings = Math.min(tally.tries - this.#freeTries, DOUBLINGS_MAX);
+    const { failures, lastAtMs } = this.#tally(key, now);
+    if (failures < this.#freeFailures) return 0;
+    const doublings = Math.min(failures - this.#freeFailures, DOUBLINGS_MAX);
     const delayMs = Math.min(DELAY_MS_MIN * 2 ** doublings, DELAY_MS_MAX);
-    return Math.max(0, tally.lastAtMs + delayMs - now.getTime());
+    return Math.max(0, lastAtMs + delayMs - now.getTime());
   }
 
-  count(key: string, now: Date): void {
-    const tally = this.#tallies.get(key);
-    const before = tally && !this.#isForgotten(tally, now) ? tally.tries : 0;
-    this.#tallies.set(key, { tries: before + 1, lastAtMs: now.getTime() });
-  }
-
-  /** Takes one try back: it was the right one after all, or was never made. */
-  uncount(key: string): void {
-    const tally = this.#tallies.get(key);
-    if (!tally) return;
-    if (tally.tries <= 1) this.#tallies.delete(key);
-    else this.#tallies.set(key, { ...tally, tries: tally.tries - 1 });
+  /** Begins a try that need not wait. */
+  begin(key: string, now: Date): Try {
+    const countsNow = this.#tally(key, now).failures >= this.#freeFailures;
+    if (countsNow) this.#count(key, now);
+    return {
+      failed: () => {
+        if (!countsNow) this.#count(key, now);
+      },
+      withdraw: () => {
+        if (countsNow) this.#uncount(key);
+      },
+    };
   }
 
   forget(key: string): void {
     this.#tallies.delete(key);
   }
 
-  #isForgotten({ lastAtMs }: Tally, now: Date): boolean {
-    return now.getTime() - lastAtMs > FORGOTTEN_AFTER_MS;
+  #tally(key: string, now: Date): Tally {
+    const tally = this.#tallies.get(key);
+    const isKept = tally && now.getTime() - tally.lastAtMs <= FORGOTTEN_AFTER_MS;
+    return isKept ? tally : { failures: 0, lastAtMs: 0 };
+  }
+
+  #count(key: string, now: Date): void {
+    const { failures, lastAtMs } = this.#tally(key, now);
+    const latestMs = Math.max(lastAtMs, now.getTime());
+    this.#tallies.set(key, { failures: failures + 1, lastAtMs: latestMs });
+  }
+
+  #uncount(key: string): void {
+    const tally = this.#tallies.get(key);
+    if (!tally) return;
+    if (tally.failures <= 1) this.#tallies.delete(key);
+    else this.#tallies.set(key, { ...tally, failures: tally.failures - 1 });
   }
 }

@@ -4,15 +4,14 @@ import { GrowingDelay } from '../../core/growing-delay.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 
 const ENTRIES_MAX = 20_000;
-/** A player mistypes; a stranger guesses; a shared address does both for many. */
-const FREE_TRIES = { ownPlace: 5, strangers: 10, address: 30, resetRequests: 10 };
 
-/** A try that is counted already. */
+function afterFailures(freeFailures: number): GrowingDelay {
+  return new GrowingDelay({ freeFailures, entriesMax: ENTRIES_MAX });
+}
+
+/** An admitted try. */
 export type Attempt = {
-  /**
-   * Verifies the password. The right one takes the try back, and so does a failure to verify at
-   * all.
-   */
+  /** Verifies the password and counts a wrong one. A failure to verify at all does not count. */
   counting(verify: () => Promise<boolean>): Promise<boolean>;
 };
 
@@ -33,23 +32,11 @@ type Counted = {
  * password, which clears it. Unknown emails have a tally like any other.
  */
 export class LoginThrottle {
-  readonly #ownPlaces = new GrowingDelay({
-    freeTries: FREE_TRIES.ownPlace,
-    entriesMax: ENTRIES_MAX,
-  });
-  readonly #strangers = new GrowingDelay({
-    freeTries: FREE_TRIES.strangers,
-    entriesMax: ENTRIES_MAX,
-  });
-  readonly #addresses = new GrowingDelay({
-    freeTries: FREE_TRIES.address,
-    entriesMax: ENTRIES_MAX,
-  });
-  readonly #changes = new GrowingDelay({ freeTries: FREE_TRIES.ownPlace, entriesMax: ENTRIES_MAX });
-  readonly #resetRequests = new GrowingDelay({
-    freeTries: FREE_TRIES.resetRequests,
-    entriesMax: ENTRIES_MAX,
-  });
+  readonly #ownPlaces = afterFailures(5);
+  readonly #strangers = afterFailures(10);
+  readonly #addresses = afterFailures(30);
+  readonly #changes = afterFailures(5);
+  readonly #resetRequests = afterFailures(10);
   readonly #countsAddresses: boolean;
 
   constructor({ rateLimit }: { rateLimit: boolean }) {
@@ -85,7 +72,8 @@ export class LoginThrottle {
   /** Admits one request for a reset mail. @throws as `login` */
   requestReset({ network, now }: { network: string; now: Date }): void {
     if (!this.#countsAddresses) return;
-    admit([{ delay: this.#resetRequests, key: network, isOwn: false }], now);
+    assertNoWait([{ delay: this.#resetRequests, key: network }], now);
+    this.#resetRequests.begin(network, now).failed();
   }
 
   /** Whoever sets a new password holds the mailbox: what strangers tried before is void. */
@@ -94,25 +82,27 @@ export class LoginThrottle {
   }
 }
 
-function admit(counted: readonly Counted[], now: Date): Attempt {
+function assertNoWait(counted: readonly Pick<Counted, 'delay' | 'key'>[], now: Date): void {
   const waitMs = Math.max(...counted.map(({ delay, key }) => delay.waitMs(key, now)));
-  if (waitMs > 0) {
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
-  }
-  for (const { delay, key } of counted) delay.count(key, now);
-  const takeBack = () => {
-    for (const { delay, key } of counted) delay.uncount(key);
-  };
+  if (waitMs === 0) return;
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
+}
+
+function admit(counted: readonly Counted[], now: Date): Attempt {
+  assertNoWait(counted, now);
+  const tries = counted.map(({ delay, key }) => delay.begin(key, now));
   return {
     async counting(verify) {
       const matches = await verify().catch((error: unknown) => {
-        takeBack();
+        for (const begun of tries) begun.withdraw();
         throw error;
       });
-      if (!matches) return false;
-      takeBack();
-      for (const { delay, key, isOwn } of counted) if (isOwn) delay.forget(key);
-      return true;
+      for (const begun of tries) {
+        if (matches) begun.withdraw();
+        else begun.failed();
+      }
+      if (matches) for (const { delay, key, isOwn } of counted) if (isOwn) delay.forget(key);
+      return matches;
     },
   };
 }

@@ -47,9 +47,14 @@ export async function recordVisit(
   visit: { id: string; userId: string; gameId: string; at: Date; onceSince: Date },
 ): Promise<void> {
   const { id, userId, gameId, at, onceSince } = visit;
-  const recent = await prisma.gameVisit.findFirst({
+  const recent = {
     where: { userId, gameId, createdAt: { gt: onceSince } },
     select: { id: true },
+  };
+  if (await prisma.gameVisit.findFirst(recent)) return;
+  // A page that asks twice at once looks again in the transaction that writes.
+  await prisma.$transaction(async (tx) => {
+    if (await tx.gameVisit.findFirst(recent)) return;
+    await tx.gameVisit.create({ data: { id, userId, gameId, createdAt: at } });
   });
-  if (!recent) await prisma.gameVisit.create({ data: { id, userId, gameId, createdAt: at } });
 }

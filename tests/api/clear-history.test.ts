@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+});
+
+afterAll(() => casino.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const history = (token: string, query: object = {}) =>
+  casino.api.get('/api/user/history').query(query).set(bearer(token));
+const clear = (token: string, query: object) =>
+  casino.api.delete('/api/user/history').query(query).set(bearer(token));
+const look = (gameId: string, token?: string) => {
+  const call = casino.api.get(`/api/rpgame/games/${gameId}`);
+  return token ? call.set(bearer(token)) : call;
+};
+
+/** One round on the slot, through the provider’s own calls. */
+async function playRound(player: Player, roundId: string): Promise<void> {
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .set(bearer(player.token))
+    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+  const answer = await casino.signed('provider', '/api/provider/play', {
+    token: new URL(launched.body.data.url).searchParams.get('token'),
+    transactionId: `t-${roundId}`,
+    roundId,
+    gameId: 'phoenix-ascend',
+    amount: '1.00',
+    winAmount: '0.50',
+  });
+  expect(answer.body.code).toBe(200);
+}
+
+describe('the games that a player looked at', () => {
+  it('are rows of kind browse, newest first', async () => {
+    const { token } = await casino.player();
+    await look('wolfmoon', token);
+    casino.clock.advance(1000);
+    await look('kraken-tide', token);
+    const { data } = (await history(token, { kind: 'browse' })).body;
+    expect(data).toEqual({
+      list: [
+        {
+          id: expect.any(String),
+          kind: 'browse',
+          type: null,
+          status: 'completed',
+          amount: 0,
+          walletType: null,
+          gameId: 'kraken-tide',
+          gameName: expect.any(String),
+          createTime: casino.clock.now().toISOString(),
+        },
+        expect.objectContaining({ gameId: 'wolfmoon' }),
+      ],
+      total: 2,
+      pageNum: 1,
+      pageSize: 10,
+    });
+  });
+
+  it('count once in ten minutes, also when a page asks several times at once', async () => {
+    const { token } = await casino.player();
+    await Promise.all(Array.from({ length: 8 }, () => look('wolfmoon', token)));
+    casino.clock.advance(599_999);
+    await look('wolfmoon', token);
+    expect((await history(token, { kind: 'browse' })).body.data.total).toBe(1);
+    casino.clock.advance(1);
+    await look('wolfmoon', token);
+    expect((await history(token, { kind: 'browse' })).body.data.total).toBe(2);
+  });
+
+  it('are of players with a session and of games that exist', async () => {
+    const { token } = await casino.player();
+    expect((await look('no-such-game', token)).status).toBe(404);
+    expect((await look('wolfmoon')).status).toBe(200);
+    expect((await look('wolfmoon', 'garbage')).status).toBe(200);
+    expect((await history(token, { kind: 'browse' })).body.data.total).toBe(0);
+  });
+});
+
+describe('DELETE /user/history', () => {
+  it('empties the looked-at games of this player alone', async () => {
+    const [player, other] = [await casino.player(), await casino.player()];
+    for (const { token } of [player, other]) await look('wolfmoon', token);
+    const answer = await clear(player.token, { kind: 'browse' });
+    expect(answer.body).toEqual({ code: 200, msg: 'success', data: null });
+    expect((await history(player.token, { kind: 'browse' })).body.data.total).toBe(0);
+    expect((await history(other.token, { kind: 'browse' })).body.data.total).toBe(1);
+    await look('wolfmoon', player.token);
+    expect((await history(player.token, { kind: 'browse' })).body.data.total).toBe(1);
+  });
+
+  it('hides the rounds from the view and leaves every record of money', async () => {
+    const player = await casino.player({ USD: 10_000n });
+    const { prisma } = casino.services;
+    await playRound(player, `${player.userId}-1`);
+    const entries = await prisma.ledgerEntry.count();
+    expect((await history(player.token)).body.data.total).toBe(2);
+    await clear(player.token, { kind: 'game' });
+    const cleared = await history(player.token, { kind: 'game' });
+    expect(cleared.body.data).toEqual({ list: [], total: 0, pageNum: 1, pageSize: 10 });
+    expect(await prisma.ledgerEntry.count()).toBe(entries);
+    const info = await casino.api.get('/api/user/info').set(bearer(player.token));
+    expect(info.body.data.walletBalance).toBe(99.5);
+  });
+
+  it('shows what was played after it, also under filters and ranges', async () => {
+    const player = await casino.player({ USD: 10_000n });
+    await playRound(player, `${player.userId}-1`);
+    await clear(player.token, { kind: 'game' });
+    casino.clock.advance(1);
+    await playRound(player, `${player.userId}-2`);
+    const filters = [{}, { type: 'bet' }, { startTime: '2020-01-01' }, { walletType: 'USD' }];
+    const totals = await Promise.all(
+      filters.map(async (filter) => (await history(player.token, filter)).body.data.total),
+    );
+    expect(totals).toEqual([2, 1, 2, 2]);
+  });
+
+  it('leaves orders where they are: there is no such kind to clear', async () => {
+    const { token } = await casino.player();
+    for (const query of [{ kind: 'transaction' }, { kind: 'all' }, {}]) {
+      const answer = await clear(token, query);
+      expect(answer.status).toBe(400);
+      expect(answer.body.data.issues[0].path).toBe('kind');
+    }
+  });
+
+  it('asks for a session', async () => {
+    const nobody = await casino.api.delete('/api/user/history').query({ kind: 'game' });
+    expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
+    expect((await clear('garbage', { kind: 'game' })).status).toBe(401);
+  });
+});

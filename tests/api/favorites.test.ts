@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+});
+
+afterAll(() => casino.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const add = (token: string, gameId: unknown) =>
+  casino.api.post('/api/game/favorite/add').set(bearer(token)).send({ gameId });
+const remove = (token: string, gameId: unknown) =>
+  casino.api.post('/api/game/favorite/remove').set(bearer(token)).send({ gameId });
+const list = (token: string) => casino.api.get('/api/game/favorite/list').set(bearer(token));
+const check = (token: string, gameId: string) =>
+  casino.api.get(`/api/game/favorite/check/${gameId}`).set(bearer(token));
+
+const SUCCESS = { code: 200, msg: 'success', data: null };
+
+describe('favourites', () => {
+  it('begin empty, and list the newest first', async () => {
+    const { token } = await casino.player();
+    expect((await list(token)).body.data).toEqual([]);
+    const added: string[] = [];
+    for (const gameId of ['wolfmoon', 'phoenix-ascend', 'kraken-tide']) {
+      casino.clock.advance(1000);
+      added.push(casino.clock.now().toISOString());
+      expect((await add(token, gameId)).body).toEqual(SUCCESS);
+    }
+    expect((await list(token)).body.data).toEqual([
+      { gameId: 'kraken-tide', favoriteTime: added[2] },
+      { gameId: 'phoenix-ascend', favoriteTime: added[1] },
+      { gameId: 'wolfmoon', favoriteTime: added[0] },
+    ]);
+  });
+
+  it('are checked one by one', async () => {
+    const { token } = await casino.player();
+    await add(token, 'wolfmoon');
+    expect((await check(token, 'wolfmoon')).body).toEqual({
+      code: 200,
+      msg: 'success',
+      data: true,
+    });
+    expect((await check(token, 'kraken-tide')).body.data).toBe(false);
+    expect((await check(token, 'no-such-game')).body.data).toBe(false);
+  });
+
+  it('keep their time when they are added again', async () => {
+    const { token } = await casino.player();
+    await add(token, 'wolfmoon');
+    const before = await list(token);
+    casino.clock.advance(60_000);
+    expect((await add(token, 'wolfmoon')).body).toEqual(SUCCESS);
+    expect((await list(token)).body).toEqual(before.body);
+  });
+
+  it('are added once by ten calls at a time', async () => {
+    const { token } = await casino.player();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(token, 'wolfmoon')));
+    for (const answer of answers) expect(answer.body).toEqual(SUCCESS);
+    expect((await list(token)).body.data).toHaveLength(1);
+  });
+
+  it('are removed, a second time without effect', async () => {
+    const { token } = await casino.player();
+    await add(token, 'wolfmoon');
+    expect((await remove(token, 'wolfmoon')).body).toEqual(SUCCESS);
+    expect((await remove(token, 'wolfmoon')).body).toEqual(SUCCESS);
+    expect((await list(token)).body.data).toEqual([]);
+  });
+
+  it('are of games that exist: any other is 404', async () => {
+    const { token } = await casino.player();
+    for (const answer of [await add(token, 'no-such-game'), await remove(token, 'no-such-game')]) {
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ code: 404, data: null });
+    }
+  });
+
+  it.each([undefined, '', 7, null, 'x'.repeat(65)])('refuse %o as a gameId', async (gameId) => {
+    const { token } = await casino.player();
+    const answer = await add(token, gameId);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.issues[0].path).toBe('gameId');
+  });
+
+  it('are the player’s own', async () => {
+    const [one, other] = [await casino.player(), await casino.player()];
+    await add(one.token, 'wolfmoon');
+    await add(other.token, 'kraken-tide');
+    await remove(other.token, 'wolfmoon');
+    const own = await list(one.token);
+    expect(own.body.data.map((row: { gameId: string }) => row.gameId)).toEqual(['wolfmoon']);
+    expect((await check(other.token, 'wolfmoon')).body.data).toBe(false);
+  });
+
+  it('ask for a session', async () => {
+    const kicked = await casino.player();
+    const { email, password } = kicked;
+    await casino.api.post('/api/user/login').send({ email, password });
+    for (const call of [add, remove]) {
+      expect((await call('garbage', 'wolfmoon')).body.data.reason).toBe('SESSION_EXPIRED');
+      expect((await call(kicked.token, 'wolfmoon')).body.data.reason).toBe('KICKED_OUT');
+    }
+    expect((await list(kicked.token)).status).toBe(401);
+    expect((await check(kicked.token, 'wolfmoon')).status).toBe(401);
+    const nobody = await casino.api.get('/api/game/favorite/list');
+    expect(nobody.body.data.reason).toBe('LOGIN_REQUIRED');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * Addresses are those of TEST-NET-1 to 3 and of the IPv6 documentation prefix; every test has its
+ * own, because the clock of the casino stands still and nothing is forgotten between them.
+ */
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino({ env: { RATE_LIMIT: 'on' } });
+});
+
+afterAll(() => casino.close());
+
+const HOUR_MS = 3_600_000;
+
+const logIn = (from: string, email: string, password: string) =>
+  casino.callFrom(from, { url: '/api/user/login', payload: { email, password } });
+
+const guess = (from: string, email: string) => logIn(from, email, 'a wrong guess');
+
+/** A player who has logged in from this address before. */
+async function playerAt(address: string): Promise<Player> {
+  const player = await casino.player();
+  const login = await logIn(address, player.email, player.password);
+  expect(login.json().code).toBe(200);
+  return player;
+}
+
+async function guesses(count: number, guessOnce: (index: number) => ReturnType<typeof guess>) {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await guessOnce(index)).statusCode);
+  return statuses;
+}
+
+describe('the throttle of an account', () => {
+  it('slows strangers down with growing delay, wherever they are', async () => {
+    const { email } = await playerAt('192.0.2.1');
+    const statuses = await guesses(10, (index) => guess(`198.51.100.${index}`, email));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (const waitS of [1, 2, 4, 8]) {
+      const slowed = await guess('198.51.100.77', email);
+      expect(slowed.statusCode).toBe(429);
+      expect(slowed.json()).toMatchObject({ code: 429, data: null });
+      expect(slowed.headers['retry-after']).toBe(String(waitS));
+      casino.clock.advance(waitS * 1000);
+      expect((await guess('198.51.100.78', email)).json().code).toBe(1001);
+    }
+  });
+
+  it('refuses even the right password to a stranger who has to wait', async () => {
+    const { email, password } = await playerAt('192.0.2.2');
+    await guesses(10, (index) => guess(`198.51.100.${index}`, email));
+    expect((await logIn('198.51.100.77', email, password)).statusCode).toBe(429);
+  });
+
+  it('never slows the player at an own address, whatever strangers do', async () => {
+    const { email, password } = await playerAt('192.0.2.3');
+    await guesses(200, (index) => guess(`203.0.113.${index}`, email));
+    expect((await guess('203.0.113.201', email)).statusCode).toBe(429);
+    expect((await logIn('192.0.2.3', email, password)).json().code).toBe(200);
+  });
+
+  it('remembers the player’s addresses beyond its own memory, and can read none of them', async () => {
+    const { email, userId } = await playerAt('192.0.2.4');
+    const known = await casino.services.prisma.knownAddress.findMany({ where: { userId } });
+    expect(known.length).toBeGreaterThan(0);
+    expect(JSON.stringify(known)).not.toContain('192.0.2.4');
+    expect(JSON.stringify(known)).not.toContain(email);
+  });
+
+  it('keeps the ten addresses that were used last', async () => {
+    const { email, password, userId } = await playerAt('192.0.2.5');
+    for (let index = 0; index < 14; index += 1) {
+      casino.clock.advance(1000);
+      await logIn(`198.51.100.${100 + index}`, email, password);
+    }
+    const known = await casino.services.prisma.knownAddress.count({ where: { userId } });
+    expect(known).toBe(10);
+  });
+
+  it('slows guesses at the player’s own address after five, and forgives with the right one', async () => {
+    const { email, password } = await playerAt('192.0.2.6');
+    const statuses = await guesses(6, () => guess('192.0.2.6', email));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    casino.clock.advance(1000);
+    expect((await logIn('192.0.2.6', email, password)).json().code).toBe(200);
+    const again = await guesses(5, () => guess('192.0.2.6', email));
+    expect(new Set(again)).toEqual(new Set([200]));
+  });
+
+  it('takes the 64 bits of an IPv6 network for one address', async () => {
+    const { email, password } = await playerAt('2001:db8:1:1::1');
+    await guesses(12, (index) => guess(`2001:db8:2:${index}::1`, email));
+    expect((await guess('2001:db8:3:1::1', email)).statusCode).toBe(429);
+    expect((await logIn('2001:db8:1:1:aaaa::9', email, password)).json().code).toBe(200);
+  });
+
+  it('counts tries that began together, so that a burst is no way around the wait', async () => {
+    const { email } = await playerAt('192.0.2.7');
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => guess(`198.51.100.${index}`, email)),
+    );
+    const slowed = await guess('198.51.100.99', email);
+    expect(slowed.statusCode).toBe(429);
+    expect(Number(slowed.headers['retry-after'])).toBe(900);
+    casino.clock.advance(900_000);
+    const next = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => guess(`198.51.100.${index}`, email)),
+    );
+    expect(next.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('is lifted from a player at a new address by the mail of a forgotten password', async () => {
+    const { email } = await playerAt('192.0.2.8');
+    await guesses(30, (index) => guess(`203.0.113.${index}`, email));
+    const newAddress = '198.51.100.200';
+    const forgot = { url: '/api/user/forgotPassword', payload: { email } };
+    await casino.callFrom(newAddress, forgot);
+    const [mail] = await casino.mailsTo(email);
+    const token = /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const payload = { token, newPassword: 'battery staple 9' };
+    const reset = await casino.callFrom(newAddress, { url: '/api/user/resetPassword', payload });
+    expect(reset.json().code).toBe(200);
+    // Strangers go on, and do not matter to this address any more.
+    await guesses(30, (index) => guess(`203.0.113.${index}`, email));
+    expect((await logIn(newAddress, email, 'battery staple 9')).json().code).toBe(200);
+  });
+
+  it('treats an email that nobody has like any other', async () => {
+    const statuses = await guesses(11, (index) => guess(`198.51.100.${index}`, 'no@fairhall.test'));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('forgets after an hour of rest', async () => {
+    const { email } = await playerAt('192.0.2.9');
+    await guesses(40, (index) => guess(`203.0.113.${index}`, email));
+    casino.clock.advance(HOUR_MS + 1);
+    expect((await guess('203.0.113.1', email)).json().code).toBe(1001);
+    expect((await guess('203.0.113.2', email)).json().code).toBe(1001);
+  });
+});
+
+describe('the throttle of an address', () => {
+  it('slows down who tries many accounts', async () => {
+    const from = '198.51.100.250';
+    const statuses = await guesses(31, (index) => guess(from, `victim-${index}@fairhall.test`));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses[30]).toBe(429);
+    const elsewhere = await guess('198.51.100.251', 'victim-31@fairhall.test');
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  it('does not concern players who logged in from there before', async () => {
+    const from = '198.51.100.252';
+    const { email, password } = await playerAt(from);
+    await guesses(40, (index) => guess(from, `victim-${index}@fairhall.test`));
+    expect((await guess(from, 'victim-41@fairhall.test')).statusCode).toBe(429);
+    expect((await logIn(from, email, password)).json().code).toBe(200);
+  });
+
+  it('slows down who asks for reset mails', async () => {
+    const ask = (index: number) =>
+      casino.callFrom('198.51.100.253', {
+        url: '/api/user/forgotPassword',
+        payload: { email: `victim-${index}@fairhall.test` },
+      });
+    const statuses = await guesses(11, ask);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});

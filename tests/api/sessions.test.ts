@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seedGames(casino.services);
+});
+
+afterAll(() => casino.close());
+
+const DAY_MS = 86_400_000;
+
+const info = (token: string) =>
+  casino.api.get('/api/user/info').set('authorization', `Bearer ${token}`);
+
+const renew = (token: string) =>
+  casino.api.post('/api/user/refreshToken').set('authorization', `Bearer ${token}`);
+
+const logIn = ({ email, password }: { email: string; password: string }, remember = false) =>
+  casino.api.post('/api/user/login').send({ email, password, remember });
+
+async function launch(token: string): Promise<string> {
+  const answer = await casino.api
+    .post('/api/game/launch')
+    .set('authorization', `Bearer ${token}`)
+    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+  return new URL(answer.body.data.url).searchParams.get('token') ?? '';
+}
+
+const authenticate = (token: string) =>
+  casino.signed('provider', '/api/provider/authenticate', { token });
+
+describe('POST /user/refreshToken', () => {
+  it('answers a new token that is good for a day from now', async () => {
+    const player = await casino.player();
+    casino.clock.advance(3_600_000);
+    const renewed = await renew(player.token);
+    expect(renewed.status).toBe(200);
+    expect(renewed.body).toEqual({
+      code: 200,
+      msg: 'success',
+      data: { token: expect.stringMatching(/^[\w-]{43}$/), expiresAt: expect.any(String) },
+    });
+    const { token, expiresAt } = renewed.body.data;
+    expect(token).not.toBe(player.token);
+    expect(Date.parse(expiresAt) - casino.clock.now().getTime()).toBe(DAY_MS);
+    expect((await info(token)).body.data.uid).toBe(player.userId);
+  });
+
+  it('asks for a living session', async () => {
+    const player = await casino.player();
+    const { body } = await logIn(player);
+    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${body.data.token}`);
+    const answers = await Promise.all([
+      casino.api.post('/api/user/refreshToken'),
+      renew('garbage'),
+      renew(player.token),
+      renew(body.data.token),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401]);
+    expect(answers.map((answer) => answer.body.data.reason)).toEqual([
+      'LOGIN_REQUIRED',
+      'SESSION_EXPIRED',
+      'KICKED_OUT',
+      'SESSION_EXPIRED',
+    ]);
+  });
+
+  it('lets calls that are under way use the old token for ten seconds more', async () => {
+    const player = await casino.player();
+    const renewed = await renew(player.token);
+    casino.clock.advance(9_999);
+    expect((await info(player.token)).status).toBe(200);
+    casino.clock.advance(1);
+    const late = await info(player.token);
+    expect(late.status).toBe(401);
+    expect(late.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
+    // A late call alone is no theft: the session goes on.
+    expect((await info(renewed.body.data.token)).status).toBe(200);
+  });
+
+  it('keeps those ten seconds also for a token that nobody has asked with before', async () => {
+    const player = await casino.player();
+    const { token } = (await logIn(player)).body.data;
+    await renew(token);
+    expect((await info(token)).status).toBe(200);
+  });
+
+  it.each([
+    ['at once', 0],
+    ['after the ten seconds', 10_001],
+    ['much later', 3_600_000],
+  ])('ends the session when the old token is used for it again, %s', async (_when, waitMs) => {
+    const player = await casino.player();
+    const renewed = await renew(player.token);
+    casino.clock.advance(waitMs);
+    const reused = await renew(player.token);
+    expect(reused.status).toBe(401);
+    expect(reused.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
+    const thief = await info(renewed.body.data.token);
+    expect(thief.status).toBe(401);
+    expect(thief.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
+  });
+
+  it('ends the session for a token of two renewals ago too', async () => {
+    const player = await casino.player();
+    const second = await renew(player.token);
+    const third = await renew(second.body.data.token);
+    expect((await renew(player.token)).status).toBe(401);
+    expect((await info(third.body.data.token)).status).toBe(401);
+  });
+
+  it('lets one of ten racing renewals through and then trusts none of them', async () => {
+    const player = await casino.player();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(player.token)));
+    const renewed = answers.filter((answer) => answer.status === 200);
+    expect(renewed).toHaveLength(1);
+    for (const answer of answers) expect([200, 401]).toContain(answer.status);
+    expect((await info(renewed[0]?.body.data.token)).status).toBe(401);
+    expect((await info(player.token)).status).toBe(401);
+  });
+
+  it('renews a remembered session by thirty days, and asks to log in again after ninety', async () => {
+    const player = await casino.player();
+    const loggedInAt = casino.clock.now().getTime();
+    let { token } = (await logIn(player, true)).body.data;
+    for (const days of [25, 50, 75]) {
+      casino.clock.advance(25 * DAY_MS);
+      const renewed = await renew(token);
+      const daysLeft = (Date.parse(renewed.body.data.expiresAt) - loggedInAt) / DAY_MS;
+      expect(daysLeft).toBe(Math.min(days + 30, 90));
+      token = renewed.body.data.token;
+    }
+    casino.clock.advance(15 * DAY_MS);
+    expect((await info(token)).status).toBe(401);
+  });
+
+  it('keeps a running game and the open stream’s watch on the session', async () => {
+    const player = await casino.player();
+    const game = await launch(player.token);
+    const ends: string[] = [];
+    const caller = await casino.services.sessions.identify(player.token);
+    if (!caller.session) throw new Error('the player has no session');
+    casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    const renewed = await renew(player.token);
+    expect((await authenticate(game)).body.data.uid).toBe(player.userId);
+    expect(ends).toEqual([]);
+    await casino.api
+      .post('/api/user/logout')
+      .set('authorization', `Bearer ${renewed.body.data.token}`);
+    expect(ends).toEqual(['SESSION_EXPIRED']);
+    expect((await authenticate(game)).body.code).toBe(1204);
+  });
+
+  it('stores no token, only hashes', async () => {
+    const player = await casino.player();
+    const renewed = await renew(player.token);
+    const sessions = await casino.services.prisma.session.findMany({
+      where: { userId: player.userId },
+      include: { retiredTokens: true },
+    });
+    const stored = JSON.stringify(sessions);
+    expect(sessions[0]?.retiredTokens).toHaveLength(1);
+    expect(stored).not.toContain(player.token);
+    expect(stored).not.toContain(renewed.body.data.token);
+  });
+});
+
+describe('one session per player', () => {
+  it('tells the earlier session’s next call, its game and its watchers of the later login', async () => {
+    const player = await casino.player();
+    const game = await launch(player.token);
+    const ends: string[] = [];
+    const caller = await casino.services.sessions.identify(player.token);
+    if (!caller.session) throw new Error('the player has no session');
+    casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    await logIn(player);
+    expect(ends).toEqual(['KICKED_OUT']);
+    const kicked = await info(player.token);
+    expect(kicked.status).toBe(401);
+    expect(kicked.body.data).toEqual({ reason: 'KICKED_OUT' });
+    expect((await authenticate(game)).body.code).toBe(1204);
+  });
+
+  it('says so to a token that was renewed before, too', async () => {
+    const player = await casino.player();
+    const renewed = await renew(player.token);
+    await logIn(player);
+    expect((await info(renewed.body.data.token)).body.data.reason).toBe('KICKED_OUT');
+    expect((await info(player.token)).body.data.reason).toBe('KICKED_OUT');
+  });
+
+  it('leaves one session of ten racing logins', async () => {
+    const player = await casino.player();
+    const logins = await Promise.all(Array.from({ length: 10 }, () => logIn(player)));
+    const answers = await Promise.all(logins.map((login) => info(login.body.data.token)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+});
