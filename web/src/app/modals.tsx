@@ -1,6 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import { currentSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
+const ChangePasswordModal = lazy(
+  () => import('@/features/auth/components/change-password-modal.tsx'),
+);
+const NotificationDrawer = lazy(
+  () => import('@/features/notifications/components/notification-drawer.tsx'),
+);
 const AuthModal = lazy(() => import('@/features/auth/components/auth-modal.tsx'));
 const DepositModal = lazy(() => import('@/features/deposit/components/deposit-modal.tsx'));
 const WithdrawModal = lazy(() => import('@/features/withdraw/components/withdraw-modal.tsx'));
@@ -10,6 +17,7 @@ const WalletSelectionModal = lazy(
 
 type Opened =
   | { readonly name: 'auth'; readonly tab: 'login' | 'register' }
+  | { readonly name: 'change-password' | 'notifications' }
   | { readonly name: 'deposit'; readonly detail: WindowEvents['show-deposit-modal'] }
   | { readonly name: 'withdraw'; readonly detail: WindowEvents['show-withdraw-modal'] }
   | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
@@ -26,9 +34,15 @@ export function GlobalModals() {
     setShow(true);
   };
   const hide = () => setShow(false);
+  // A guest has neither a password to change nor notifications to read.
+  const openForPlayer = (next: Opened) => {
+    open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);
+  };
 
   useWindowEvent('show-login-modal', () => open({ name: 'auth', tab: 'login' }));
   useWindowEvent('show-register-modal', () => open({ name: 'auth', tab: 'register' }));
+  useWindowEvent('show-change-password-modal', () => openForPlayer({ name: 'change-password' }));
+  useWindowEvent('show-notifications', () => openForPlayer({ name: 'notifications' }));
   useWindowEvent('show-deposit-modal', (detail) => open({ name: 'deposit', detail: detail ?? {} }));
   useWindowEvent('show-withdraw-modal', (detail) => open({ name: 'withdraw', detail }));
   useWindowEvent('show-wallet-selection', (detail) =>
@@ -49,6 +63,10 @@ function modalOf({ opened, show, onHide }: ModalState) {
   switch (opened.name) {
     case 'auth':
       return <AuthModal show={show} onHide={onHide} tab={opened.tab} />;
+    case 'change-password':
+      return <ChangePasswordModal show={show} onHide={onHide} />;
+    case 'notifications':
+      return <NotificationDrawer show={show} onHide={onHide} />;
     case 'deposit':
       return <DepositModal show={show} onHide={onHide} detail={opened.detail} />;
     case 'withdraw':

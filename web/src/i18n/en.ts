@@ -9,6 +9,8 @@ import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { layout } from './en/layout.ts';
 import { money } from './en/money.ts';
+import { notifications } from './en/notifications.ts';
+import { password } from './en/password.ts';
 import { paymentResult } from './en/payment-result.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
@@ -29,7 +31,9 @@ export const en = {
   home,
   layout,
   money,
+  notifications,
   paymentResult,
+  password,
   profile,
   records,
   wallet,

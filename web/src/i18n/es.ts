@@ -6,6 +6,8 @@ import { games } from './es/games.ts';
 import { home } from './es/home.ts';
 import { layout } from './es/layout.ts';
 import { money } from './es/money.ts';
+import { notifications } from './es/notifications.ts';
+import { password } from './es/password.ts';
 import { profile } from './es/profile.ts';
 import type { PartialMessages } from './messages.ts';
 
@@ -19,5 +21,7 @@ export const es = {
   home,
   layout,
   money,
+  notifications,
+  password,
   profile,
 } as const satisfies PartialMessages;

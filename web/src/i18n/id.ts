@@ -6,6 +6,8 @@ import { games } from './id/games.ts';
 import { home } from './id/home.ts';
 import { layout } from './id/layout.ts';
 import { money } from './id/money.ts';
+import { notifications } from './id/notifications.ts';
+import { password } from './id/password.ts';
 import { profile } from './id/profile.ts';
 import type { PartialMessages } from './messages.ts';
 
@@ -19,5 +21,7 @@ export const id = {
   home,
   layout,
   money,
+  notifications,
+  password,
   profile,
 } as const satisfies PartialMessages;

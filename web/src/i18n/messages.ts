@@ -1,8 +1,22 @@
 import type { en } from './en.ts';
 
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The key of a plural without its form, as `results` of `results_one`. */
+type PluralOf<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : never;
+
+/** A language has the plural forms that it has: `other` always, the rest where it needs them. */
+type Plurals<Node> = {
+  readonly [Key in keyof Node as `${PluralOf<Key>}_other`]: string;
+} & {
+  readonly [Key in keyof Node as `${PluralOf<Key>}_${Exclude<PluralForm, 'other'>}`]?: string;
+};
+
 type Widened<Node> = Node extends string
   ? string
-  : { readonly [Key in keyof Node]: Widened<Node[Key]> };
+  : Plurals<Node> & {
+      readonly [Key in keyof Node as PluralOf<Key> extends never ? Key : never]: Widened<Node[Key]>;
+    };
 
 type Partially<Node> = Node extends string
   ? string
@@ -12,4 +26,4 @@ type Partially<Node> = Node extends string
 export type Messages = Widened<typeof en>;
 
 /** A language under way: what is missing shows in English. */
-export type PartialMessages = Partially<typeof en>;
+export type PartialMessages = Partially<Messages>;

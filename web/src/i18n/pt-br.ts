@@ -7,6 +7,8 @@ import { games } from './pt-br/games.ts';
 import { home } from './pt-br/home.ts';
 import { layout } from './pt-br/layout.ts';
 import { money } from './pt-br/money.ts';
+import { notifications } from './pt-br/notifications.ts';
+import { password } from './pt-br/password.ts';
 import { profile } from './pt-br/profile.ts';
 
 /** Under way: what is missing here shows in English. */
@@ -19,5 +21,7 @@ export const ptBr = {
   home,
   layout,
   money,
+  notifications,
+  password,
   profile,
 } as const satisfies PartialMessages;

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 export type Game = z.output<Contract['games']['get']['output']>;
 export type GameType = Game['gameType'];
 export type LoginResult = z.output<Contract['user']['login']['output']>;
+export type Favorite = z.output<Contract['favorites']['list']['output']>[number];
 export type UserInfo = z.output<Contract['user']['info']['output']>;
 export type HistoryPage = z.output<Contract['user']['history']['output']>;
 export type HistoryRow = HistoryPage['list'][number];
@@ -17,6 +18,10 @@ export type Currency = Wallet['walletType'];
 export type DepositOrder = z.output<Contract['payments']['recharge']['output']>;
 export type RecordPage = z.output<Contract['payments']['rechargeRecords']['output']>;
 export type Transaction = RecordPage['list'][number];
+
+export type NotificationPage = z.output<Contract['notifications']['list']['output']>;
+export type Notification = NotificationPage['list'][number];
+export type NotificationType = Notification['type'];
 
 /** The languages of the interface, as the wire and the storage spell them. */
 export type Language = NonNullable<z.output<Contract['play']['launch']['input']>['lang']>;

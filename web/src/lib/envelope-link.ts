@@ -11,7 +11,8 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export type TransportTexts = {
   readonly network: () => string;
   readonly timeout: () => string;
-  readonly failed: () => string;
+  /** What an error status of nobody's says, as a proxy's 502 without an envelope. */
+  readonly failed: (status: number) => string;
 };
 
 export type EnvelopeLinkOptions = {
@@ -158,7 +159,7 @@ function unwrap(
   throw new ApiError({
     kind: status === 200 && envelope !== null ? 'refusal' : 'transport',
     code: envelope?.code ?? status,
-    message: envelope?.msg || texts.failed(),
+    message: envelope?.msg || texts.failed(status),
     data: envelope?.data,
   });
 }
@@ -182,6 +183,11 @@ function isEnvelope(value: unknown): value is Envelope {
     typeof value.msg === 'string' &&
     'data' in value
   );
+}
+
+/** The reason inside the body of a 401, whoever sent the request. */
+export function sessionEndReasonOf(body: string): SessionEndReason {
+  return endReason(parseEnvelope(body)?.data);
 }
 
 function endReason(data: unknown): SessionEndReason {

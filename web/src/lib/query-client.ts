@@ -2,7 +2,7 @@ import { wire } from 'virtual:contract-wire';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { i18n } from '@/i18n/create-i18n.ts';
 import { isUnauthorized, toApiError } from './api-error.ts';
-import { onSessionChange } from './session.ts';
+import { currentSession, onSessionChange } from './session.ts';
 import { showToast } from './toasts.ts';
 
 declare module '@tanstack/react-query' {
@@ -52,8 +52,14 @@ function isPrivate(queryKey: readonly unknown[]): boolean {
   return Array.isArray(path) && wire[path.join('.')]?.[2] === 'session';
 }
 
+let lastUserId = currentSession()?.user.userId;
+
 // The next player of this browser must not see a moment of the last one's balances.
 onSessionChange((session) => {
+  const userId = session?.user.userId;
+  // A renewed token or a new nickname is no new player.
+  if (userId === lastUserId) return;
+  lastUserId = userId;
   const filters = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isPrivate(queryKey),
   };

@@ -64,7 +64,7 @@ function stored(): Session | null {
 }
 
 function adopt(session: Session | null): void {
-  if (session?.token === current?.token) return;
+  if (JSON.stringify(session) === JSON.stringify(current)) return;
   current = session;
   for (const listener of listeners) listener();
 }
@@ -141,6 +141,12 @@ export type LoginMemory = {
   readonly email: string;
 };
 
+export type SessionChanges = {
+  readonly token?: string;
+  readonly expiresAt?: string;
+  readonly user?: Partial<SessionUser>;
+};
+
 /** Takes up a new session and tells the window with a `login` event. */
 export function login(result: LoginResult, { remember, email }: LoginMemory): void {
   const { token, expiresAt, ...user } = result;
@@ -152,6 +158,17 @@ export function login(result: LoginResult, { remember, email }: LoginMemory): vo
   adopt(session);
   if (!remember) tell({ kind: 'changed', session });
   dispatchWindowEvent('login');
+}
+
+/** Takes up a renewed token, or what the player changed about themselves, in every tab. */
+export function amendSession(changes: SessionChanges): void {
+  if (current === null) return;
+  const { user = {}, ...token } = changes;
+  const session: Session = { ...current, ...token, user: { ...current.user, ...user } };
+  const isRemembered = !isTabOnly();
+  store(session, isRemembered ? localStorage : sessionStorage);
+  adopt(session);
+  if (!isRemembered) tell({ kind: 'changed', session });
 }
 
 /** Forgets the session in every tab; the server's side of it is the caller's to end. */

@@ -7,6 +7,13 @@ import { queryClient } from './query-client.ts';
 import { currentSession, endSession } from './session.ts';
 import { openModal } from './window-events.ts';
 
+/** The specification's words for an error status that came without words of its own. */
+function statusText(status: number) {
+  if (status === 403) return 'errors.forbidden';
+  if (status === 404) return 'errors.notFound';
+  return status === 500 ? 'errors.internal' : 'errors.requestFailed';
+}
+
 /** Calls outside of React, as `api.user.logout.mutate({})`. */
 export const api = createTRPCClient<AppRouter>({
   links: [
@@ -17,7 +24,7 @@ export const api = createTRPCClient<AppRouter>({
       texts: {
         network: () => i18n.t('errors.network'),
         timeout: () => i18n.t('errors.timeout'),
-        failed: () => i18n.t('errors.requestFailed'),
+        failed: (status) => i18n.t(statusText(status)),
       },
       onUnauthorized: ({ token, reason }) => {
         // An answer to a token that is not ours any more says nothing about the session now.

@@ -6,6 +6,7 @@ export type WindowEvents = {
   'show-login-modal': undefined;
   'show-register-modal': undefined;
   'show-change-password-modal': undefined;
+  'show-notifications': undefined;
   'show-deposit-modal': {
     readonly walletType?: Currency;
     readonly walletConfigs?: readonly WalletConfig[];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SearchBox } from './search-box.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
@@ -17,7 +18,10 @@ export function DesktopHeader() {
         {session && <WalletMenu />}
         <LanguageMenu />
         {session ? (
-          <UserMenu />
+          <>
+            <NotificationBell />
+            <UserMenu />
+          </>
         ) : (
           <>
             <Button variant="secondary" onClick={() => openModal('show-login-modal')}>

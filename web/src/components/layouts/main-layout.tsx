@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { useDeviceClass } from '@/lib/device.ts';
 import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
@@ -8,6 +9,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
 
 type MainLayoutProps = {
   /** Stands in the content area while a page loads. */
@@ -18,12 +20,16 @@ type MainLayoutProps = {
 export function MainLayout({ fallback }: MainLayoutProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
+  const { pathname } = useLocation();
   const main = useFreshPage();
   const page = (
     <main ref={main} id="main" tabIndex={-1} className={isMobile ? 'mobile-content' : 'content'}>
-      <Suspense fallback={fallback}>
-        <Outlet />
-      </Suspense>
+      {/* Another page is another try. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={fallback}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
     </main>
   );
   return (
@@ -60,18 +66,4 @@ function MobileFrame({ children }: { readonly children: ReactNode }) {
       <TabBar />
     </div>
   );
-}
-
-/** A new page starts at its top and takes the focus, so that a screen reader reads on from there. */
-function useFreshPage() {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

@@ -12,6 +12,7 @@ import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { useCurrentWallet } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
+import { NotificationBell } from './notification-bell.tsx';
 
 const MobileSheets = lazy(() => import('./mobile-sheets.tsx'));
 
@@ -29,7 +30,7 @@ export function MobileHeader() {
     setWasOpen(true);
   };
   return (
-    <header className="mobile-header">
+    <header className={`mobile-header ${session ? 'is-player' : ''}`}>
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
         <Logo sizePx={30} />
         {!session && t('common.brand')}
@@ -49,6 +50,7 @@ export function MobileHeader() {
         >
           <Search size={20} aria-hidden="true" />
         </button>
+        {session && <NotificationBell />}
         <button
           type="button"
           className="icon-btn"

@@ -2,7 +2,7 @@ import { History, House, LayoutGrid, type LucideIcon, UserRound, Wallet } from '
 
 export type Destination = {
   readonly to: string;
-  readonly label: 'home' | 'games' | 'wallet' | 'history' | 'profile';
+  readonly label: 'home' | 'games' | 'wallet' | 'history' | 'profile' | 'favorites' | 'support';
   readonly icon: LucideIcon;
 };
 

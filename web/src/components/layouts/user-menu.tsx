@@ -1,10 +1,11 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
+import { openModal } from '@/lib/window-events.ts';
 import { accountDestinations } from './navigation.ts';
 
 /** The player's own pages and the way out. */
@@ -33,6 +34,10 @@ export function UserMenu() {
         </Link>
       ))}
       <hr className="dropdown-divider" />
+      <MenuItem onSelect={() => openModal('show-change-password-modal')}>
+        <KeyRound size={18} aria-hidden="true" />
+        {t('layout.changePassword')}
+      </MenuItem>
       <MenuItem onSelect={logOut}>
         <LogOut size={18} aria-hidden="true" />
         {t('layout.logout')}

@@ -1,10 +1,14 @@
 import { contract } from '@fairhall/server/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  type ChangePasswordForm,
+  changePasswordProblem,
   EMAIL_LENGTH_MAX,
+  forgotProblem,
   isEmail,
   loginProblem,
   NICK_NAME_LENGTH_MAX,
+  newPasswordProblem,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
   type RegisterForm,
@@ -114,5 +118,56 @@ describe('a registration', () => {
   it('takes a password of exactly eight characters', () => {
     const eight = { password: '12345678', confirmPassword: '12345678' };
     expect(registerProblem({ ...good, ...eight })).toBeNull();
+  });
+});
+
+describe('a request for a reset link', () => {
+  it('needs an email of the right form', () => {
+    expect(forgotProblem({ email: ' ' })?.message).toBe('auth.enterEmail');
+    expect(forgotProblem({ email: 'dana' })?.message).toBe('auth.enterValidEmail');
+    expect(forgotProblem({ email: 'dana@fairhall.test' })).toBeNull();
+  });
+});
+
+describe('a change of the password', () => {
+  it('breaks its rules one at a time, in the specification’s order', () => {
+    const repairs: Partial<ChangePasswordForm>[] = [
+      { oldPassword: 'Fairhall1!' },
+      { newPassword: 'short' },
+      { newPassword: 'Fairhall1!' },
+      { newPassword: 'Fairhall2!' },
+      { confirmPassword: 'Fairhall3!' },
+      { confirmPassword: 'Fairhall2!' },
+    ];
+    let form: ChangePasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
+    const messages = [changePasswordProblem(form)?.message];
+    for (const repair of repairs) {
+      form = { ...form, ...repair };
+      messages.push(changePasswordProblem(form)?.message);
+    }
+    expect(messages).toEqual([
+      'password.enterCurrent',
+      'password.enterNew',
+      'auth.passwordMinLength',
+      'password.sameAsCurrent',
+      'password.enterConfirm',
+      'auth.passwordNotMatch',
+      undefined,
+    ]);
+  });
+});
+
+describe('a new password after a reset', () => {
+  it('needs eight characters and its confirmation', () => {
+    const password = '12345678';
+    expect(newPasswordProblem({ newPassword: '1234567', confirmPassword: '' })).toEqual({
+      field: 'newPassword',
+      message: 'auth.passwordMinLength',
+    });
+    expect(newPasswordProblem({ newPassword: password, confirmPassword: '' })).toEqual({
+      field: 'confirmPassword',
+      message: 'password.enterConfirm',
+    });
+    expect(newPasswordProblem({ newPassword: password, confirmPassword: password })).toBeNull();
   });
 });

@@ -5,8 +5,10 @@ import type { en } from '@/i18n/en.ts';
  * because the order, the confirmation and the agreement exist only here; the server checks again.
  */
 
-/** A message of the `auth` texts. */
-export type AuthMessage = `auth.${keyof typeof en.auth & string}`;
+/** A message of the `auth` or the `password` texts. */
+export type AuthMessage =
+  | `auth.${keyof typeof en.auth & string}`
+  | `password.${keyof typeof en.password & string}`;
 
 export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;
@@ -58,4 +60,45 @@ export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm>
   }
   if (!form.agreement) return { field: 'agreement', message: 'auth.acceptAgreement' };
   return null;
+}
+
+/** The first rule that a request for a reset link breaks; null when it may be sent. */
+export function forgotProblem({ email }: { readonly email: string }): Problem<'email'> | null {
+  if (email.trim() === '') return { field: 'email', message: 'auth.enterEmail' };
+  return isEmail(email) ? null : { field: 'email', message: 'auth.enterValidEmail' };
+}
+
+export type NewPasswordForm = { readonly newPassword: string; readonly confirmPassword: string };
+
+/** The first rule that a new password breaks; null when it may be sent. */
+export function newPasswordProblem(form: NewPasswordForm): Problem<keyof NewPasswordForm> | null {
+  const { newPassword, confirmPassword } = form;
+  if (newPassword === '') return { field: 'newPassword', message: 'password.enterNew' };
+  if (newPassword.length < PASSWORD_LENGTH_MIN) {
+    return { field: 'newPassword', message: 'auth.passwordMinLength' };
+  }
+  return confirmationProblem({ newPassword, confirmPassword });
+}
+
+function confirmationProblem({ newPassword, confirmPassword }: NewPasswordForm) {
+  const field = 'confirmPassword' as const;
+  if (confirmPassword === '') return { field, message: 'password.enterConfirm' as const };
+  if (confirmPassword === newPassword) return null;
+  return { field, message: 'auth.passwordNotMatch' as const };
+}
+
+export type ChangePasswordForm = NewPasswordForm & { readonly oldPassword: string };
+
+/** The first rule that a change of the password breaks; null when it may be sent. */
+export function changePasswordProblem(
+  form: ChangePasswordForm,
+): Problem<keyof ChangePasswordForm> | null {
+  const { oldPassword, newPassword } = form;
+  if (oldPassword === '') return { field: 'oldPassword', message: 'password.enterCurrent' };
+  const problem = newPasswordProblem(form);
+  if (problem?.field === 'newPassword') return problem;
+  if (newPassword === oldPassword) {
+    return { field: 'newPassword', message: 'password.sameAsCurrent' };
+  }
+  return problem;
 }

@@ -2,6 +2,10 @@ export const errors = {
   network: 'Network error',
   timeout: 'Request timed out',
   requestFailed: 'Request failed',
+  forbidden: 'No permission to access',
+  notFound: 'Requested resource not found',
+  internal: 'Internal server error',
+  refreshFailed: 'Refresh failed, please try again',
   loginRequired: 'Please login first',
   sessionExpired: 'Login expired, please login again',
   kickedOut:

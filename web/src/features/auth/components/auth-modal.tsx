@@ -7,6 +7,7 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { forgetSessionEndReason } from '@/lib/session.ts';
+import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -29,9 +30,15 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   const [active, setActive] = useState(tab);
   const [asked, setAsked] = useState({ tab, show });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  /** The email that a forgotten password is asked for; null while nobody asks. */
+  const [forgotFor, setForgotFor] = useState<string | null>(null);
+  const activate = (next: AuthTab) => {
+    setActive(next);
+    setForgotFor(null);
+  };
   if (asked.tab !== tab || asked.show !== show) {
     setAsked({ tab, show });
-    if (show) setActive(tab);
+    if (show) activate(tab);
   }
   const forget = () => {
     setRegisteredEmail(null);
@@ -61,7 +68,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
               label={t('auth.tabs')}
               panelId={panelId}
               value={active}
-              onChange={setActive}
+              onChange={activate}
               segments={[
                 { value: 'login', label: t('auth.login') },
                 { value: 'register', label: t('auth.createAccount') },
@@ -72,7 +79,9 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
           <AuthPanel
             id={panelId}
             active={active}
-            onActive={setActive}
+            onActive={activate}
+            forgotFor={forgotFor}
+            onForgot={setForgotFor}
             onLoggedIn={onHide}
             registeredEmail={registeredEmail}
             onRegistered={setRegisteredEmail}
@@ -87,6 +96,8 @@ type AuthPanelProps = {
   readonly id: string;
   readonly active: AuthTab;
   readonly onActive: (tab: AuthTab) => void;
+  readonly forgotFor: string | null;
+  readonly onForgot: (email: string) => void;
   readonly onLoggedIn: () => void;
   readonly registeredEmail: string | null;
   readonly onRegistered: (email: string) => void;
@@ -94,15 +105,22 @@ type AuthPanelProps = {
 
 /** Both forms; the hidden one keeps its fields. A registration empties them and leads to the login. */
 function AuthPanel(props: AuthPanelProps) {
-  const { id, active, onActive, onLoggedIn, registeredEmail, onRegistered } = props;
+  const { id, active, onActive, forgotFor, onForgot, onLoggedIn, registeredEmail, onRegistered } =
+    props;
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">
-      <div hidden={active !== 'login'}>
+      {active === 'login' && forgotFor !== null && (
+        <div>
+          <ForgotForm email={forgotFor} onBack={() => onActive('login')} />
+        </div>
+      )}
+      <div hidden={active !== 'login' || forgotFor !== null}>
         <LoginForm
           key={registeredEmail}
           registeredEmail={registeredEmail}
           onLoggedIn={onLoggedIn}
           onRegister={() => onActive('register')}
+          onForgot={onForgot}
         />
       </div>
       <div hidden={active !== 'register'}>

@@ -1,7 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
@@ -10,15 +8,18 @@ import { type LoginForm as LoginFields, loginProblem, type Problem } from '../ru
 import { useLogin } from '../use-login.ts';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type LoginFormProps = {
   readonly onLoggedIn: () => void;
   readonly onRegister: () => void;
+  readonly onForgot: (email: string) => void;
   /** The email of a registration that has just succeeded. */
   readonly registeredEmail: string | null;
 };
 
-export function LoginForm({ onLoggedIn, onRegister, registeredEmail }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onLoggedIn, onRegister, onForgot, registeredEmail } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<LoginFields>(() => ({
@@ -66,19 +67,25 @@ export function LoginForm({ onLoggedIn, onRegister, registeredEmail }: LoginForm
         error={errorOf('password')}
         onChange={(password) => change({ password })}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-        {t('auth.rememberMe')}
-      </label>
-      <Button type="submit" size="lg" className="w-100" aria-disabled={login.isPending}>
-        {login.isPending && <Spinner size="sm" aria-hidden="true" />}
-        {t(login.isPending ? 'auth.loggingIn' : 'auth.login')}
-      </Button>
+      <div className="auth-row">
+        <label className="check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          {t('auth.rememberMe')}
+        </label>
+        <button type="button" className="link-btn" onClick={() => onForgot(fields.email)}>
+          {t('password.forgot')}
+        </button>
+      </div>
+      <SubmitButton
+        isPending={login.isPending}
+        label={t('auth.login')}
+        pendingLabel={t('auth.loggingIn')}
+      />
       <p className="auth-other">
         {t('auth.newHere')}{' '}
         <button type="button" className="link-btn" onClick={onRegister}>

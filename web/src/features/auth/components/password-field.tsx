@@ -12,11 +12,12 @@ type PasswordFieldProps = {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
+  readonly autoFocus?: boolean;
 };
 
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, autoComplete, value, onChange, error, hint } = props;
+  const { label, name, autoComplete, value, onChange, error, hint, autoFocus = false } = props;
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   const ToggleIcon = isShown ? EyeOff : Eye;
@@ -47,6 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoComplete={autoComplete}
           maxLength={PASSWORD_LENGTH_MAX}
           value={value}
+          data-autofocus={autoFocus ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

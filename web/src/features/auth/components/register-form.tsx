@@ -1,6 +1,4 @@
 import { CircleAlert, UserRound } from 'lucide-react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { NICK_NAME_LENGTH_MAX } from '../rules.ts';
@@ -11,6 +9,7 @@ import { EmailField } from './email-field.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type RegisterFormProps = {
   readonly onRegistered: (email: string) => void;
@@ -68,7 +67,11 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         error={errorOf('agreement')}
         onChange={(agreement) => change({ agreement })}
       />
-      <SubmitButton isPending={isPending} />
+      <SubmitButton
+        isPending={isPending}
+        label={t('auth.createAccount')}
+        pendingLabel={t('auth.creatingAccount')}
+      />
       <p className="auth-other">
         {t('auth.haveAccount')}{' '}
         <button type="button" className="link-btn" onClick={onLogin}>
@@ -106,15 +109,5 @@ function NickNameField({ value, error, onChange }: NickNameFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-function SubmitButton({ isPending }: { readonly isPending: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Button type="submit" size="lg" className="w-100" aria-disabled={isPending}>
-      {isPending && <Spinner size="sm" aria-hidden="true" />}
-      {t(isPending ? 'auth.creatingAccount' : 'auth.createAccount')}
-    </Button>
   );
 }

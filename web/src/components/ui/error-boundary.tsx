@@ -1,10 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { i18n } from '@/i18n/create-i18n.ts';
 
+type ErrorBoundaryProps = {
+  readonly children: ReactNode;
+  /** For the net around everything, which has no frame to stand in. */
+  readonly isWholeWindow?: boolean;
+};
+
 type State = { readonly failed: boolean };
 
-/** The last net: a page that threw while rendering says so and offers a reload. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+/** What threw while rendering is said in its place, with two ways out. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -12,9 +18,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { children, isWholeWindow = false } = this.props;
+    if (!this.state.failed) return children;
     return (
-      <div className="state state-page" role="alert">
+      <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
         <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />
         <h1 className="state-title">{i18n.t('errors.unexpected.title')}</h1>
         <p className="state-text">{i18n.t('errors.unexpected.text')}</p>
@@ -22,6 +29,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
             {i18n.t('errors.unexpected.reload')}
           </button>
+          {/* A link of the router would need the router, which may be what broke. */}
+          <a className="btn btn-secondary" href="/home">
+            {i18n.t('common.notFound.home')}
+          </a>
         </div>
       </div>
     );

@@ -1,0 +1,63 @@
+/* Where each entry of the history was left, for this tab. */
+
+const STORAGE_KEY = 'scrollPositions';
+/** The oldest entries are forgotten. */
+const ENTRIES_MAX = 50;
+/** How long a page that is still loading may grow until the place is given up. */
+const GIVE_UP_MS = 2000;
+
+const positions = new Map<string, number>(stored());
+
+function stored(): [string, number][] {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+history.scrollRestoration = 'manual';
+window.addEventListener('pagehide', () => {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+});
+
+/** Remembers where the entry stands while it is shown. @returns what ends it */
+export function rememberScroll(key: string): () => void {
+  const onScroll = () => {
+    positions.delete(key);
+    positions.set(key, window.scrollY);
+    const [oldest] = positions.keys();
+    if (positions.size > ENTRIES_MAX && oldest !== undefined) positions.delete(oldest);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+}
+
+/**
+ * Puts the entry where it was left, as soon as the page is long enough; the player's own scrolling
+ * ends the attempt. @returns what ends it
+ */
+export function restoreScroll(key: string): () => void {
+  const y = positions.get(key) ?? 0;
+  const page = document.documentElement;
+  const end = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('wheel', end);
+    window.removeEventListener('touchstart', end);
+    window.removeEventListener('keydown', end);
+  };
+  const attempt = () => {
+    if (page.scrollHeight - window.innerHeight < y) return;
+    window.scrollTo(0, y);
+    end();
+  };
+  const growth = new ResizeObserver(attempt);
+  const timer = setTimeout(end, GIVE_UP_MS);
+  window.addEventListener('wheel', end, { passive: true });
+  window.addEventListener('touchstart', end, { passive: true });
+  window.addEventListener('keydown', end);
+  growth.observe(document.body);
+  return end;
+}

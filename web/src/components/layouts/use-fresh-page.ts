@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+
+const ENTRANCE_MS = 200;
+
+/**
+ * A new page starts at its top and takes the focus, so that a screen reader reads on from there; a
+ * page that the player returns to stands where it was left.
+ */
+export function useFreshPage(): RefObject<HTMLElement | null> {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => rememberScroll(key), [key]);
+  useLayoutEffect(() => {
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    if (isNewPage && main.current) {
+      main.current.focus({ preventScroll: true });
+      enter(main.current);
+    }
+    if (isReturn) return restoreScroll(key);
+    if (isNewPage) window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, isReturn]);
+  return main;
+}
+
+/** Only the opacity: a moved page would be the place that fixed elements stand in. */
+function enter(page: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  page.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ENTRANCE_MS, easing: 'ease-out' });
+}

@@ -1,0 +1,101 @@
+import '../auth.css';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { logout } from '@/lib/session.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { newPasswordProblem } from '../rules.ts';
+import { useForm } from '../use-form.ts';
+import { useResetToken } from '../use-reset-token.ts';
+import { FormNotice } from './form-notice.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+/** Where the mailed link leads: a new password for the token that came along. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('password.resetTitle'));
+  const token = useResetToken();
+  return token === null ? <NoToken /> : <ResetForm token={token} />;
+}
+
+function NoToken() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('password.resetTitle')}</h1>
+      <EmptyState
+        icon={<KeyRound size={28} aria-hidden="true" />}
+        title={t('password.noToken')}
+        text={t('password.noTokenText')}
+        action={
+          <>
+            <Button onClick={() => openModal('show-login-modal')}>{t('auth.login')}</Button>
+            <Link className="btn btn-secondary" to="/home">
+              {t('common.notFound.home')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const empty = { newPassword: '', confirmPassword: '' };
+
+function ResetForm({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const reset = useMutation(
+    trpc.user.resetPassword.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: () => {
+        // All sessions of the player have ended, one in this browser with them.
+        logout();
+        void navigate('/home', { replace: true });
+        showToast({ tone: 'success', title: t('password.resetDone') });
+        openModal('show-login-modal');
+      },
+    }),
+  );
+  const form = useForm({
+    initial: empty,
+    check: newPasswordProblem,
+    isPending: reset.isPending,
+    send: ({ newPassword }) => reset.mutate({ token, newPassword }),
+    onChange: () => reset.reset(),
+  });
+  const isUsedUp = isApiError(reset.error, 'RESET_TOKEN_INVALID');
+  return (
+    <section className="panel reset-card">
+      <span className="icon-box" style={{ '--icon-hue': 'var(--fh-brass)' }}>
+        <KeyRound size={20} aria-hidden="true" />
+      </span>
+      <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit}>
+        <div>
+          <h1>{t('password.resetTitle')}</h1>
+          <p className="small-text text-2">{t('password.resetText')}</p>
+        </div>
+        {reset.error !== null && (
+          <FormNotice tone="error">
+            {errorText(reset.error)} {isUsedUp && t('password.askAgain')}
+          </FormNotice>
+        )}
+        <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
+        <SubmitButton
+          isPending={reset.isPending}
+          label={t('password.set')}
+          pendingLabel={t('password.setting')}
+        />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What this page keeps in the history entry instead of the address. */
+type ResetState = { readonly resetToken: string };
+
+function hasToken(state: unknown): state is ResetState {
+  return typeof state === 'object' && state !== null && 'resetToken' in state;
+}
+
+/**
+ * The token of the mailed link; null without one. It leaves the address at once, where it would be
+ * copied, bookmarked and sent along, and survives a reload in the history entry.
+ */
+export function useResetToken(): string | null {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('token');
+  useEffect(() => {
+    if (asked === null) return;
+    void navigate('/reset-password', { replace: true, state: { resetToken: asked } });
+  }, [asked, navigate]);
+  if (asked !== null) return asked;
+  return hasToken(state) ? state.resetToken : null;
+}

@@ -1,0 +1,56 @@
+import { type InfiniteData, useMutation } from '@tanstack/react-query';
+import type { Notification, NotificationPage } from '@/lib/contract-types.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { changeUnreadCount } from '@/lib/unread-count.ts';
+
+type Pages = InfiniteData<NotificationPage, number>;
+
+function listFilter() {
+  return { queryKey: trpc.notifications.list.pathKey() };
+}
+
+/** Changes what the open lists show, now. */
+function changeLists(change: (list: readonly Notification[]) => Notification[]): void {
+  void queryClient.cancelQueries(listFilter());
+  queryClient.setQueriesData<Pages>(listFilter(), (known) => {
+    if (known === undefined) return known;
+    return { ...known, pages: known.pages.map((page) => ({ ...page, list: change(page.list) })) };
+  });
+}
+
+/** The server has the last word: lists and badge are asked again, whatever it answered. */
+function settle(): void {
+  void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+}
+
+/**
+ * Reading and deleting show at once and stay even when the call fails, as the specification says;
+ * the failure is told, and the next load shows the truth.
+ */
+export function useNotificationActions() {
+  const read = useMutation(
+    trpc.notifications.read.mutationOptions({
+      onMutate: ({ id }) => {
+        changeLists((list) => list.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
+        changeUnreadCount((count) => count - 1);
+      },
+    }),
+  );
+  const readAll = useMutation(
+    trpc.notifications.readAll.mutationOptions({
+      onMutate: () => {
+        changeLists((list) => list.map((one) => ({ ...one, isRead: true })));
+        changeUnreadCount(() => 0);
+      },
+      onSuccess: settle,
+    }),
+  );
+  const remove = useMutation(
+    trpc.notifications.remove.mutationOptions({
+      onMutate: ({ id }) => changeLists((list) => list.filter((one) => one.id !== id)),
+      onSuccess: settle,
+    }),
+  );
+  return { read, readAll, remove };
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useSession } from '@/lib/session.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+import { filterOf, type NotificationTab } from '../tabs.ts';
+
+const PAGE_SIZE = 20;
+
+/** The notifications of a tab, page after page, in the language of the interface. */
+export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn: boolean }) {
+  const language = useLanguage();
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: [...trpc.notifications.list.pathKey(), { type: 'infinite', tab, language }],
+    queryFn: ({ pageParam, signal }) =>
+      api.notifications.list.query(
+        // The contract reads a flag out of a query string, where it stands as text.
+        { ...wireFilter(tab), pageNum: pageParam, pageSize: PAGE_SIZE },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, pageSize, total }) =>
+      pageNum * pageSize < total ? pageNum + 1 : null,
+    placeholderData: keepPreviousData,
+    enabled: isOn && session !== null,
+    staleTime: 0,
+  });
+}
+
+function wireFilter(tab: NotificationTab) {
+  const { type, isRead } = filterOf(tab);
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(isRead === undefined ? {} : { isRead: isRead ? ('true' as const) : ('false' as const) }),
+  };
+}

@@ -1,0 +1,95 @@
+import '../notifications.css';
+import { CheckCheck, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+import { CloseButton } from '@/components/ui/responsive-modal.tsx';
+import { badgeText } from '@/lib/badge-text.ts';
+import { useUnreadCount } from '@/lib/unread-count.ts';
+import { useNotificationActions } from '../api/use-notification-actions.ts';
+import { type NotificationTab, notificationTabs } from '../tabs.ts';
+import { NotificationPanel } from './notification-panel.tsx';
+
+type NotificationDrawerProps = {
+  readonly show: boolean;
+  readonly onHide: () => void;
+};
+
+/** The player's notifications: 400 px on wide windows, 300 px on small ones. */
+export default function NotificationDrawer({ show, onHide }: NotificationDrawerProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const panelId = useId();
+  const [tab, setTab] = useState<NotificationTab>('all');
+  const [refreshes, setRefreshes] = useState(0);
+  const unread = useUnreadCount();
+  const { readAll } = useNotificationActions();
+  return (
+    <Offcanvas
+      show={show}
+      onHide={onHide}
+      placement="end"
+      aria-labelledby={titleId}
+      className="notes"
+      backdropClassName="notes-backdrop"
+    >
+      <div className="notes-head">
+        <h2 id={titleId} className="rm-title">
+          {t('notifications.title')}
+          {unread > 0 && (
+            <span className="badge-count num">
+              {badgeText(unread)}
+              <span className="visually-hidden"> {t('notifications.unread')}</span>
+            </span>
+          )}
+        </h2>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('notifications.refresh')}
+          onClick={() => setRefreshes(refreshes + 1)}
+        >
+          <RefreshCw size={18} aria-hidden="true" />
+        </button>
+        <CloseButton onClick={onHide} />
+      </div>
+      <div className="notes-tools">
+        <fieldset className="notes-tabs">
+          <legend className="visually-hidden">{t('notifications.filter')}</legend>
+          {notificationTabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === tab}
+              aria-controls={panelId}
+              className={`chip ${name === tab ? 'is-active' : ''}`}
+              onClick={() => setTab(name)}
+            >
+              {t(`notifications.tabs.${name}`)}
+              {name === 'unread' && unread > 0 && (
+                <span className="chip-count num">{badgeText(unread)}</span>
+              )}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className="icon-btn text-brass"
+          aria-label={t('notifications.readAll')}
+          title={t('notifications.readAll')}
+          disabled={unread === 0 || readAll.isPending}
+          onClick={() => readAll.mutate({})}
+        >
+          <CheckCheck size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <NotificationPanel
+        id={panelId}
+        tab={tab}
+        isOpen={show}
+        refreshes={refreshes}
+        onHide={onHide}
+      />
+    </Offcanvas>
+  );
+}

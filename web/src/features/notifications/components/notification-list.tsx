@@ -1,0 +1,77 @@
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { groupByDay } from '../group-by-day.ts';
+import { useNow } from '../use-now.ts';
+import { NotificationRow, type ShownNotification } from './notification-row.tsx';
+
+type NotificationListProps<Entry extends ShownNotification> = {
+  readonly list: readonly Entry[];
+  readonly onOpen: (entry: Entry) => void;
+  readonly onRemove?: (entry: Entry) => void;
+};
+
+/** Notifications under "Today" and "Earlier". */
+export function NotificationList<Entry extends ShownNotification>({
+  list,
+  onOpen,
+  onRemove,
+}: NotificationListProps<Entry>) {
+  const { t } = useTranslation();
+  const nowMs = Math.max(useNow(), Date.now());
+  const { today, earlier } = groupByDay(list, nowMs);
+  const groups = [
+    { label: t('notifications.today'), entries: today },
+    { label: t('notifications.earlier'), entries: earlier },
+  ];
+  return groups.map(
+    ({ label, entries }) =>
+      entries.length > 0 && (
+        <section key={label} aria-label={label}>
+          <h3 className="note-day">{label}</h3>
+          <ul className="note-list">
+            {entries.map((entry) => (
+              <NotificationRow
+                key={entry.id}
+                notification={entry}
+                nowMs={nowMs}
+                onOpen={() => onOpen(entry)}
+                {...(onRemove && { onRemove: () => onRemove(entry) })}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+export function NotificationsLoading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="note-list">
+      {PLACES.map((place) => (
+        <div key={place} className="note note-loading">
+          <Skeleton width="40px" height="40px" radius="12px" />
+          <span className="note-words">
+            <Skeleton width="60%" height="16px" radius="6px" />
+            <Skeleton width="90%" height="13px" radius="6px" className="mt-2" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NoNotifications({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<BellOff size={28} aria-hidden="true" />}
+      title={t(isFiltered ? 'notifications.noneHere' : 'notifications.none')}
+      text={t(isFiltered ? 'notifications.noneHereText' : 'notifications.noneText')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Notification } from '@/lib/contract-types.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useNotificationActions } from '../api/use-notification-actions.ts';
+import { useNotifications } from '../api/use-notifications.ts';
+import type { NotificationTab } from '../tabs.ts';
+import { NoNotifications, NotificationList, NotificationsLoading } from './notification-list.tsx';
+import { SampleList } from './sample-list.tsx';
+
+type NotificationPanelProps = {
+  readonly id: string;
+  readonly tab: NotificationTab;
+  readonly isOpen: boolean;
+  /** Counts the presses of the refresh button. */
+  readonly refreshes: number;
+  readonly onHide: () => void;
+};
+
+/** What a tab shows: loading, the list, nothing, or the marked samples. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { id, tab, isOpen, refreshes, onHide } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const query = useNotifications(tab, { isOn: isOpen });
+  const { read, remove } = useNotificationActions();
+  useRefresh({ refreshes, refetch: query.refetch });
+
+  const open = ({ id: notificationId, isRead, link }: Notification) => {
+    if (!isRead) read.mutate({ id: notificationId });
+    if (link === null) return;
+    onHide();
+    void navigate(link);
+  };
+  const list = query.data?.pages.flatMap((page) => page.list);
+  return (
+    <div id={id} className="notes-panel" aria-busy={query.isFetching}>
+      {list === undefined && query.error === null && <NotificationsLoading />}
+      {list === undefined && query.error !== null && (
+        <SampleList
+          tab={tab}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {list?.length === 0 && <NoNotifications isFiltered={tab !== 'all'} />}
+      {list && (
+        <NotificationList
+          list={list}
+          onOpen={open}
+          onRemove={(entry) => remove.mutate({ id: entry.id })}
+        />
+      )}
+      {query.hasNextPage && (
+        <div className="notes-foot">
+          <Button
+            variant="secondary"
+            className="w-100"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchingNextPage && <Spinner size="sm" aria-hidden="true" />}
+            {t('notifications.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Refresh = {
+  readonly refreshes: number;
+  readonly refetch: () => Promise<{ readonly error: unknown }>;
+};
+
+/** The refresh button asks for the list and the badge again; a failure is said, the list stays. */
+function useRefresh({ refreshes, refetch }: Refresh): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (refreshes === 0) return;
+    void queryClient.invalidateQueries(trpc.notifications.unreadCount.queryFilter());
+    void refetch().then(({ error }) => {
+      if (error) showToast({ tone: 'error', title: t('errors.refreshFailed') });
+    });
+  }, [refreshes, refetch, t]);
+}

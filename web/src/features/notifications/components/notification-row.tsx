@@ -1,0 +1,62 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { NotificationType } from '@/lib/contract-types.ts';
+import { relativeTime } from '@/lib/relative-time.ts';
+import { NotificationMark } from './notification-mark.tsx';
+
+export type ShownNotification = {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly isRead: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+type NotificationRowProps = {
+  readonly notification: ShownNotification;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+  readonly onOpen: () => void;
+  /** Left out for what is not the player's to delete. */
+  readonly onRemove?: () => void;
+};
+
+export function NotificationRow(props: NotificationRowProps) {
+  const { notification, nowMs, onOpen, onRemove } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { type, title, message, isRead, createdAt } = notification;
+  const justNow = t('notifications.justNow');
+  return (
+    <li className={`note ${isRead ? '' : 'is-unread'}`}>
+      <button type="button" className="note-open" onClick={onOpen}>
+        <NotificationMark type={type} />
+        <span className="note-words">
+          <span className="note-head">
+            <span className="note-title">
+              {!isRead && <span className="visually-hidden">{t('notifications.new')} </span>}
+              {title}
+            </span>
+            <time className="note-time" dateTime={createdAt}>
+              {relativeTime({ at: createdAt, nowMs, language, justNow })}
+            </time>
+          </span>
+          <span className="note-text">{message}</span>
+        </span>
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-btn note-remove"
+          aria-label={t('notifications.remove', { title })}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { FlaskConical, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@/lib/query-client.ts';
+import { sampleNotifications } from '../samples.ts';
+import { belongsTo, type NotificationTab } from '../tabs.ts';
+import { NoNotifications, NotificationList } from './notification-list.tsx';
+
+type SampleListProps = {
+  readonly tab: NotificationTab;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+};
+
+/** What stands in when the player's own notifications did not load, and says so. */
+export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps) {
+  const { t } = useTranslation();
+  const [samples, setSamples] = useState(() =>
+    sampleNotifications({ nowMs: Date.now(), random: Math.random }),
+  );
+  const shown = samples
+    .filter((sample) => belongsTo(tab, sample))
+    .map((sample) => ({
+      ...sample,
+      title: t(`notifications.samples.${sample.type}.title`),
+      message: t(`notifications.samples.${sample.type}.message`),
+    }));
+  const markRead = (id: string) => {
+    setSamples(samples.map((sample) => (sample.id === id ? { ...sample, isRead: true } : sample)));
+  };
+  return (
+    <>
+      <div className="note-sample" role="alert">
+        <FlaskConical size={18} aria-hidden="true" />
+        <div className="note-words">
+          <strong>{t('notifications.sampleTitle')}</strong>
+          <p>{t('notifications.sampleText', { error: errorText(error) })}</p>
+        </div>
+        <Button variant="secondary" size="sm" disabled={isRetrying} onClick={onRetry}>
+          <RotateCw size={15} aria-hidden="true" />
+          {t('common.retry')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <NoNotifications isFiltered />
+      ) : (
+        <NotificationList list={shown} onOpen={({ id }) => markRead(id)} />
+      )}
+    </>
+  );
+}

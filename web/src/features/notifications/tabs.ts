@@ -1,0 +1,22 @@
+import type { NotificationType } from '@/lib/contract-types.ts';
+
+/** The drawer's tabs, in their order. */
+export const notificationTabs = ['all', 'unread', 'system', 'activity'] as const;
+export type NotificationTab = (typeof notificationTabs)[number];
+
+/** What the server is asked for behind a tab. */
+export function filterOf(tab: NotificationTab): {
+  readonly type?: NotificationType;
+  readonly isRead?: boolean;
+} {
+  if (tab === 'all') return {};
+  return tab === 'unread' ? { isRead: false } : { type: tab };
+}
+
+type Filterable = { readonly type: NotificationType; readonly isRead: boolean };
+
+/** Whether a notification belongs to a tab. */
+export function belongsTo(tab: NotificationTab, { type, isRead }: Filterable): boolean {
+  if (tab === 'all') return true;
+  return tab === 'unread' ? !isRead : type === tab;
+}

@@ -1,0 +1,29 @@
+import type { Language } from './contract-types.ts';
+import { localeOf } from './money.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type RelativeTime = {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+  readonly language: Language;
+  /** What stands for less than a minute, and for clocks that run ahead. */
+  readonly justNow: string;
+};
+
+/** "just now", then minutes, hours under a day, days under a week, then the date. */
+export function relativeTime({ at, nowMs, language, justNow }: RelativeTime): string {
+  const moment = new Date(at);
+  const age = nowMs - moment.getTime();
+  if (age < MINUTE_MS) return justNow;
+  const locale = localeOf[language];
+  if (age >= 7 * DAY_MS) return moment.toLocaleDateString(locale, { dateStyle: 'medium' });
+  const words = new Intl.RelativeTimeFormat(locale);
+  if (age < HOUR_MS) return words.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return words.format(-Math.floor(age / HOUR_MS), 'hour');
+  return words.format(-Math.floor(age / DAY_MS), 'day');
+}
