@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { invalid } from '../envelope.ts';
 import { readDocument } from '../party-app.ts';
 
 /** The game page and what it loads; the names in `assets/` carry a hash of their content. */
@@ -27,8 +28,9 @@ export async function registerPage(
       setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
     });
   }
-  app.get('/', async (_request, reply) =>
-    reply
+  app.get<{ Querystring: { homeUrl?: unknown } }>('/', async (request, reply) => {
+    requireHome(request.query.homeUrl, webOrigin);
+    return reply
       .headers({
         // The address carries a launch token: no cache keeps it.
         'cache-control': 'no-store',
@@ -36,8 +38,19 @@ export async function registerPage(
         'permissions-policy': PERMISSIONS,
       })
       .type('text/html; charset=utf-8')
-      .send(await readDocument(path.join(webDir, 'play.html'))),
-  );
+      .send(await readDocument(path.join(webDir, 'play.html')));
+  });
+}
+
+/**
+ * The page leads back to `homeUrl`, so a forged address must not choose another place for it.
+ * @throws PartyError 400
+ */
+function requireHome(homeUrl: unknown, webOrigin: string): void {
+  if (homeUrl === undefined) return;
+  const isOurs =
+    typeof homeUrl === 'string' && URL.canParse(homeUrl) && new URL(homeUrl).origin === webOrigin;
+  if (!isOurs) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
 }
 
 /** A game asks for the whole screen and for nothing else of the device. */
