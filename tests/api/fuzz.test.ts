@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import type { Endpoint } from '../../server/src/contract/endpoint.ts';
+import { refusalCodes } from '../../server/src/contract/errors.ts';
+import { endpointEntries } from '../../server/src/contract/index.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { inputsOf } from '../support/contract-fuzz.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * Every call is given inputs made from its own schema, most of them wrong. Whatever comes in, the
+ * answer is the contract's: never our own fault, never outside the envelope, never a refusal that
+ * the call does not declare, and on success of the shape that it promises. `npm run fuzz` gives each
+ * call 10,000.
+ */
+
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 200);
+const AT_ONCE = 8;
+/** Some calls end the caller's own session, so the caller is renewed after so many inputs. */
+const INPUTS_PER_PLAYER = 40;
+const MS_PER_INPUT = 60;
+
+let casino: CasinoUnderTest;
+let known: readonly string[];
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  await seedGames(casino.services);
+  known = await wordsOfThisCasino();
+});
+
+afterAll(() => casino.close());
+
+test.each(endpointEntries())(
+  '%s answers by the contract, whatever it is sent',
+  { timeout: 30_000 + INPUTS * MS_PER_INPUT },
+  async (name, endpoint) => {
+    const inputs = fc.sample(inputsOf(endpoint, known), { numRuns: INPUTS, seed: seedOf(name) });
+    for (let first = 0; first < inputs.length; first += INPUTS_PER_PLAYER) {
+      const player = await casino.player({ USD: 100_000n });
+      const waiting = inputs.slice(first, first + INPUTS_PER_PLAYER);
+      const work = async () => {
+        for (let input = waiting.pop(); input !== undefined; input = waiting.pop()) {
+          await judge({ name, endpoint, input, player });
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+  },
+);
+
+test('the books add up after all of it', async () => {
+  const { checkLedger } = await import('../../server/src/ledger/check.ts');
+  expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
+});
+
+type Attempt = {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly input: unknown;
+  readonly player: Player;
+};
+
+async function judge(attempt: Attempt): Promise<void> {
+  const { endpoint, input } = attempt;
+  const response = await send(attempt);
+  const text = await response.text();
+  const told = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
+  expect([200, 400, 401, 404, 413, 429], told).toContain(response.status);
+  expect(response.headers.get('content-type'), told).toContain('application/json');
+  expect(response.headers.get('x-request-id'), told).toBeTruthy();
+  const body = JSON.parse(text);
+  expect(Object.keys(body).sort(), told).toEqual(['code', 'data', 'msg']);
+  expect(body.msg, told).not.toBe('');
+  if (response.status !== 200) {
+    expect(body.code, told).toBe(response.status);
+  } else if (body.code === 200) {
+    const parsed = endpoint.output.safeParse(body.data);
+    expect(parsed.error?.issues ?? [], told).toEqual([]);
+  } else {
+    const declared = endpoint.refusals.map((refusal) => refusalCodes[refusal]);
+    expect(declared, told).toContain(body.code);
+  }
+}
+
+function send({ endpoint, input, player }: Attempt): Promise<Response> {
+  const { method, access } = endpoint;
+  const fields = new Map(Object.entries(typeof input === 'object' && input !== null ? input : {}));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_whole, field: string) => {
+    const value = fields.get(field);
+    fields.delete(field);
+    return encodeURIComponent(inUrl(value));
+  });
+  const url = new URL(`/api${path}`, casino.settings.origins.web);
+  const headers: Record<string, string> = {};
+  if (access === 'session') headers.authorization = `Bearer ${player.token}`;
+  if (method === 'GET' || method === 'DELETE') {
+    for (const [field, value] of fields) {
+      if (value !== undefined) url.searchParams.set(field, inUrl(value));
+    }
+    return fetch(url, { method, headers });
+  }
+  const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const body = JSON.stringify(isFields ? Object.fromEntries(fields) : input) ?? '';
+  headers['content-type'] = 'application/json';
+  if (access === 'provider' || access === 'payment') {
+    const { providerSecret, paymentSecret } = casino.settings;
+    const secret = access === 'provider' ? providerSecret : paymentSecret;
+    headers['x-signature'] = sign({ rawBody: body, secret, now: casino.clock.now() });
+  }
+  return fetch(url, { method, headers, body });
+}
+
+/** A value as text; lone surrogates cannot stand in a URL, and its length is bounded. */
+function inUrl(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return Buffer.from(text).toString().slice(0, 2000) || 'any';
+}
+
+/** A call gets the same inputs in every run; another call gets others. */
+function seedOf(name: string): number {
+  return createHash('sha256').update(name).digest().readInt32BE();
+}
+
+/** Ids and words that mean something here, for every kind of field. */
+async function wordsOfThisCasino(): Promise<string[]> {
+  const player = await casino.player({ USD: 100_000n });
+  const post = (path: string, body: object) =>
+    casino.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
+  const launch = await post('/api/game/launch', { gameId: 'phoenix-ascend', walletType: 'USD' });
+  const order = await post('/api/payment/recharge', { walletType: 'USD', amount: 20 });
+  const launchToken = new URL(launch.body.data.url).searchParams.get('token') ?? '';
+  const bet = {
+    token: launchToken,
+    transactionId: 'known-bet',
+    roundId: 'known-round',
+    gameId: 'phoenix-ascend',
+    amount: '1',
+  };
+  await casino.signed('provider', '/api/provider/bet', bet);
+  const moneyWords = ['1', '20', '20.5', '20.005', '100', '0', '-5', 'USD', 'JPY', 'BRL', 'XYZ'];
+  const accounts = ['LMPUS', 'CPF', 'EMAIL', '6222000011112222', '12345678901', 'a@b.test'];
+  const { outTradeNo, platOrderNum } = order.body.data;
+  return [
+    ...moneyWords,
+    ...accounts,
+    player.email,
+    player.password,
+    launchToken,
+    outTradeNo,
+    platOrderNum,
+    bet.transactionId,
+    bet.roundId,
+    bet.gameId,
+    'payment.paid',
+    '/games',
+    'known-win',
+  ];
+}
