@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+describe('mails that no server sends', () => {
+  let casino: CasinoUnderTest;
+
+  beforeAll(async () => {
+    casino = await startCasino();
+  });
+
+  afterAll(() => casino.close());
+
+  const register = (email: string, language: string, nickName = 'Pat') =>
+    casino.api
+      .post('/api/user/register')
+      .set('accept-language', language)
+      .send({ email, password: 'correct horse 8', nickName });
+
+  it('are read at /dev/mail, newest first, by address', async () => {
+    const email = 'reader@fairhall.test';
+    await register(email, 'en');
+    casino.clock.advance(1000);
+    await casino.api.post('/api/user/forgotPassword').send({ email });
+    const answer = await casino.api.get('/dev/mail').query({ to: 'Reader@Fairhall.test' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatchObject({ code: 200, msg: 'success' });
+    const subjects = answer.body.data.map((mail: { subject: string }) => mail.subject);
+    expect(subjects).toEqual(['Set a new password', 'Welcome to Fairhall']);
+    expect(Object.keys(answer.body.data[0]).sort()).toEqual([
+      'createdAt',
+      'html',
+      'subject',
+      'text',
+      'to',
+    ]);
+    expect(answer.body.data[0]).toMatchObject({
+      to: email,
+      createdAt: casino.clock.now().toISOString(),
+    });
+    const everything = await casino.api.get('/dev/mail');
+    expect(everything.body.data.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['en', 'Welcome to Fairhall', 'No real money moves', 'Set a new password'],
+    ['pt-BR', 'Boas-vindas à Fairhall', 'Nenhum dinheiro real é movido', 'Defina uma nova senha'],
+    ['id', 'Selamat datang di Fairhall', 'Tidak ada uang sungguhan', 'Buat kata sandi baru'],
+    [
+      'es-MX',
+      'Te damos la bienvenida a Fairhall',
+      'No se mueve dinero real',
+      'Elige una contraseña',
+    ],
+    ['fr', 'Welcome to Fairhall', 'No real money moves', 'Set a new password'],
+  ])('speak %s to a player who does', async (language, subject, playMoney, resetSubject) => {
+    const email = `speaker-${language}@fairhall.test`.toLowerCase();
+    await register(email, language);
+    // A stranger's language does not matter.
+    await casino.api.post('/api/user/forgotPassword').set('accept-language', 'id').send({ email });
+    const [reset, welcome] = await casino.mailsTo(email);
+    expect(welcome?.subject).toBe(subject);
+    expect(reset?.subject).toContain(resetSubject);
+    for (const mail of [welcome, reset]) {
+      expect(mail?.text).toContain(playMoney);
+      expect(mail?.html).toContain(playMoney);
+    }
+  });
+
+  it('say the same in HTML, with one link and nothing loaded from elsewhere', async () => {
+    const email = 'html@fairhall.test';
+    await register(email, 'en');
+    await casino.api.post('/api/user/forgotPassword').send({ email });
+    const [mail] = await casino.mailsTo(email);
+    const link = /(http:\/\/\S+#resetToken=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'none';
+    expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(mail?.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    expect(mail?.html).not.toMatch(/<(img|script|link|style)\b|url\(/);
+  });
+
+  it('carry nothing that the one who registered could have typed', async () => {
+    const email = 'victim@fairhall.test';
+    await register(email, 'en', 'Win at evil.test');
+    const [mail] = await casino.mailsTo(email);
+    expect(JSON.stringify(mail)).not.toContain('evil.test');
+  });
+
+  it('follow the language of the last login', async () => {
+    const player = await casino.player();
+    const { email, password } = player;
+    await casino.api.post('/api/user/login').set('accept-language', 'es').send({ email, password });
+    await casino.api.post('/api/user/forgotPassword').send({ email });
+    expect((await casino.mailsTo(email))[0]?.subject).toBe('Elige una contraseña nueva');
+  });
+
+  it('are kept by the hundred and not for ever', async () => {
+    const email = 'many@fairhall.test';
+    await register(email, 'en');
+    const { mailer } = casino.services;
+    for (let index = 0; index < 250; index += 1) {
+      const mail = { to: email, subject: `${index}`, text: '', html: '' };
+      mailer.enqueue(async () => mail);
+    }
+    const mails = await casino.mailsTo(email);
+    expect(mails).toHaveLength(200);
+    expect(mails[0]?.subject).toBe('249');
+  });
+});
+
+describe('mails with an SMTP server', () => {
+  let closeAll: (() => Promise<void>) | undefined;
+
+  afterEach(async () => {
+    await closeAll?.();
+  });
+
+  async function startWithServer(refusals: number) {
+    const smtp = await startSmtpServer({ refusals });
+    const casino = await startCasino({
+      env: { SMTP_URL: smtp.url, MAIL_FROM: 'Fairhall <hall@fairhall.test>' },
+    });
+    closeAll = async () => {
+      await casino.close();
+      await smtp.close();
+    };
+    return { smtp, casino };
+  }
+
+  it('go out as text and HTML, and are not kept', async () => {
+    const { smtp, casino } = await startWithServer(0);
+    const arriving = smtp.next();
+    await casino.api
+      .post('/api/user/register')
+      .set('accept-language', 'en')
+      .send({ email: 'ana@fairhall.test', password: 'correct horse 8', nickName: 'Ana' });
+    const mail = await arriving;
+    expect(mail.from).toBe('hall@fairhall.test');
+    expect(mail.to).toEqual(['ana@fairhall.test']);
+    expect(mail.message).toContain('From: Fairhall <hall@fairhall.test>');
+    expect(mail.message).toContain('Subject: Welcome to Fairhall');
+    expect(mail.message).toContain('Content-Type: multipart/alternative');
+    expect(mail.message).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(mail.message).toContain('Content-Type: text/html; charset=utf-8');
+    expect((await casino.api.get('/dev/mail')).status).toBe(404);
+  });
+
+  it('are tried again when the server is busy', async () => {
+    const { smtp, casino } = await startWithServer(1);
+    const arriving = smtp.next();
+    await casino.api
+      .post('/api/user/register')
+      .send({ email: 'bea@fairhall.test', password: 'correct horse 8', nickName: 'Bea' });
+    expect((await arriving).to).toEqual(['bea@fairhall.test']);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('never hold a call up, whatever the server does', async () => {
+    const casino = await startCasino({ env: { SMTP_URL: 'smtp://localhost:1' } });
+    closeAll = () => casino.close();
+    const player = await casino.player();
+    const asked = await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
+    expect(asked.body).toEqual({ code: 200, msg: 'success', data: null });
+  });
+});
+
+describe('mails in production', () => {
+  it('are never shown to anybody', async () => {
+    const secret = 'a secret of a test, long enough to be one';
+    const casino = await startCasino({
+      env: {
+        NODE_ENV: 'production',
+        RATE_LIMIT: 'on',
+        PROVIDER_SECRET: secret,
+        PAYMENT_SECRET: secret,
+      },
+    });
+    try {
+      const player = await casino.player();
+      const asked = await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
+      expect(asked.body.code).toBe(200);
+      const answer = await casino.api.get('/dev/mail').query({ to: player.email });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ code: 404, data: null });
+    } finally {
+      await casino.close();
+    }
+  });
+});

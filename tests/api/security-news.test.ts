@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+});
+
+afterAll(() => casino.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const NEW_PASSWORD = 'battery staple 9';
+
+async function logIn({ email, password }: Player): Promise<string> {
+  const answer = await casino.api.post('/api/user/login').send({ email, password });
+  return answer.body.data.token;
+}
+
+async function news(token: string, language = 'en') {
+  const answer = await casino.api
+    .get('/api/notifications')
+    .set(bearer(token))
+    .set('accept-language', language);
+  return answer.body.data.list;
+}
+
+describe('a new login', () => {
+  it('is told when it ends a session elsewhere, in the player’s language', async () => {
+    const player = await casino.player();
+    expect(await news(player.token)).toEqual([]);
+    const token = await logIn(player);
+    expect(await news(token)).toEqual([
+      {
+        id: expect.any(String),
+        type: 'warning',
+        title: 'New login',
+        message:
+          'Your account was opened on another device. If it was not you, change your password.',
+        isRead: false,
+        createdAt: casino.clock.now().toISOString(),
+        link: '/profile',
+      },
+    ]);
+    const titles = await Promise.all(
+      ['pt-BR', 'id', 'es'].map(async (language) => (await news(token, language))[0].title),
+    );
+    expect(titles).toEqual(['Novo acesso', 'Login baru', 'Nuevo acceso']);
+  });
+
+  it('is told when it comes from an address that the account was never opened from', async () => {
+    const player = await casino.player();
+    await casino.api.post('/api/user/logout').set(bearer(player.token));
+    const { email, password } = player;
+    const answer = await casino.callFrom('192.0.2.44', {
+      url: '/api/user/login',
+      payload: { email, password },
+    });
+    const [told] = await news(answer.json().data.token);
+    expect(told).toMatchObject({ type: 'warning', title: 'New login' });
+  });
+
+  it('is not told on the same device after a logout or an expiry', async () => {
+    const player = await casino.player();
+    await casino.api.post('/api/user/logout').set(bearer(player.token));
+    await logIn(player);
+    casino.clock.advance(86_400_001);
+    expect(await news(await logIn(player))).toEqual([]);
+  });
+
+  it('is counted as unread', async () => {
+    const player = await casino.player();
+    const token = await logIn(player);
+    const unread = await casino.api.get('/api/notifications/unread-count').set(bearer(token));
+    expect(unread.body.data).toEqual({ count: 1 });
+  });
+});
+
+describe('a new password', () => {
+  it('is told by notification and by mail when it was changed', async () => {
+    const player = await casino.player();
+    await casino.api
+      .post('/api/user/changePassword')
+      .set(bearer(player.token))
+      .send({ oldPassword: player.password, newPassword: NEW_PASSWORD });
+    const [told] = await news(player.token);
+    expect(told).toMatchObject({ type: 'system', title: 'Password changed', link: '/profile' });
+    const [mail] = await casino.mailsTo(player.email);
+    expect(mail?.subject).toBe('Your password was changed');
+  });
+
+  it('is told by notification and by mail when it was reset', async () => {
+    const player = await casino.player();
+    await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
+    const [resetMail] = await casino.mailsTo(player.email);
+    const token = /#resetToken=([\w-]+)/.exec(resetMail?.text ?? '')?.[1];
+    await casino.api.post('/api/user/resetPassword').send({ token, newPassword: NEW_PASSWORD });
+    const session = await logIn({ ...player, password: NEW_PASSWORD });
+    const [told] = await news(session);
+    expect(told).toMatchObject({ type: 'warning', title: 'Password set anew', link: '/profile' });
+    const [mail] = await casino.mailsTo(player.email);
+    expect(mail?.subject).toBe('Your password was changed');
+  });
+
+  it('is not told when nothing was changed', async () => {
+    const player = await casino.player();
+    await casino.api
+      .post('/api/user/changePassword')
+      .set(bearer(player.token))
+      .send({ oldPassword: 'not this one', newPassword: NEW_PASSWORD });
+    await casino.api
+      .post('/api/user/resetPassword')
+      .send({ token: 'x'.repeat(43), newPassword: NEW_PASSWORD });
+    expect(await news(player.token)).toEqual([]);
+    const subjects = (await casino.mailsTo(player.email)).map((mail) => mail.subject);
+    expect(subjects).toEqual(['Welcome to Fairhall']);
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A mail as it came over the wire. */
+export type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body, lines ended by CRLF. */
+  readonly message: string;
+};
+
+/**
+ * Enough of RFC 5321 to be sent to. Turns the first `refusals` mails away for a moment, as a busy
+ * server does.
+ */
+export async function startSmtpServer({ refusals = 0 } = {}) {
+  const received: ReceivedMail[] = [];
+  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  const sockets = new Set<Socket>();
+  let toRefuse = refusals;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    converse(socket, {
+      refuses: () => toRefuse-- > 0,
+      accept: (mail) => {
+        received.push(mail);
+        waiting.shift()?.(mail);
+      },
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://localhost:${port}`,
+    received,
+    /** The next mail that comes. */
+    next: () => new Promise<ReceivedMail>((resolve) => waiting.push(resolve)),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+type Conversation = {
+  readonly refuses: () => boolean;
+  readonly accept: (mail: ReceivedMail) => void;
+};
+
+function converse(socket: Socket, { refuses, accept }: Conversation): void {
+  let buffer = '';
+  let from = '';
+  let to: string[] = [];
+  let isData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const command = (line: string) => {
+    if (/^(EHLO|HELO)/i.test(line)) say('250 mail.test');
+    else if (/^MAIL FROM:/i.test(line)) {
+      from = address(line);
+      say(refuses() ? '451 come back later' : '250 ok');
+    } else if (/^RCPT TO:/i.test(line)) {
+      to.push(address(line));
+      say('250 ok');
+    } else if (/^DATA/i.test(line)) {
+      isData = true;
+      say('354 go on');
+    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else say('250 ok');
+  };
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString('latin1');
+    for (;;) {
+      const mark = isData ? '\r\n.\r\n' : '\r\n';
+      const end = buffer.indexOf(mark);
+      if (end === -1) return;
+      const part = buffer.slice(0, end);
+      buffer = buffer.slice(end + mark.length);
+      if (!isData) {
+        command(part);
+        continue;
+      }
+      isData = false;
+      accept({ from, to, message: part });
+      to = [];
+      say('250 taken');
+    }
+  });
+  say('220 mail.test');
+}
+
+function address(line: string): string {
+  return /<([^>]*)>/.exec(line)?.[1] ?? '';
+}
