@@ -10,6 +10,7 @@ import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { CallCounter } from './http/call-counter.ts';
+import { registerCallLog } from './http/call-log.ts';
 import { registerCallMetrics } from './http/call-metrics.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { registerDocs } from './http/docs.ts';
@@ -84,6 +85,7 @@ export async function buildApiApp(
     });
     if (settings.rateLimit) await registerRateLimit(data, calls);
     registerShedding(data, { pressure, metrics });
+    registerCallLog(data, services);
     registerRest(data, { router: appRouter, services });
     eventStreams.register(data);
     registerDevMail(data, services);

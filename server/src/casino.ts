@@ -14,11 +14,24 @@ import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
 import { ensureStandingJobs } from './jobs/job-store.ts';
 import { checkLedger } from './ledger/check.ts';
-import { type ObservedLedger, observeLedger } from './ledger/observed-ledger.ts';
+import {
+  type LedgerObserver,
+  type ObservedLedger,
+  observeLedger,
+} from './ledger/observed-ledger.ts';
+import type { EntryKind } from './ledger/port.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 import { tellBalances } from './modules/wallets/tell-balances.ts';
+
+const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
+  'bet',
+  'win',
+  'play',
+  'rollback',
+  'tombstone',
+]);
 
 /** The services of a running casino, and how to close them in the right order. */
 export type Casino = {
@@ -45,6 +58,7 @@ export async function openCasino({
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   assertLedgerSound(databaseFile);
   const database = await openDatabase({ databaseFile });
+  let runner: JobRunner | undefined;
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
   const ledger = observeLedger(
@@ -53,7 +67,7 @@ export async function openCasino({
       logger: log,
       onTransaction: (size) => metrics.ledgerTransactions.observe(size),
     }),
-    { onApplied: tellBalances(events) },
+    { onApplied: onMovement({ events, log, isOpen: () => runner !== undefined }) },
   );
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
@@ -65,7 +79,6 @@ export async function openCasino({
     clock,
   });
   const mailer = new Mailer({ ...settings, clock, log });
-  let runner: JobRunner | undefined;
   const services: Services = {
     settings,
     clock,
@@ -94,6 +107,21 @@ export async function openCasino({
       reads.close();
       await database.close();
     },
+  };
+}
+
+/** What follows a committed movement of a player's money: the open pages and the log hear of it. */
+function onMovement({
+  events,
+  log,
+  isOpen,
+}: Pick<Services, 'events' | 'log'> & { isOpen: () => boolean }): LedgerObserver['onApplied'] {
+  const tell = tellBalances(events);
+  return (applied) => {
+    tell(applied);
+    const { kind, userId, key } = applied.entry;
+    // Rounds are in the journal; in the log they would drown everything else, as the seed would.
+    if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
   };
 }
 

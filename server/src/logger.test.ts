@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+/** What a line with these details comes out as. */
+function logged(details: object): { text: string; line: Record<string, unknown> } {
+  let text = '';
+  const write = (chunk: string) => {
+    text += chunk;
+  };
+  createLogger({ production: true, logLevel: 'info' }, { write }).info(details, 'it happened');
+  return { text, line: JSON.parse(text) };
+}
+
+describe('a line of the log', () => {
+  it('keeps what happened and to whom', () => {
+    expect(logged({ userId: '204518936', code: 1101 }).line).toMatchObject({
+      msg: 'it happened',
+      userId: '204518936',
+      code: 1101,
+    });
+  });
+
+  it.each(['authorization', 'email', 'password', 'newPassword', 'token', 'signature', 'secret'])(
+    'never shows a %s, at the top or within',
+    (field) => {
+      expect(logged({ [field]: 'hush-hush' }).text).not.toContain('hush-hush');
+      expect(logged({ body: { [field]: 'hush-hush' } }).text).not.toContain('hush-hush');
+    },
+  );
+
+  it('never shows the headers of a request', () => {
+    const headers = { 'x-signature': 'hush-hush', cookie: 'hush-hush' };
+    expect(logged({ headers }).text).not.toContain('hush-hush');
+    expect(logged({ req: { headers } }).text).not.toContain('hush-hush');
+  });
+
+  it('shows of an error its type, text, code and causes, and nothing that hangs on it', () => {
+    const cause = Object.assign(new Error('550 no such user <ada@fairhall.test>'), {
+      rejected: ['ada@fairhall.test'],
+    });
+    const err = Object.assign(
+      new TypeError('the mail to ada@fairhall.test was not taken', { cause }),
+      {
+        code: 'EENVELOPE',
+        meta: { values: ['hush-hush'] },
+      },
+    );
+    const { text, line } = logged({ err });
+    expect(line.err).toMatchObject({
+      type: 'TypeError',
+      message: 'the mail to [email] was not taken',
+      code: 'EENVELOPE',
+      cause: { message: '550 no such user <[email]>' },
+    });
+    expect(text).not.toContain('ada@');
+    expect(text).not.toContain('hush-hush');
+  });
+
+  it('keeps the packages of a stack trace', () => {
+    const err = new Error('x');
+    err.stack = 'Error: x\n    at f (node_modules/.pnpm/fastify@5.12.8/lib/reply.js:1:1)';
+    expect(logged({ err }).text).toContain('fastify@5.12.8');
+  });
+});

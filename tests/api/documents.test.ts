@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from '../support/raw-request.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+/*
+ * Every document that one of the three origins serves, and what its content security policy lets
+ * it do.
+ */
+
+type Origin = keyof Stack['origins'];
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ settings: { SEED: 'off' } });
+});
+afterAll(() => stack.stop());
+
+type Expected = {
+  readonly origin: Origin;
+  readonly path: string;
+  readonly status?: number;
+  /** Who may frame it, and whom it may frame; nobody unless said. */
+  readonly framedBy?: Origin;
+  readonly frames?: Origin;
+};
+
+const documents: Expected[] = [
+  { origin: 'web', path: '/', frames: 'game' },
+  { origin: 'web', path: '/game-play', frames: 'game' },
+  { origin: 'web', path: '/no-such-page', status: 404, frames: 'game' },
+  { origin: 'web', path: '/api/docs' },
+  { origin: 'pay', path: '/pay/NO-SUCH-ORDER', status: 404 },
+  { origin: 'game', path: '/', framedBy: 'web' },
+  { origin: 'game', path: '/docs' },
+];
+
+describe.each(documents)('$path at the $origin origin', (expected) => {
+  const { origin, path, status = 200, framedBy, frames } = expected;
+  const answer = () =>
+    rawRequest(stack.origins[origin], { path, headers: { accept: 'text/html' } });
+
+  test('is a document with a policy that names everything it may load', async () => {
+    const { headers, status: actual } = await answer();
+    expect(actual).toBe(status);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toMatch(/no-referrer|strict-origin/);
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']?.every((source) => /^'(self|none)'$/.test(source))).toBe(true);
+    expect(policy['frame-src'] ?? []).toEqual(frames ? [stack.origins[frames]] : []);
+    expect(policy['frame-ancestors']).toEqual([framedBy ? stack.origins[framedBy] : "'none'"]);
+    for (const sources of Object.values(policy)) {
+      for (const source of sources) expect(source).not.toMatch(/\*|unsafe-eval|^https?:$/);
+    }
+  });
+
+  test('has no script, handler or address that runs by itself', async () => {
+    const { text } = await answer();
+    expect(text).toContain('<script');
+    for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(' src="');
+    expect(text).not.toMatch(/\son[a-z]+\s*=/i);
+    expect(text).not.toMatch(/javascript:/i);
+  });
+});
+
+describe('a path that leads out of the served files', () => {
+  const targets = ['package.json', 'server/dist/server/src/main.js', 'etc/passwd'];
+  const ways = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '%252e%252e%252f',
+    '....//',
+    '.%00./',
+  ];
+  const folders: [Origin, string][] = [
+    ['web', '/'],
+    ['web', '/assets/'],
+    ['web', '/art/'],
+    ['web', '/api/docs/assets/'],
+    ['pay', '/assets/'],
+    ['game', '/assets/'],
+    ['game', '/art/'],
+    ['game', '/docs/assets/'],
+  ];
+
+  test.each(folders)('of the %s origin below %s leads nowhere', async (origin, folder) => {
+    for (const way of ways) {
+      for (const target of targets) {
+        for (const depth of [1, 2, 3, 6]) {
+          const path = `${folder}${way.repeat(depth)}${target}`;
+          const { status, text } = await rawRequest(stack.origins[origin], { path });
+          expect([400, 403, 404], path).toContain(status);
+          expect(text, path).not.toMatch(/root:|"private"|CLOSE_MS_MAX/);
+        }
+      }
+    }
+  });
+
+  test.each([
+    '/index.html',
+    '/pay.html',
+    '/play.html',
+    '/.env',
+    '/.git/config',
+    '/server/src/main.ts',
+  ])('nor is %s a file of the web origin', async (path) => {
+    expect((await rawRequest(stack.origins.web, { path })).status).toBe(404);
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    '//elsewhere.test',
+    '/%2f%2felsewhere.test',
+    '/\\elsewhere.test',
+    '/https://elsewhere.test',
+  ])('is never answered to %s', async (path) => {
+    for (const origin of Object.values(stack.origins)) {
+      const { status, headers } = await rawRequest(origin, { path });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.location).toBeUndefined();
+    }
+  });
+
+  test.each([
+    'https://elsewhere.test/',
+    '//elsewhere.test/',
+    '/games',
+    'javascript:alert(1)',
+    'http://localhost.elsewhere.test/',
+  ])('is not made of the game page by the homeUrl %s', async (homeUrl) => {
+    const { status, text } = await rawRequest(stack.origins.game, {
+      path: `/?homeUrl=${encodeURIComponent(homeUrl)}`,
+    });
+    expect(status).toBe(400);
+    expect(JSON.parse(text).data.issues).toMatchObject([{ path: 'homeUrl' }]);
+  });
+
+  test('home is where the game page may lead', async () => {
+    const homeUrl = encodeURIComponent(`${stack.origins.web}/games`);
+    const { status } = await rawRequest(stack.origins.game, { path: `/?homeUrl=${homeUrl}` });
+    expect(status).toBe(200);
+  });
+});
+
+function policyOf(header: string | string[] | undefined): Record<string, string[]> {
+  const directives = String(header)
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import { endpointEntries } from '../../server/src/contract/index.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+let player: Player;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  await seedGames(casino.services);
+  player = await casino.player({ USD: 10_000n });
+});
+
+afterAll(() => casino.close());
+
+describe('a body that reaches for prototypes', () => {
+  const calls = endpointEntries()
+    .map(([, { method, path }]) => ({ method, path: `/api${path.replaceAll(/\{\w+\}/g, 'x')}` }))
+    .filter(({ method }) => method === 'POST' || method === 'PUT');
+  const bodies = [
+    '{"__proto__":{"polluted":true}}',
+    '{"a":{"__proto__":{"polluted":true}}}',
+    '{"a":[{"__proto__":{"polluted":true}}]}',
+    '{"\\u005f_proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"a":{"constructor":{"prototype":{"polluted":true}}}}',
+  ];
+
+  test.each(calls)(
+    'is refused by $method $path, whatever it says besides',
+    async ({ method, path }) => {
+      for (const body of bodies) {
+        const { status, text } = await rawRequest(casino.settings.origins.web, {
+          method,
+          path,
+          body,
+          headers: {
+            authorization: `Bearer ${player.token}`,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
+        });
+        expect(status, body).toBe(400);
+        expect(JSON.parse(text)).toMatchObject({ code: 400 });
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect('polluted' in {}).toBe(false);
+    },
+  );
+
+  test.each([
+    '__proto__[polluted]=1',
+    '__proto__=1',
+    'constructor[prototype][polluted]=1',
+    'constructor=1',
+  ])('has no sister in the query %s', async (query) => {
+    const answer = await casino.api
+      .get(`/api/user/history?${query}`)
+      .auth(player.token, { type: 'bearer' });
+    expect(answer.body.code).toBe(200);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('homeUrl of a launch', () => {
+  const launch = (homeUrl: string) =>
+    casino.api
+      .post('/api/game/launch')
+      .auth(player.token, { type: 'bearer' })
+      .send({ gameId: 'phoenix-ascend', walletType: 'USD', homeUrl });
+
+  test.each([
+    'https://elsewhere.test/',
+    '//elsewhere.test/',
+    '/\\elsewhere.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://localhost@elsewhere.test/',
+    'http://localhost.elsewhere.test/',
+  ])('is refused when it is %s', async (homeUrl) => {
+    const answer = await launch(homeUrl);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.issues).toMatchObject([{ path: 'homeUrl' }]);
+  });
+
+  test('may be any path of the web client', async () => {
+    const { url } = (await launch('/games?type=0')).body.data;
+    expect(new URL(url).searchParams.get('homeUrl')).toBe(
+      `${casino.settings.origins.web}/games?type=0`,
+    );
+  });
+});
+
+describe('an order at the payments provider', () => {
+  const order = (urls: { returnUrl?: string; notifyUrl?: string }) => {
+    const { origins, paymentSecret: secret } = casino.settings;
+    const body = JSON.stringify({
+      outTradeNo: 'FH-REDIRECT',
+      amount: '10.00',
+      walletType: 'USD',
+      returnUrl: `${origins.web}/payment-result`,
+      notifyUrl: `${origins.web}/api/payment/webhook`,
+      ttlS: 60,
+      ...urls,
+    });
+    return rawRequest(origins.pay, {
+      method: 'POST',
+      path: '/orders',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-signature': sign({ rawBody: body, secret, now: casino.clock.now() }),
+      },
+    });
+  };
+
+  test.each(['https://elsewhere.test/', 'javascript:alert(1)', 'http://localhost@elsewhere.test/'])(
+    'sends neither the customer nor its events to %s',
+    async (url) => {
+      for (const field of ['returnUrl', 'notifyUrl']) {
+        const { status, text } = await order({ [field]: url });
+        expect(status).toBe(400);
+        expect(JSON.parse(text).data.issues).toMatchObject([{ path: field }]);
+      }
+    },
+  );
+
+  test('may send them home', async () => {
+    expect((await order({})).status).toBe(200);
+  });
+});
+
+describe('a page of another origin', () => {
+  test('is not allowed to read an answer', async () => {
+    const answer = await casino.api.get('/api/health').set('origin', 'https://elsewhere.test');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('*');
+  });
+
+  test('is not allowed to ask with a token', async () => {
+    const answer = await casino.api
+      .options('/api/user/info')
+      .set('origin', 'https://elsewhere.test')
+      .set('access-control-request-method', 'GET')
+      .set('access-control-request-headers', 'authorization');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
+  });
+
+  test('may, when it is the web client', async () => {
+    const { web } = casino.settings.origins;
+    const answer = await casino.api.get('/api/health').set('origin', web);
+    expect(answer.headers['access-control-allow-origin']).toBe(web);
+    expect(answer.headers['access-control-allow-credentials']).toBe('true');
+  });
+});

@@ -1,0 +1,33 @@
+import http from 'node:http';
+
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
+};
+
+/** Asks for a path exactly as it is written; fetch would straighten it first. */
+export function rawRequest(
+  origin: string,
+  {
+    path,
+    method = 'GET',
+    headers = {},
+    body,
+  }: { path: string; method?: string; headers?: http.OutgoingHttpHeaders; body?: string },
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path, method, headers, agent: false });
+    request.once('error', reject).once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('error', reject).once('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    request.end(body);
+  });
+}
