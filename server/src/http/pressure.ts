@@ -5,6 +5,8 @@ import type { Metrics } from '../core/metrics.ts';
 
 const RESOLUTION_MS = 20;
 const SAMPLE_MS = 500;
+/** So that the median is never that of a single long turn, such as a large saving takes. */
+const TURNS_MIN = 5;
 /** Each turn of the event loop this late: whoever asks now would wait for seconds. */
 const DELAY_MS_MAX = 500;
 const RETRY_AFTER_S = 1;
@@ -28,7 +30,7 @@ export class Pressure {
 
   get isHigh(): boolean {
     const nowMs = performance.now();
-    if (nowMs - this.#sampledAtMs >= SAMPLE_MS) {
+    if (nowMs - this.#sampledAtMs >= SAMPLE_MS && this.#delays.count >= TURNS_MIN) {
       this.#sampledAtMs = nowMs;
       this.#isHigh = this.#delays.percentile(50) / 1e6 - RESOLUTION_MS > this.#delayMsMax;
       this.#delays.reset();

@@ -24,21 +24,38 @@ export async function gameNames(
   return new Map(rows.map((row) => [row.gameId, row.gameName]));
 }
 
-/** Inserts or replaces games by id in one transaction. */
+type GameRow = Omit<Prisma.GameCreateInput, 'createdAt' | 'updatedAt'>;
+
+/**
+ * Inserts or replaces games by id in one transaction; of two rows with one id the later stands. Most
+ * savings repeat what is there, so only what differs is written.
+ */
 export async function upsertGames(
   prisma: PrismaClient,
-  { rows, at }: { rows: Omit<Prisma.GameCreateInput, 'createdAt' | 'updatedAt'>[]; at: Date },
+  { rows, at }: { rows: readonly GameRow[]; at: Date },
 ): Promise<void> {
-  await prisma.$transaction(
-    rows.map((row) =>
-      prisma.game.upsert({
+  const wanted = new Map(rows.map((row) => [row.gameId, row]));
+  await prisma.$transaction(async (tx) => {
+    const stored = await tx.game.findMany({ where: { gameId: { in: [...wanted.keys()] } } });
+    const known = new Map(stored.map((row) => [row.gameId, row]));
+    const fresh = [...wanted.values()].filter(({ gameId }) => !known.has(gameId));
+    await tx.game.createMany({
+      data: fresh.map((row) => ({ ...row, createdAt: at, updatedAt: at })),
+    });
+    for (const row of wanted.values()) {
+      const before = known.get(row.gameId);
+      if (!before || isSame(before, row)) continue;
+      await tx.game.update({
         where: { gameId: row.gameId },
-        create: { ...row, createdAt: at, updatedAt: at },
-        update: { ...row, updatedAt: at },
+        data: { ...row, updatedAt: at },
         select: { gameId: true },
-      }),
-    ),
-  );
+      });
+    }
+  });
+}
+
+function isSame(stored: Readonly<Record<string, unknown>>, wanted: GameRow): boolean {
+  return Object.entries(wanted).every(([column, value]) => stored[column] === value);
 }
 
 /** Notes a visit, unless the player looked at the same game since `onceSince`. */

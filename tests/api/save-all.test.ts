@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+const SAVE_ALL_MAX = 500;
+
+let casino: CasinoUnderTest;
+
+beforeEach(async () => {
+  casino = await startCasino();
+});
+
+afterEach(() => casino.close());
+
+const game = (gameId: string, more: object = {}) => ({
+  gameId,
+  gameName: `The ${gameId}`,
+  gameType: 4,
+  ...more,
+});
+
+test('a provider saves its games, and what it leaves out has the defaults of the contract', async () => {
+  expect((await save([game('first'), game('second')])).body.data).toEqual({ saved: 2 });
+  const { body } = await casino.api.get('/api/rpgame/games/first');
+  expect(body.data).toMatchObject({ gameSort: 999, enabled: true, supplier: null, betList: [] });
+});
+
+test('a second saving changes the same games', async () => {
+  await save([game('first', { rating: 1 })]);
+  await save([game('first', { rating: 4.5, betList: [0.2, 1] })]);
+  expect(await listed()).toMatchObject([{ gameId: 'first', rating: 4.5, betList: [0.2, 1] }]);
+});
+
+test('one broken game among many saves none of them', async () => {
+  const broken = await save([game('first'), game('second', { gameType: 9 }), game('third')]);
+  expect(broken.status).toBe(400);
+  expect(broken.body.data.issues[0].path).toContain('games.1.gameType');
+  expect(await listed()).toEqual([]);
+});
+
+test('five hundred games are saved at once, and one more is refused whole', async () => {
+  const games = Array.from({ length: SAVE_ALL_MAX }, (_, index) => game(`game-${index}`));
+  expect((await save(games)).body.data).toEqual({ saved: SAVE_ALL_MAX });
+  expect((await save([...games, game('too-many')])).status).toBe(400);
+  expect(await listed()).toHaveLength(SAVE_ALL_MAX);
+});
+
+test('the cached lists are right at once after a change, and their ETag with them', async () => {
+  await save([game('first', { popularity: 1 })]);
+  const before = await casino.api.get('/api/rpgame/games/hot');
+  const unchanged = await casino.api
+    .get('/api/rpgame/games/hot')
+    .set('if-none-match', before.headers.etag ?? '');
+  expect(unchanged.status).toBe(304);
+  await save([game('second', { popularity: 2 })]);
+  const after = await casino.api
+    .get('/api/rpgame/games/hot')
+    .set('if-none-match', before.headers.etag ?? '');
+  expect(after.status).toBe(200);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  const ids = after.body.data.map(({ gameId }: { gameId: string }) => gameId);
+  expect(ids).toEqual(['second', 'first']);
+  expect(await listed()).toHaveLength(2);
+});
+
+test('readers during a saving see all of it or nothing of it', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `game-${index}`);
+  await save(names.map((name) => game(name, { supplier: 'Before' })));
+  const saving = save(names.map((name) => game(name, { supplier: 'After' })));
+  const seen = await Promise.all(Array.from({ length: 50 }, () => suppliers()));
+  await saving;
+  for (const one of seen) expect(one.size).toBe(1);
+  expect(await suppliers()).toEqual(new Set(['After']));
+});
+
+test('a search finds names whatever their accents and case', async () => {
+  await save([game('a', { gameName: 'São João' }), game('b', { gameName: 'PHỞ RUSH' })]);
+  const found = async (keyword: string) => {
+    const { body } = await casino.api.get('/api/rpgame/games/search').query({ keyword });
+    return body.data.map(({ gameId }: { gameId: string }) => gameId);
+  };
+  expect(await found('sao joao')).toEqual(['a']);
+  expect(await found('SÃO')).toEqual(['a']);
+  expect(await found('pho')).toEqual(['b']);
+});
+
+function save(games: readonly object[]) {
+  return casino.signed('provider', '/api/rpgame/games/saveAll', { games });
+}
+
+async function listed(): Promise<{ supplier: string }[]> {
+  return (await casino.api.post('/api/rpgame/games/available')).body.data;
+}
+
+async function suppliers(): Promise<Set<string>> {
+  return new Set((await listed()).map(({ supplier }) => supplier));
+}
