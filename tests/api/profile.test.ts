@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
 import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/src/contract/avatar.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -6,6 +7,7 @@ let casino: CasinoUnderTest;
 
 beforeAll(async () => {
   casino = await startCasino();
+  await seedGames(casino.services);
 });
 
 afterAll(() => casino.close());
@@ -108,6 +110,20 @@ describe('PUT /user/profile', () => {
     const { token } = await casino.player();
     const before = await info(token);
     expect((await update(token, {})).body).toEqual(before.body);
+  });
+
+  it('is what a game that is open already is told', async () => {
+    const { token } = await casino.player();
+    const launched = await casino.api
+      .post('/api/game/launch')
+      .set(bearer(token))
+      .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+    const launchToken = new URL(launched.body.data.url).searchParams.get('token');
+    const authenticate = () =>
+      casino.signed('provider', '/api/provider/authenticate', { token: launchToken });
+    expect((await authenticate()).body.data.nickName).toBe('Pat');
+    await update(token, { nickName: 'Robin' });
+    expect((await authenticate()).body.data.nickName).toBe('Robin');
   });
 
   it('cannot change who the player is', async () => {

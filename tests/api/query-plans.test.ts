@@ -13,14 +13,18 @@ import { type CasinoUnderTest, type Player, startCasino } from './casino-under-t
 /** Tables whose rows only ever become more. */
 const GROWING = [
   'DepositOrder',
+  'Favorite',
   'GameVisit',
   'Job',
+  'KnownAddress',
   'LaunchToken',
   'LedgerEntry',
   'LedgerMark',
   'LedgerPosting',
   'Notification',
+  'PasswordReset',
   'PaymentEvent',
+  'RetiredToken',
   'Session',
   'WithdrawOrder',
 ];
@@ -86,6 +90,44 @@ test('notifications and their count are read by index', async () => {
     await get('/notifications', { isRead: 'false' });
     await get('/notifications', { type: 'deposit' });
     return get('/notifications/unread-count', {});
+  });
+});
+
+test('favourites are read by index', async () => {
+  await expectIndexed(async () => {
+    await get('/game/favorite/list', {});
+    return get('/game/favorite/check/phoenix-ascend', {});
+  });
+});
+
+test('a game’s page, and what a player clears, touch the player’s own rows alone', async () => {
+  await get('/rpgame/games/phoenix-ascend', {});
+  await expectIndexed(async () => {
+    await get('/rpgame/games/wolfmoon', {});
+    await casino.api
+      .delete('/api/user/history')
+      .query({ kind: 'browse' })
+      .set('authorization', `Bearer ${player.token}`);
+  });
+});
+
+test('sessions, known addresses and reset rights are read by index', async () => {
+  const { email, password } = await casino.player();
+  const mailed = async () => {
+    await casino.api.post('/api/user/forgotPassword').send({ email });
+    const [mail] = await casino.mailsTo(email);
+    return /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  };
+  await expectIndexed(async () => {
+    const login = await casino.api.post('/api/user/login').send({ email, password });
+    const session = { authorization: `Bearer ${login.body.data.token}` };
+    await casino.api.post('/api/user/refreshToken').set(session);
+    // A token that was renewed before is looked up among the retired ones.
+    await casino.api.get('/api/user/info').set(session);
+    const token = await mailed();
+    const reset = { token, newPassword: 'battery staple 9' };
+    const answer = await casino.api.post('/api/user/resetPassword').send(reset);
+    expect(answer.body.code).toBe(200);
   });
 });
 

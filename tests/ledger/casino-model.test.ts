@@ -196,7 +196,6 @@ function entryFor(world: number, done: Command, model: Model): Entry {
   const at = occurredAt;
   const launch = {
     userId,
-    nickName: 'P',
     sessionId: 's',
     gameId: 'g',
     walletType: 'USD' as const,

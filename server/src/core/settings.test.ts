@@ -27,6 +27,21 @@ describe('the settings', () => {
     });
   });
 
+  it('mail from the host that players know, unless a sender is named', () => {
+    expect(readSettings({}, root).mail).toEqual({
+      smtpUrl: null,
+      from: 'Fairhall <no-reply@localhost>',
+    });
+    const named = { SMTP_URL: 'smtp://mailpit:1025', MAIL_FROM: 'Hall <hall@fairhall.test>' };
+    expect(readSettings(named, root).mail).toEqual({
+      smtpUrl: 'smtp://mailpit:1025',
+      from: 'Hall <hall@fairhall.test>',
+    });
+    expect(readSettings({ WEB_ORIGIN: 'https://fairhall.test' }, root).mail.from).toContain(
+      '<no-reply@fairhall.test>',
+    );
+  });
+
   it.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
@@ -35,6 +50,9 @@ describe('the settings', () => {
     ['WEB_ORIGIN', 'http://localhost:3000/path'],
     ['DATABASE_URL', 'mysql://x'],
     ['PROVIDER_SECRET', 'short'],
+    ['SMTP_URL', 'http://mail.test'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@fairhall.test>\r\nBcc: b@fairhall.test'],
     ['SEED', 'yes'],
     ['ORDER_TTL_S', '0'],
   ])('name %s when it is %j, and do not repeat the value of a secret', (key, value) => {

@@ -13,7 +13,6 @@ const CACHED_MAX = 10_000;
 /** What a launch token stands for; it never changes, so it may be cached for good. */
 export type Launch = {
   readonly userId: string;
-  readonly nickName: string;
   readonly sessionId: string;
   readonly gameId: string;
   readonly walletType: Currency;
@@ -57,14 +56,10 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
   const tokenHash = sha256(token);
   const cached = cache.get(tokenHash);
   if (cached) return cached;
-  const stored = await prisma.launchToken.findUnique({
-    where: { tokenHash },
-    include: { user: { select: { nickName: true } } },
-  });
+  const stored = await prisma.launchToken.findUnique({ where: { tokenHash } });
   if (!stored) throw refusal('INVALID_LAUNCH_TOKEN');
   const launch: Launch = {
     userId: stored.userId,
-    nickName: stored.user.nickName,
     sessionId: stored.sessionId,
     gameId: stored.gameId,
     walletType: parseCurrency(stored.walletType),

@@ -4,7 +4,7 @@ import type { Services } from '../../core/context.ts';
 import { bigWinNews, postSettlement } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
-import { findBet } from './play.repository.ts';
+import { findBet, nickNameOf } from './play.repository.ts';
 import { balanceIn, postMovement } from './post-movement.ts';
 
 type BetRequest = {
@@ -22,7 +22,7 @@ export async function authenticate(services: Services, token: string) {
   const launch = await livingLaunch(services, token);
   return {
     uid: launch.userId,
-    nickName: launch.nickName,
+    nickName: await nickNameOf(services.prisma, launch.userId),
     walletType: launch.walletType,
     balance: await availableMajor(services, launch),
     lang: launch.language,
