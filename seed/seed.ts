@@ -5,9 +5,10 @@ import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedRounds } from './rounds.ts';
 import { seedUsers } from './users.ts';
+import { seedVisits } from './visits.ts';
 
 /** Raise it when the sample data changes; a database seeded by an older version is topped up. */
-const SEED_KEY = 'seed/1';
+const SEED_KEY = 'seed/2';
 
 /**
  * Fills the catalogue and the sample accounts. Idempotent: rows have fixed ids, money has fixed
@@ -26,6 +27,7 @@ export async function seed(services: Services): Promise<void> {
   await seedOrders(services, seededAt);
   await seedRounds(services, seededAt);
   await seedFavorites(services, seededAt);
+  await seedVisits(services, seededAt);
   await seedNotifications(services, seededAt);
   await services.ledger.post({
     key: SEED_KEY,

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedFavorites } from '../../seed/favorites.ts';
+import { seedNotifications } from '../../seed/notifications.ts';
+import { seedOrders } from '../../seed/orders.ts';
+import { seedRounds } from '../../seed/rounds.ts';
+import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
+import { seed } from '../../seed/seed.ts';
+import { seedUsers } from '../../seed/users.ts';
+import { seedVisits } from '../../seed/visits.ts';
+import { notificationTypes } from '../../server/src/contract/notifications.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await seed(casino.services);
+}, 60_000);
+
+afterAll(() => casino.close());
+
+async function logIn(name: keyof typeof sampleAccounts) {
+  const { email } = sampleAccounts[name];
+  const answer = await casino.api
+    .post('/api/user/login')
+    .send({ email, password: SAMPLE_PASSWORD });
+  return answer.body;
+}
+
+async function reader(name: keyof typeof sampleAccounts) {
+  const { token } = (await logIn(name)).data;
+  return async (url: string) => {
+    const answer = await casino.api.get(`/api${url}`).set('authorization', `Bearer ${token}`);
+    expect(answer.body.code).toBe(200);
+    return answer.body.data;
+  };
+}
+
+it('demo@ is wealthy, has favourites, a history of every kind and every type of news', async () => {
+  const read = await reader('demo');
+  expect(await read('/user/info')).toMatchObject({ currency: 'USD', walletBalance: 10_000 });
+  const favorites: { gameId: string }[] = await read('/game/favorite/list');
+  expect(favorites.length).toBeGreaterThanOrEqual(5);
+  for (const { gameId } of favorites) await read(`/rpgame/games/${gameId}`);
+  for (const kind of ['game', 'transaction', 'browse']) {
+    const { total } = await read(`/user/history?kind=${kind}`);
+    expect(total, kind).toBeGreaterThan(5);
+  }
+  for (const type of notificationTypes) {
+    const { total } = await read(`/notifications?type=${type}`);
+    expect(total, type).toBeGreaterThan(0);
+  }
+});
+
+it('new@ has done nothing yet', async () => {
+  const read = await reader('new');
+  expect(await read('/user/info')).toMatchObject({ balance: 0, totalDeposit: 0 });
+  expect(await read('/game/favorite/list')).toEqual([]);
+  expect(await read('/promo/welcome')).toMatchObject({ available: true });
+  for (const kind of ['game', 'transaction', 'browse']) {
+    expect((await read(`/user/history?kind=${kind}`)).total).toBe(0);
+  }
+});
+
+it('busy@ has orders in every status', async () => {
+  const read = await reader('busy');
+  for (const status of ['pending', 'completed', 'failed', 'cancelled']) {
+    const { total } = await read(`/user/history?kind=transaction&status=${status}`);
+    expect(total, status).toBeGreaterThan(0);
+  }
+});
+
+it('blocked@ may not log in', async () => {
+  expect(await logIn('blocked')).toMatchObject({ code: 1006, data: null });
+});
+
+it('seeding again, or once more what a cut-short run had seeded, changes nothing', async () => {
+  const { prisma } = casino.services;
+  const counts = () =>
+    Promise.all([
+      prisma.user.count(),
+      prisma.favorite.count(),
+      prisma.gameVisit.count(),
+      prisma.ledgerEntry.count(),
+      prisma.depositOrder.count(),
+      prisma.notification.count(),
+    ]);
+  const before = await counts();
+  await seed(casino.services);
+  const seededAt = casino.clock.now();
+  await seedUsers(casino.services);
+  await seedOrders(casino.services, seededAt);
+  await seedRounds(casino.services, seededAt);
+  await seedFavorites(casino.services, seededAt);
+  await seedVisits(casino.services, seededAt);
+  await seedNotifications(casino.services, seededAt);
+  expect(await counts()).toEqual(before);
+});
