@@ -77,3 +77,31 @@ test('a stake is what the player put in, not what came back', async () => {
   expect(reads.hasEntry('provider/t1')).toBe(true);
   expect(reads.hasEntry('provider/t2')).toBe(false);
 });
+
+test('a round is one player’s stakes and wins in one currency, without what was taken back', async () => {
+  const at = new Date();
+  const entries = [
+    { id: 1n, account: 'player/1/available', type: 'bet', amountMinor: -100n },
+    { id: 2n, account: 'player/1/available', type: 'bet', amountMinor: -40n },
+    { id: 3n, account: 'player/1/available', type: 'rollback', amountMinor: 40n },
+    { id: 4n, account: 'player/1/available', type: 'win', amountMinor: 250n },
+    { id: 5n, account: 'player/2/available', type: 'win', amountMinor: 7n },
+  ];
+  for (const { id, ...posting } of entries) {
+    await database.prisma.ledgerEntry.create({
+      data: {
+        id,
+        key: `provider/${id}`,
+        kind: posting.type,
+        requestHash: 'h',
+        roundId: 'r',
+        createdAt: at,
+        postings: { create: [{ ...posting, currency: 'USD', position: 0, createdAt: at }] },
+      },
+    });
+  }
+  const round = { userId: '1', roundId: 'r', currency: 'USD' };
+  expect(reads.round(round)).toEqual({ stakeMinor: 100n, wonMinor: 250n });
+  expect(reads.round({ ...round, currency: 'EUR' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+  expect(reads.round({ ...round, roundId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+});

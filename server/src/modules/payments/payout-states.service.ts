@@ -22,9 +22,15 @@ type News = {
 export async function applyPayoutState(services: Services, news: News): Promise<PayoutOutcome> {
   switch (news.state) {
     case 'processing':
-      return step(services, news, WithdrawStatus.processing);
+      return step(services, news, {
+        status: WithdrawStatus.processing,
+        message: 'withdrawProcessing',
+      });
     case 'bank_processing':
-      return step(services, news, WithdrawStatus.bankProcessing);
+      return step(services, news, {
+        status: WithdrawStatus.bankProcessing,
+        message: 'withdrawAtBank',
+      });
     case 'succeeded':
       return settle(services, news);
     case 'failed':
@@ -35,7 +41,7 @@ export async function applyPayoutState(services: Services, news: News): Promise<
 async function step(
   services: Services,
   { order, platOrderNum }: News,
-  status: WithdrawStatus,
+  { status, message }: { status: WithdrawStatus; message: 'withdrawProcessing' | 'withdrawAtBank' },
 ): Promise<PayoutOutcome> {
   const advanced = await advanceWithdrawal(services.prisma, {
     orderNum: order.orderNum,
@@ -43,7 +49,9 @@ async function step(
     platOrderNum,
     at: services.clock.now(),
   });
-  return advanced ? 'advanced' : 'ignored';
+  if (!advanced) return 'ignored';
+  await tellWithdrawal(services, { order, message });
+  return 'advanced';
 }
 
 async function settle(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {

@@ -19,6 +19,14 @@ export const en = {
     title: 'Withdrawal on its way',
     message: '{amount} is set aside while the bank is asked. Order {order}.',
   },
+  withdrawProcessing: {
+    title: 'Withdrawal in progress',
+    message: '{amount} is being prepared for payment. Order {order}.',
+  },
+  withdrawAtBank: {
+    title: 'Withdrawal at the bank',
+    message: 'The bank is paying out {amount}. Order {order}.',
+  },
   withdrawPaid: {
     title: 'Withdrawal paid',
     message: '{amount} was paid to your account. Order {order}.',

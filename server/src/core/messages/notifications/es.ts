@@ -17,6 +17,14 @@ export const es = {
     title: 'Retiro en camino',
     message: '{amount} queda reservado mientras consultamos al banco. Pedido {order}.',
   },
+  withdrawProcessing: {
+    title: 'Retiro en curso',
+    message: 'Estamos preparando el pago de {amount}. Pedido {order}.',
+  },
+  withdrawAtBank: {
+    title: 'Retiro en el banco',
+    message: 'El banco está pagando {amount}. Pedido {order}.',
+  },
   withdrawPaid: {
     title: 'Retiro pagado',
     message: '{amount} se pagó en tu cuenta. Pedido {order}.',

@@ -17,6 +17,14 @@ export const id = {
     title: 'Penarikan sedang diproses',
     message: '{amount} disisihkan sementara bank dihubungi. Pesanan {order}.',
   },
+  withdrawProcessing: {
+    title: 'Penarikan dikerjakan',
+    message: '{amount} sedang disiapkan untuk dibayarkan. Pesanan {order}.',
+  },
+  withdrawAtBank: {
+    title: 'Penarikan di bank',
+    message: 'Bank sedang membayarkan {amount}. Pesanan {order}.',
+  },
   withdrawPaid: {
     title: 'Penarikan berhasil',
     message: '{amount} telah dibayarkan ke rekening Anda. Pesanan {order}.',

@@ -14,6 +14,14 @@ export const ptBr = {
     title: 'Saque a caminho',
     message: '{amount} foi reservado enquanto falamos com o banco. Pedido {order}.',
   },
+  withdrawProcessing: {
+    title: 'Saque em andamento',
+    message: '{amount} está sendo preparado para pagamento. Pedido {order}.',
+  },
+  withdrawAtBank: {
+    title: 'Saque no banco',
+    message: 'O banco está pagando {amount}. Pedido {order}.',
+  },
   withdrawPaid: {
     title: 'Saque pago',
     message: '{amount} foi pago na sua conta. Pedido {order}.',

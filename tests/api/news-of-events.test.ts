@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedGames } from '../../seed/games.ts';
+import type { Notification } from '../../server/src/contract/notifications.ts';
+import { openEvents } from '../support/event-stream.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/* Each kind of real event gives its notification, and gives it once. */
+
+const GAME = 'phoenix-ascend';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  await seedGames(casino.services);
+});
+
+afterAll(() => casino.close());
+
+async function news({ token }: Player, language = 'en'): Promise<Notification[]> {
+  const answer = await casino.api
+    .get('/api/notifications?pageSize=100')
+    .set('accept-language', language)
+    .auth(token, { type: 'bearer' });
+  return answer.body.data.list;
+}
+
+function as({ token }: Player, path: string, body: object) {
+  return casino.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body);
+}
+
+/** Titles of what the player was told, oldest first; those of one moment in any order. */
+async function titles(player: Player): Promise<string[]> {
+  return (await news(player)).map(({ title }) => title).sort();
+}
+
+describe('money', () => {
+  test('a first deposit tells of itself and of its bonus', async () => {
+    const player = await casino.player();
+    const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
+    const { payUrl } = order.body.data;
+    await supertest(payUrl).post('/complete').send({ outcome: 'paid', method: 'card' });
+    await vi.waitFor(async () => {
+      expect(await titles(player)).toEqual(['Deposit received', 'Your first deposit, matched']);
+    });
+    const told = await news(player);
+    expect(told.map(({ type }) => type).sort()).toEqual(['bonus', 'deposit']);
+    for (const { message } of told) expect(message).toContain('€50.00');
+  });
+
+  test('a deposit that fails tells so', async () => {
+    const player = await casino.player();
+    const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
+    const { payUrl } = order.body.data;
+    await supertest(payUrl).post('/complete').send({ outcome: 'failed', method: 'card' });
+    await vi.waitFor(async () => expect(await titles(player)).toEqual(['Deposit failed']));
+  });
+
+  test.each([
+    ['6222000011112222', 'Withdrawal paid'],
+    ['6222000011110000', 'Withdrawal failed'],
+  ])('a withdrawal to %s tells of each of its steps up to "%s"', async (bank, last) => {
+    const player = await casino.player({ USD: 10_000n });
+    const payout = { walletType: 'USD', money: '50', bankCode: 'LMPUS', bank };
+    await as(player, '/payment/withdraw', payout);
+    await casino.runDueJobs();
+    const steps = [
+      'Withdrawal on its way',
+      'Withdrawal in progress',
+      'Withdrawal at the bank',
+      last,
+    ];
+    await vi.waitFor(async () => {
+      casino.clock.advance(5);
+      expect(await titles(player)).toEqual(steps.toSorted());
+    });
+    for (const { type } of await news(player)) expect(type).toBe('withdrawal');
+  });
+
+  test('the welcome reward tells of itself', async () => {
+    const player = await casino.player();
+    await as(player, '/promo/welcome', {});
+    expect(await titles(player)).toEqual(['Welcome reward']);
+  });
+});
+
+describe('a big win', () => {
+  type Bet = {
+    token: string;
+    transactionId: string;
+    roundId: string;
+    gameId: string;
+    amount: string;
+  };
+
+  async function betOf(player: Player, changes: Partial<Bet> = {}): Promise<Bet> {
+    const launch = await as(player, '/game/launch', { gameId: GAME, walletType: 'BRL' });
+    const token = new URL(launch.body.data.url).searchParams.get('token') ?? '';
+    return {
+      token,
+      transactionId: randomUUID(),
+      roundId: randomUUID(),
+      gameId: GAME,
+      amount: '1.00',
+      ...changes,
+    };
+  }
+
+  async function provider(name: string, body: object): Promise<void> {
+    const answer = await casino.signed('provider', `/api/provider/${name}`, body);
+    expect(answer.body.code).toBe(200);
+  }
+
+  function winOf({ transactionId, roundId }: Bet, changes: { amount: string; finished?: boolean }) {
+    return {
+      transactionId: randomUUID(),
+      betTransactionId: transactionId,
+      roundId,
+      finished: true,
+      ...changes,
+    };
+  }
+
+  test('of a round in one step is told once, in the reader’s language, on the open stream too', async () => {
+    const player = await casino.player({ BRL: 1000n });
+    const { web } = casino.settings.origins;
+    const stream = await openEvents({ origin: web, token: player.token, language: 'pt' });
+    const round = { ...(await betOf(player)), winAmount: '1234.50' };
+    await provider('play', round);
+    await provider('play', round);
+    const told = await news(player, 'pt');
+    expect(told).toMatchObject([
+      { type: 'game', title: 'Um grande prêmio', link: '/history', isRead: false },
+    ]);
+    expect(told[0]?.message).toContain('R$1.234,50');
+    expect((await stream.next())?.event).toBe('balance');
+    expect(await stream.next()).toMatchObject({ event: 'notification', data: told[0] });
+    stream.vanish();
+  });
+
+  test('is twenty times the stake, and nothing below', async () => {
+    const player = await casino.player({ BRL: 1000n });
+    await provider('play', { ...(await betOf(player)), winAmount: '19.99' });
+    expect(await news(player)).toEqual([]);
+    await provider('play', { ...(await betOf(player)), winAmount: '20.00' });
+    expect(await titles(player)).toEqual(['A big win']);
+  });
+
+  test('waits until its round is settled', async () => {
+    const player = await casino.player({ BRL: 1000n });
+    const bet = await betOf(player);
+    await provider('bet', bet);
+    await provider('win', winOf(bet, { amount: '30.00', finished: false }));
+    expect(await news(player)).toEqual([]);
+    await provider('win', winOf(bet, { amount: '0', finished: true }));
+    const [told] = await news(player);
+    expect(told?.message).toContain('R$30.00');
+  });
+
+  test('is of the whole round: a win on one of many bets may be none', async () => {
+    const player = await casino.player({ BRL: 10_000n });
+    const first = await betOf(player, { amount: '1.00' });
+    const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
+    await provider('bet', first);
+    await provider('bet', second);
+    await provider('win', winOf(first, { amount: '36.00' }));
+    expect(await news(player)).toEqual([]);
+  });
+
+  test('counts no bet that was taken back', async () => {
+    const player = await casino.player({ BRL: 10_000n });
+    const first = await betOf(player, { amount: '1.00' });
+    const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
+    await provider('bet', first);
+    await provider('bet', second);
+    await provider('rollback', {
+      transactionId: randomUUID(),
+      betTransactionId: second.transactionId,
+    });
+    await provider('win', winOf(first, { amount: '36.00' }));
+    expect(await titles(player)).toEqual(['A big win']);
+  });
+
+  test('of another player in a round of the same number is none of mine', async () => {
+    const [one, other] = [await casino.player({ BRL: 1000n }), await casino.player({ BRL: 1000n })];
+    const bet = await betOf(one);
+    await provider('bet', bet);
+    await provider('play', {
+      ...(await betOf(other, { roundId: bet.roundId })),
+      winAmount: '50.00',
+    });
+    await provider('win', winOf(bet, { amount: '2.00' }));
+    expect(await titles(other)).toEqual(['A big win']);
+    expect(await news(one)).toEqual([]);
+  });
+});
