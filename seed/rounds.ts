@@ -89,16 +89,18 @@ async function seedAllowances(
 ): Promise<void> {
   const held = await services.ledger.balances(sampleAccounts.demo.id);
   for (const currency of currencies) {
+    const key = `seed/allowance/${currency}`;
+    if (services.reads.hasEntry(key)) continue;
     const played = rounds
       .filter((round) => round.currency === currency)
       .reduce((sum, round) => sum + round.winMinor - round.stakeMinor, 0n);
     const heldMinor = held.find((balance) => balance.currency === currency)?.availableMinor ?? 0n;
     const target = DEMO_BALANCES[currency] * minorPerMajor(currency);
     await services.ledger.post({
-      key: `seed/allowance/${currency}`,
+      key,
       kind: 'opening',
       // The amount depends on how far an earlier run came, so it is not part of the request.
-      request: `seed/allowance/${currency}`,
+      request: key,
       userId: sampleAccounts.demo.id,
       occurredAt: daysBefore(seededAt, sampleAccounts.demo.ageDays),
       postings: [
