@@ -12,6 +12,7 @@ const WalletPage = lazy(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazy(() => import('./routes/history.tsx'));
 const ProfilePage = lazy(() => import('./routes/profile.tsx'));
 const ResetPasswordPage = lazy(() => import('./routes/reset-password.tsx'));
+const FavoritesPage = lazy(() => import('./routes/favorites.tsx'));
 const PaymentResultPage = lazy(() => import('./routes/payment-result.tsx'));
 const GamePlayPage = lazy(() => import('./routes/game-play.tsx'));
 const NotFoundPage = lazy(() => import('./routes/not-found.tsx'));
@@ -30,6 +31,7 @@ export function AppRoutes() {
           <Route path="games" element={<GamesPage />} />
           <Route path="wallet" element={<WalletPage />} />
           <Route path="history" element={<HistoryPage />} />
+          <Route path="favorites" element={<FavoritesPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -2,6 +2,7 @@ import { auth } from './en/auth.ts';
 import { common } from './en/common.ts';
 import { deposit } from './en/deposit.ts';
 import { errors } from './en/errors.ts';
+import { favorites } from './en/favorites.ts';
 import { gamePlay } from './en/game-play.ts';
 import { gameUtils } from './en/game-utils.ts';
 import { games } from './en/games.ts';
@@ -14,6 +15,7 @@ import { password } from './en/password.ts';
 import { paymentResult } from './en/payment-result.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
+import { rewards } from './en/rewards.ts';
 import { wallet } from './en/wallet.ts';
 import { walletSelection } from './en/wallet-selection.ts';
 import { withdraw } from './en/withdraw.ts';
@@ -24,6 +26,7 @@ export const en = {
   common,
   deposit,
   errors,
+  favorites,
   gamePlay,
   games,
   gameUtils,
@@ -36,6 +39,7 @@ export const en = {
   password,
   profile,
   records,
+  rewards,
   wallet,
   walletSelection,
   withdraw,

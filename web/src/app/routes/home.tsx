@@ -1,1 +1,23 @@
-export { HomePage as default } from '@/features/games/components/home-page.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { HomePage } from '@/features/games/components/home-page.tsx';
+
+const WelcomeModal = lazy(() => import('@/features/rewards/components/welcome-modal.tsx'));
+
+export default function HomeRoute() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openWelcome = () => {
+    setIsOpen(true);
+    setWasOpened(true);
+  };
+  return (
+    <>
+      <HomePage onWelcome={openWelcome} />
+      {wasOpened && (
+        <Suspense>
+          <WelcomeModal show={isOpen} onHide={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -54,6 +54,11 @@ export function searchFromFilter(filter: LobbyFilter): URLSearchParams {
   return search;
 }
 
+/** Whether the whole house is on show, in any order and view. */
+export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
+  return query.trim() === '' && type === null && supplier === null;
+}
+
 /** Case and accents folded, so that "sao" finds "São". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

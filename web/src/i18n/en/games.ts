@@ -10,6 +10,7 @@ export const games = {
     lottery: 'Lottery',
     card: 'Cards',
   },
+  sections: { fishing: 'Fishing games', lottery: 'Lottery games' },
   typeFilter: 'Game type',
   supplierFilter: 'Supplier',
   allSuppliers: 'All suppliers',

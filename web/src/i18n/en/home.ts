@@ -11,6 +11,12 @@ export const home = {
       text: 'Deposit $100, start with $200 in your USD wallet.',
       action: 'Claim the match',
     },
+    welcome: {
+      eyebrow: 'Welcome reward',
+      title: 'Spin for 10 to 100',
+      text: 'One spin for every new player. The result is sealed before the wheel turns.',
+      action: 'Spin the wheel',
+    },
     deposit: {
       eyebrow: 'Deposit',
       title: 'Top up and play on',
@@ -31,6 +37,8 @@ export const home = {
     walletText: '{{count}} currencies',
     deposit: 'Deposit',
     depositText: 'Arrives in ~5 min',
+    withdraw: 'Withdraw',
+    withdrawText: 'Within 24 hours',
     games: 'All games',
     gamesText: '{{games}} games, {{suppliers}} suppliers',
     history: 'History',

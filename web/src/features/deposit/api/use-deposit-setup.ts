@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WalletConfig } from '@/lib/contract-types.ts';
+import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { useWallets } from '@/lib/wallets.ts';
-
-/** Status number of a paid deposit. */
-const PAID = 2;
 
 /** What the form needs: balances, limits, and whether a first deposit is still to come. */
 export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
   const wallets = useWallets();
   const configs = useQuery(trpc.wallets.configs.queryOptions({}, { enabled: given === undefined }));
-  const paid = useQuery(
-    trpc.payments.rechargeRecords.queryOptions({ status: PAID, pageNum: 1, pageSize: 1 }),
-  );
+  const isFirstDeposit = useIsFirstDeposit();
   const walletConfigs = given ?? configs.data;
   return {
     setup:
@@ -22,7 +18,7 @@ export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
             wallets: wallets.data,
             walletConfigs,
             /** Only promised once it is known; false while the question is open. */
-            isFirstDeposit: paid.data?.total === 0,
+            isFirstDeposit: isFirstDeposit === true,
           },
     isError: wallets.isError || configs.isError,
     isFetching: wallets.isFetching || configs.isFetching,

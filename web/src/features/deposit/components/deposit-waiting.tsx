@@ -35,7 +35,7 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <OrderFacts order={order} />
         <NextSteps currency={order.walletType} />
         <p className="deposit-check-answer" role="status">
-          {checkAnswer({ hasChecked, hasFailed, isAsking, t })}
+          <CheckAnswer hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
         </p>
       </div>
       <div className="rm-footer deposit-actions">
@@ -65,15 +65,15 @@ export function DepositWaiting(props: DepositWaitingProps) {
   );
 }
 
-type CheckAnswer = {
+type CheckAnswerProps = {
   readonly hasChecked: boolean;
   readonly hasFailed: boolean;
   readonly isAsking: boolean;
-  readonly t: ReturnType<typeof useTranslation>['t'];
 };
 
-function checkAnswer({ hasChecked, hasFailed, isAsking, t }: CheckAnswer): string {
-  if (!hasChecked) return '';
+function CheckAnswer({ hasChecked, hasFailed, isAsking }: CheckAnswerProps) {
+  const { t } = useTranslation();
+  if (!hasChecked) return null;
   if (isAsking) return t('deposit.waiting.checking');
   return hasFailed ? t('deposit.waiting.checkFailed') : t('deposit.waiting.notYet');
 }

@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCarousel } from '../use-carousel.ts';
-import { DepositBanner, FairBanner } from './banners.tsx';
+import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
+
+type BannerCarouselProps = {
+  /** Opens the welcome reward; without it there is no slide for it. */
+  readonly onWelcome: (() => void) | undefined;
+};
 
 /** The promotions, sideways: by finger, by arrow, or by themselves until somebody pauses them. */
-export function BannerCarousel() {
+export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
   const { t } = useTranslation();
   const slides = [
     { name: 'deposit', banner: <DepositBanner /> },
+    ...(onWelcome ? [{ name: 'welcome', banner: <WelcomeBanner onWelcome={onWelcome} /> }] : []),
     { name: 'fair', banner: <FairBanner /> },
   ];
   const { track, index, goTo, isPaused, togglePaused, hold } = useCarousel(slides.length);

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck, Sparkles } from 'lucide-react';
+import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSession } from '@/lib/session.ts';
-import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
 
 type BannerProps = {
-  readonly art: 'deposit' | 'fair';
+  readonly art: 'deposit' | 'fair' | 'welcome';
   readonly eyebrow: string;
   readonly eyebrowIcon: ReactNode;
   readonly title: string;
@@ -50,26 +49,11 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action, isFirst }: Ban
   );
 }
 
-/** Deposit status "payment successful" in the records. */
-const PAID = 2;
-
-/** Whether the first-deposit match is behind this player; false for guests. */
-function useHasDeposited(): boolean {
-  const session = useSession();
-  const { data } = useQuery(
-    trpc.payments.rechargeRecords.queryOptions(
-      { status: PAID, pageSize: 1 },
-      { enabled: session !== null },
-    ),
-  );
-  return (data?.total ?? 0) > 0;
-}
-
 /** Promises the match to those who can still have it, and to the others what they can have. */
 export function DepositBanner() {
   const { t } = useTranslation();
   const session = useSession();
-  const offer = useHasDeposited() ? 'deposit' : 'match';
+  const offer = useIsFirstDeposit() === false ? 'deposit' : 'match';
   const claim = () => {
     if (session === null) openModal('show-register-modal');
     else requestDeposit();
@@ -102,5 +86,45 @@ export function FairBanner() {
         </Link>
       }
     />
+  );
+}
+
+type WelcomeProps = { readonly onWelcome: () => void };
+
+/** A guest is asked to register first: the reward waits in the account. */
+function useClaimWelcome(onWelcome: () => void): () => void {
+  const session = useSession();
+  return session === null ? () => openModal('show-register-modal') : onWelcome;
+}
+
+/** The welcome reward as a slide, for windows without room beside the slides. */
+export function WelcomeBanner({ onWelcome }: WelcomeProps) {
+  const { t } = useTranslation();
+  const claim = useClaimWelcome(onWelcome);
+  return (
+    <Banner
+      art="welcome"
+      eyebrow={t('home.banners.welcome.eyebrow')}
+      eyebrowIcon={<Gift size={14} aria-hidden="true" />}
+      title={t('home.banners.welcome.title')}
+      text={t('home.banners.welcome.text')}
+      action={<Button onClick={claim}>{t('home.banners.welcome.action')}</Button>}
+    />
+  );
+}
+
+/** The welcome reward as a card beside the slides. */
+export function WelcomeCard({ onWelcome }: WelcomeProps) {
+  const { t } = useTranslation();
+  const claim = useClaimWelcome(onWelcome);
+  return (
+    <button type="button" className="promo-card" onClick={claim}>
+      <picture>
+        <source type="image/avif" srcSet="/art/banners/welcome-760.avif" />
+        <img src="/art/banners/welcome-1520.webp" alt="" />
+      </picture>
+      <span className="promo-eyebrow">{t('home.banners.welcome.eyebrow')}</span>
+      <span className="promo-title">{t('home.banners.welcome.title')}</span>
+    </button>
   );
 }

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
-import { useDeviceClass } from '@/lib/device.ts';
 import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
@@ -11,19 +11,25 @@ import { GamePicture } from './game-picture.tsx';
 
 const FEATURED = 2;
 
-/** Recommended games beside the promotions, on windows with the room for it. */
-export function FeaturedGames() {
-  const isDesktop = useDeviceClass() === 'desktop';
+type FeaturedGamesProps = {
+  /** A promotion that takes the place of one game. */
+  readonly promotion: ReactNode;
+};
+
+/** A promotion and recommended games beside the slides, on windows with the room for it. */
+export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   const catalogue = useCatalogue();
-  if (!isDesktop || catalogue.isError) return null;
+  if (catalogue.isError && !promotion) return null;
+  const count = promotion ? FEATURED - 1 : FEATURED;
   const recommended = catalogue.data?.filter((game) => game.isRecommended || game.enabled);
-  const featured = recommended && playableFirst(recommended).slice(0, FEATURED);
+  const featured = recommended && playableFirst(recommended).slice(0, count);
   return (
     <div className="featured">
+      {promotion}
       {featured?.map((game) => <FeaturedGame key={game.gameId} game={game} />) ?? (
         <>
           <Skeleton height="100%" radius="18px" />
-          <Skeleton height="100%" radius="18px" />
+          {count > 1 && <Skeleton height="100%" radius="18px" />}
         </>
       )}
     </div>

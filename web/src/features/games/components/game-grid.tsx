@@ -7,16 +7,18 @@ type GameGridProps = {
   readonly games: readonly Game[];
   /** One row that scrolls where it does not fit; the rail's title stands for the badges. */
   readonly isRail?: boolean;
+  readonly showsBadges?: boolean | undefined;
   /** How many tiles stand in the first window. */
   readonly eagerCount?: number;
 };
 
-export function GameGrid({ games, isRail = false, eagerCount = 0 }: GameGridProps) {
+export function GameGrid(props: GameGridProps) {
+  const { games, isRail = false, showsBadges = !isRail, eagerCount = 0 } = props;
   return (
     <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
       {games.map((game, index) => (
         <li key={game.gameId}>
-          <GameTile game={game} showsBadge={!isRail} eager={isRail || index < eagerCount} />
+          <GameTile game={game} showsBadge={showsBadges} eager={isRail || index < eagerCount} />
         </li>
       ))}
     </ul>

@@ -17,18 +17,20 @@ type GameRailProps = {
   readonly icon: ReactNode;
   readonly moreTo: string;
   readonly query: RailQuery;
+  /** For a rail whose title is not a badge's own word. */
+  readonly showsBadges?: boolean;
 };
 
 const RAIL_LENGTH = 6;
 
 /** A titled row of at most six games. */
-export function GameRail({ title, icon, moreTo, query }: GameRailProps) {
+export function GameRail({ title, icon, moreTo, query, showsBadges }: GameRailProps) {
   const { data, error, refetch } = query;
   if (data?.length === 0) return null;
   return (
     <section>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />
-      {data && <GameGrid games={data} isRail />}
+      {data && <GameGrid games={data} isRail showsBadges={showsBadges} />}
       {!data && error !== null && (
         <ErrorState compact error={error} onRetry={() => void refetch()} />
       )}

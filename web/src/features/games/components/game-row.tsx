@@ -3,10 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import { GamePicture } from './game-picture.tsx';
 
 /** A game as a row, for the list view of the lobby. */
 export function GameRow({ game }: { readonly game: Game }) {
+  return (
+    <div className="game-row-frame">
+      <Row game={game} />
+      <FavoriteButton game={game} />
+    </div>
+  );
+}
+
+function Row({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const launch = useLaunchGame();
   if (!game.enabled) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import { GamePicture } from './game-picture.tsx';
 
 type GameTileProps = {
@@ -10,13 +11,21 @@ type GameTileProps = {
   /** Off inside the rail that carries the label's name. */
   readonly showsBadge?: boolean;
   readonly eager?: boolean;
+  /** What the heart does instead of toggling, as a page that asks first. */
+  readonly onHeart?: (() => void) | undefined;
 };
 
 const TILE_SIZES = '(max-width: 768px) 32vw, (max-width: 1024px) 22vw, 200px';
 
 /** One game: its art, name and supplier. Playable games lift and show play and RTP. */
 export function GameTile(props: GameTileProps) {
-  return props.game.enabled ? <PlayableTile {...props} /> : <AnnouncedTile {...props} />;
+  const { game, onHeart } = props;
+  return (
+    <div className="tile-frame">
+      {game.enabled ? <PlayableTile {...props} /> : <AnnouncedTile {...props} />}
+      <FavoriteButton game={game} onPress={onHeart} className="tile-heart" />
+    </div>
+  );
 }
 
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {

@@ -8,10 +8,17 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
-import { applyFilter, defaultFilter, type LobbyFilter, searchFromFilter } from '../lobby-filter.ts';
+import {
+  applyFilter,
+  defaultFilter,
+  isUnfiltered,
+  type LobbyFilter,
+  searchFromFilter,
+} from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
+import { HotAndNew } from './hot-and-new.tsx';
 import { LobbySearch, LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
@@ -42,11 +49,19 @@ export function GamesPage() {
         replace
       />
       <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
-      {data && <Results games={applyFilter(data, filter)} filter={filter} />}
+      {data && (
+        <Results
+          // Another filter starts at its first page.
+          key={searchFromFilter({ ...filter, view: 'grid' }).toString()}
+          games={applyFilter(data, filter)}
+          filter={filter}
+        />
+      )}
       {!data && error === null && <GameGridSkeleton count={PAGE_SIZE} />}
       {!data && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
+      {isUnfiltered(filter) && <HotAndNew />}
     </>
   );
 }

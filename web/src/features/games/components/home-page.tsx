@@ -1,34 +1,39 @@
 import '../home.css';
-import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Flame, Sparkles } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
+import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
-import { trpc } from '@/lib/trpc.ts';
+import { useOffersWelcome } from '@/lib/welcome-reward.ts';
 import { defaultFilter, hallOrder, searchFromFilter } from '../lobby-filter.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
+import { WelcomeCard } from './banners.tsx';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { FeaturedGames } from './featured-games.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
-import { GameRail, SectionHead } from './game-rail.tsx';
+import { SectionHead } from './game-rail.tsx';
+import { HotAndNew } from './hot-and-new.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { TypeChips } from './type-chips.tsx';
+import { TypeSection } from './type-section.tsx';
+
+type HomePageProps = {
+  /** Opens the welcome reward. */
+  readonly onWelcome: () => void;
+};
 
 /** The hall: promotions, ways in, what was played, what is hot, what is new, everything. */
-export function HomePage() {
+export function HomePage({ onWelcome }: HomePageProps) {
   const { t } = useTranslation();
   useDocumentTitle(t('home.title'));
   const catalogue = useCatalogue().data;
   return (
     <>
       <h1 className="visually-hidden">{t('common.brand')}</h1>
-      <div className="hero">
-        <BannerCarousel />
-        <FeaturedGames />
-      </div>
+      <Promotions onWelcome={onWelcome} />
       <QuickAccess />
       <TypeChips
         counts={catalogue && countGames(catalogue)}
@@ -36,20 +41,25 @@ export function HomePage() {
         pathTo={(type) => `/games?${searchFromFilter({ ...defaultFilter, type })}`}
       />
       <ContinuePlaying />
-      <GameRail
-        title={t('home.hot')}
-        icon={<Flame size={19} aria-hidden="true" style={{ color: 'var(--fh-t-slot)' }} />}
-        moreTo="/games"
-        query={useQuery(trpc.games.hot.queryOptions({}))}
-      />
-      <GameRail
-        title={t('home.new')}
-        icon={<Sparkles size={19} aria-hidden="true" className="text-mint" />}
-        moreTo="/games?sort=newest"
-        query={useQuery(trpc.games.new.queryOptions({}))}
-      />
+      <HotAndNew />
+      <TypeSection type="fishing" />
+      <TypeSection type="lottery" />
       <AllGames />
     </>
+  );
+}
+
+/** The slides; beside them, where there is room, the welcome reward and a game. */
+function Promotions({ onWelcome }: HomePageProps) {
+  const isDesktop = useDeviceClass() === 'desktop';
+  const offersWelcome = useOffersWelcome();
+  return (
+    <div className="hero">
+      <BannerCarousel onWelcome={offersWelcome && !isDesktop ? onWelcome : undefined} />
+      {isDesktop && (
+        <FeaturedGames promotion={offersWelcome && <WelcomeCard onWelcome={onWelcome} />} />
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,17 @@
-import { ArrowDownToLine, History, LayoutGrid, type LucideIcon, Wallet } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  History,
+  LayoutGrid,
+  type LucideIcon,
+  Wallet,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import { currencies } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
+import { requestWithdraw } from '@/lib/request-withdraw.ts';
 
 type EntryProps = {
   readonly icon: LucideIcon;
@@ -26,7 +34,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
   );
 }
 
-/** The shortest ways to wallet, deposit, games and history. */
+/** The shortest ways to money, games and history; on phones the wallet has a tab of its own. */
 export function QuickAccess() {
   const { t } = useTranslation();
   const games = useCatalogue().data ?? [];
@@ -44,7 +52,15 @@ export function QuickAccess() {
           text={t('home.quick.depositText')}
         />
       </button>
-      <Link className="quick-entry" to="/wallet">
+      <button type="button" className="quick-entry" onClick={() => requestWithdraw()}>
+        <Entry
+          icon={ArrowUpFromLine}
+          hue="sky"
+          title={t('home.quick.withdraw')}
+          text={t('home.quick.withdrawText')}
+        />
+      </button>
+      <Link className="quick-entry quick-entry-wide" to="/wallet">
         <Entry
           icon={Wallet}
           hue="brass"
@@ -58,7 +74,7 @@ export function QuickAccess() {
       <Link className="quick-entry" to="/history">
         <Entry
           icon={History}
-          hue="sky"
+          hue="coral"
           title={t('home.quick.history')}
           text={t('home.quick.historyText')}
         />

@@ -1,4 +1,5 @@
-import { ArrowDownToLine } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
@@ -6,8 +7,10 @@ import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/create-i18n.ts';
-import type { Wallet } from '@/lib/contract-types.ts';
+import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { RefreshButton } from './refresh-button.tsx';
 
@@ -40,6 +43,7 @@ export function OverviewCard(props: OverviewCardProps) {
         </h2>
         <p className="overview-amount">
           <MoneyText amount={walletBalance} currency={walletType} countUp />
+          <Frozen walletType={walletType} />
         </p>
         <ul className="overview-others" aria-label={t('wallet.otherWallets')}>
           {others.map((wallet) => (
@@ -63,17 +67,33 @@ export function OverviewCard(props: OverviewCardProps) {
           </span>
           <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
         </p>
-        <Button
-          size="lg"
-          className="overview-deposit"
-          onClick={() => openModal('show-deposit-modal', { walletType })}
-        >
-          <ArrowDownToLine size={19} aria-hidden="true" />
-          {t('wallet.deposit')}
-        </Button>
+        <div className="overview-buttons">
+          <Button size="lg" onClick={() => openModal('show-deposit-modal', { walletType })}>
+            <ArrowDownToLine size={19} aria-hidden="true" />
+            {t('wallet.deposit')}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={() => openModal('show-withdraw-modal', { walletType })}
+          >
+            <ArrowUpFromLine size={19} aria-hidden="true" />
+            {t('wallet.withdraw')}
+          </Button>
+        </div>
       </div>
     </section>
   );
+}
+
+/** What withdrawals under way hold; the account call knows it for the player's own currency. */
+function Frozen({ walletType }: { readonly walletType: Currency }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const info = useQuery(trpc.user.info.queryOptions({})).data;
+  if (info?.currency !== walletType || info.frozenBalance <= 0) return null;
+  const amount = formatMoney({ amount: info.frozenBalance, currency: walletType, language });
+  return <span className="overview-frozen num">{t('wallet.frozen', { amount })}</span>;
 }
 
 export function OverviewSkeleton() {
@@ -90,7 +110,10 @@ export function OverviewSkeleton() {
       </div>
       <div className="overview-actions">
         <span />
-        <Skeleton width="148px" height="52px" radius="14px" />
+        <div className="overview-buttons">
+          <Skeleton width="132px" height="52px" radius="14px" />
+          <Skeleton width="146px" height="52px" radius="14px" />
+        </div>
       </div>
     </section>
   );

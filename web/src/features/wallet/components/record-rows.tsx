@@ -4,14 +4,13 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/create-i18n.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { depositStatusName } from '@/lib/deposit-status.ts';
-import { DepositStatus } from './deposit-status.tsx';
-import type { RecordListProps } from './record-table.tsx';
+import { listedAmount } from '../record-look.ts';
+import { RecordStatus } from './record-status.tsx';
+import type { RecordListing } from './record-table.tsx';
 
-/** Deposits as rows to tap, for phones. */
-export function RecordRows({ list, onOpen, isStale }: RecordListProps) {
+/** Records as rows to tap, for phones. */
+export function RecordRows({ list, onOpen, isStale }: RecordListing) {
   return (
     <ul className={`record-rows ${isStale ? 'is-stale' : ''}`}>
       {list.map((record) => (
@@ -31,7 +30,6 @@ type RowProps = {
 function Row({ record, onOpen }: RowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isPaid = depositStatusName(record.status) === 'paid';
   return (
     <button
       type="button"
@@ -43,15 +41,14 @@ function Row({ record, onOpen }: RowProps) {
       <span className="record-row-words">
         <MoneyText
           className="record-row-amount"
-          amount={isPaid ? creditedAmount(record) : record.amount}
           currency={record.walletType}
-          sign={isPaid ? 'always' : 'auto'}
+          {...listedAmount(record)}
         />
         <span className="record-row-meta num">
           {formatDateTime({ at: record.createTime, language, style: 'short' })}
         </span>
       </span>
-      <DepositStatus status={record.status} />
+      <RecordStatus record={record} />
       <span className="visually-hidden">
         {t('wallet.records.open', { order: record.externalOrderId })}
       </span>

@@ -6,10 +6,11 @@ import { useLanguage } from '@/i18n/create-i18n.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { RECORDS_PAGE_SIZE } from '../api/use-deposit-records.ts';
-import { DepositStatus } from './deposit-status.tsx';
+import { RECORDS_PAGE_SIZE, type RecordKind } from '../api/use-records.ts';
+import { RecordStatus } from './record-status.tsx';
 
-export type RecordListProps = {
+export type RecordListing = {
+  readonly kind: RecordKind;
   readonly list: readonly Transaction[];
   readonly opened: Transaction | null;
   readonly onOpen: (transaction: Transaction) => void;
@@ -17,12 +18,12 @@ export type RecordListProps = {
   readonly isStale: boolean;
 };
 
-/** Deposits as a table, for windows wider than a phone. */
-export function RecordTable({ list, opened, onOpen, isStale }: RecordListProps) {
+/** Records as a table, for windows wider than a phone. */
+export function RecordTable({ kind, list, opened, onOpen, isStale }: RecordListing) {
   return (
     <div className="records-scroll">
       <table className={`table table-hover records-table ${isStale ? 'is-stale' : ''}`}>
-        <Head />
+        <Head kind={kind} />
         <tbody>
           {list.map((record) => (
             <Row
@@ -38,7 +39,7 @@ export function RecordTable({ list, opened, onOpen, isStale }: RecordListProps) 
   );
 }
 
-function Head() {
+function Head({ kind }: { readonly kind: RecordKind }) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -52,10 +53,10 @@ function Head() {
           {t('wallet.records.amount')}
         </th>
         <th scope="col" className="text-end">
-          {t('wallet.records.bonus')}
+          {t(kind === 'deposits' ? 'wallet.records.bonus' : 'wallet.records.fee')}
         </th>
         <th scope="col" className="text-end">
-          {t('wallet.records.credited')}
+          {t(kind === 'deposits' ? 'wallet.records.credited' : 'wallet.records.paidOut')}
         </th>
         <th scope="col">{t('wallet.records.status')}</th>
         <td aria-hidden="true" />
@@ -95,23 +96,31 @@ function Row({ record, isOpen, onOpen }: RowProps) {
         <MoneyText amount={record.amount} currency={currency} />
       </td>
       <td className="text-end records-bonus">
-        {record.bonusAmount > 0 ? (
-          <MoneyText amount={record.bonusAmount} currency={currency} sign="always" />
-        ) : (
-          <Nothing />
-        )}
+        <Extra record={record} />
       </td>
       <td className="text-end records-money">
-        <MoneyText amount={creditedAmount(record)} currency={currency} />
+        <MoneyText
+          amount={record.type === 'deposit' ? creditedAmount(record) : record.actualAmount}
+          currency={currency}
+        />
       </td>
       <td>
-        <DepositStatus status={record.status} />
+        <RecordStatus record={record} />
       </td>
       <td className="records-chevron">
         <ChevronRight size={17} aria-hidden="true" />
       </td>
     </tr>
   );
+}
+
+/** What came on top of a deposit, or what a payout cost. */
+function Extra({ record }: { readonly record: Transaction }) {
+  const { type, bonusAmount, fee, walletType: currency } = record;
+  if (type === 'withdraw')
+    return fee > 0 ? <MoneyText amount={fee} currency={currency} /> : <Nothing />;
+  if (bonusAmount === 0) return <Nothing />;
+  return <MoneyText amount={bonusAmount} currency={currency} sign="always" />;
 }
 
 /** A dash for the eye, a word for the ear. */
@@ -128,10 +137,10 @@ function Nothing() {
 const placeholderRows = Array.from({ length: RECORDS_PAGE_SIZE }, (_, index) => index);
 const placeholderWidths = ['96px', '92px', '110px', '70px', '24px', '70px', '138px'];
 
-export function RecordTableSkeleton() {
+export function RecordTableSkeleton({ kind }: { readonly kind: RecordKind }) {
   return (
     <table className="table records-table" aria-busy="true">
-      <Head />
+      <Head kind={kind} />
       <tbody>
         {placeholderRows.map((row) => (
           <tr key={row}>

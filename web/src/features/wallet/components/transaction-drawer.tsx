@@ -1,5 +1,4 @@
-import { Check, CircleX, Clock, FileText } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +6,15 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { CloseButton } from '@/components/ui/responsive-modal.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { creditedAmount } from '@/lib/credited-amount.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
-import { depositStatusName } from '@/lib/deposit-status.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRefreshWallet } from '../api/use-refresh-wallet.ts';
+import { isOver, listedAmount, toneOf } from '../record-look.ts';
 import { useLastPresent } from '../use-last-present.ts';
-import { DepositStatus } from './deposit-status.tsx';
+import { RecordStatus } from './record-status.tsx';
 import { TransactionAmounts, TransactionIdentifiers } from './transaction-facts.tsx';
+import { TransactionTimeline } from './transaction-timeline.tsx';
 import '../transaction.css';
 
 type TransactionDrawerProps = {
@@ -25,7 +22,7 @@ type TransactionDrawerProps = {
   readonly onHide: () => void;
 };
 
-/** Everything about one deposit: a drawer at the side, on phones from below. */
+/** Everything about one deposit or withdrawal: a drawer at the side, on phones from below. */
 export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -57,7 +54,7 @@ function Details({ transaction, onHide }: DetailsProps) {
     <>
       <div className="transaction-body">
         <Headline transaction={transaction} />
-        <Timeline transaction={transaction} />
+        <TransactionTimeline transaction={transaction} />
         <TransactionAmounts transaction={transaction} />
         <TransactionIdentifiers transaction={transaction} />
       </div>
@@ -66,37 +63,38 @@ function Details({ transaction, onHide }: DetailsProps) {
   );
 }
 
-type PartProps = { readonly transaction: Transaction };
-
 const guillocheColor = {
-  pending: '#ffe2a0',
-  paid: '#9dffd8',
+  waiting: '#ffe2a0',
+  success: '#9dffd8',
   failed: '#ffb5ad',
-  cancelled: '#cfe0d8',
-  unknown: '#cfe0d8',
+  processing: '#b9d8ff',
+  muted: '#cfe0d8',
 } as const;
 
-function Headline({ transaction }: PartProps) {
+function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   const { t } = useTranslation();
-  const { walletType: currency, amount, bonusAmount, status } = transaction;
-  const name = depositStatusName(status);
+  const { type, walletType: currency, bonusAmount } = transaction;
+  const tone = toneOf(transaction);
   return (
-    <div className={`transaction-headline is-${name}`}>
-      <Guilloche color={guillocheColor[name]} width={380} height={140} seed={2} opacity={0.16} />
+    <div className={`transaction-headline is-${tone}`}>
+      <Guilloche color={guillocheColor[tone]} width={380} height={140} seed={2} opacity={0.16} />
       <div className="transaction-sum">
         <CurrencyRoundel currency={currency} sizePx={40} />
         <div>
-          <p className="transaction-kind">{t('wallet.detail.kind', { currency })}</p>
+          <p className="transaction-kind">
+            {t(type === 'deposit' ? 'wallet.detail.kind' : 'wallet.detail.kindWithdraw', {
+              currency,
+            })}
+          </p>
           <MoneyText
             className="transaction-amount"
-            amount={name === 'paid' ? creditedAmount(transaction) : amount}
             currency={currency}
-            sign={name === 'paid' ? 'always' : 'auto'}
+            {...listedAmount(transaction)}
           />
         </div>
       </div>
       <p className="transaction-marks">
-        <DepositStatus status={status} />
+        <RecordStatus record={transaction} />
         {bonusAmount > 0 && (
           <span className="transaction-bonus-mark">{t('wallet.detail.bonusMatch')}</span>
         )}
@@ -105,75 +103,24 @@ function Headline({ transaction }: PartProps) {
   );
 }
 
-const outcomeIcon = {
-  pending: Clock,
-  paid: Check,
-  failed: CircleX,
-  cancelled: CircleX,
-  unknown: Clock,
-} as const;
-
-function Timeline({ transaction }: PartProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const name = depositStatusName(transaction.status);
-  const OutcomeIcon = outcomeIcon[name];
-  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
-  return (
-    <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
-      <Step
-        look={name}
-        icon={<OutcomeIcon size={14} aria-hidden="true" />}
-        title={t(`wallet.detail.${name}`, { currency: transaction.walletType })}
-        text={name === 'pending' ? t('wallet.detail.pendingText') : at(transaction.updateTime)}
-      />
-      <Step
-        look="created"
-        icon={<FileText size={14} aria-hidden="true" />}
-        title={t('wallet.detail.created')}
-        text={at(transaction.createTime)}
-      />
-    </ol>
-  );
-}
-
-type StepProps = {
-  readonly look: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly text: string;
-};
-
-function Step({ look, icon, title, text }: StepProps) {
-  return (
-    <li className={`transaction-step is-${look}`}>
-      <span className="transaction-step-icon">{icon}</span>
-      <div>
-        <p className="transaction-step-title">{title}</p>
-        <p className="transaction-step-text num">{text}</p>
-      </div>
-    </li>
-  );
-}
-
-/** What can be done from here: ask again while it is pending, otherwise the next deposit. */
+/** What can be done from here: ask again while it is under way, otherwise the next one. */
 function NextStep({ transaction, onHide }: DetailsProps) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
-  const isPending = depositStatusName(transaction.status) === 'pending';
-  const depositAgain = () => {
+  const { type, walletType } = transaction;
+  const again = () => {
     onHide();
-    openModal('show-deposit-modal', { walletType: transaction.walletType });
+    openModal(type === 'deposit' ? 'show-deposit-modal' : 'show-withdraw-modal', { walletType });
   };
   return (
     <div className="transaction-foot">
-      {isPending ? (
-        <Button variant="secondary" onClick={refresh}>
-          {t('wallet.detail.refresh')}
+      {isOver(transaction) ? (
+        <Button variant="secondary" onClick={again}>
+          {t(type === 'deposit' ? 'wallet.detail.again' : 'wallet.detail.withdrawAgain')}
         </Button>
       ) : (
-        <Button variant="secondary" onClick={depositAgain}>
-          {t('wallet.detail.again')}
+        <Button variant="secondary" onClick={refresh}>
+          {t('wallet.detail.refresh')}
         </Button>
       )}
     </div>

@@ -9,10 +9,11 @@ import { formatDateTime } from '@/lib/date-time.ts';
 
 type PartProps = { readonly transaction: Transaction };
 
-/** What was asked, taken and credited. */
+/** What was asked, taken and credited, or paid out. */
 export function TransactionAmounts({ transaction }: PartProps) {
   const { t } = useTranslation();
-  const { walletType: currency, amount, fee, actualAmount, bonusAmount } = transaction;
+  const { type, walletType: currency, amount, fee, actualAmount } = transaction;
+  const isDeposit = type === 'deposit';
   return (
     <dl className="facts">
       <Fact label={t('wallet.detail.amount')}>
@@ -21,9 +22,19 @@ export function TransactionAmounts({ transaction }: PartProps) {
       <Fact label={t('wallet.detail.fee')}>
         <MoneyText amount={fee} currency={currency} />
       </Fact>
-      <Fact label={t('wallet.detail.actualAmount')}>
+      <Fact label={t('wallet.detail.actualAmount')} isTotal={!isDeposit}>
         <MoneyText amount={actualAmount} currency={currency} />
       </Fact>
+      {isDeposit && <BonusFacts transaction={transaction} />}
+    </dl>
+  );
+}
+
+function BonusFacts({ transaction }: PartProps) {
+  const { t } = useTranslation();
+  const { walletType: currency, bonusAmount } = transaction;
+  return (
+    <>
       <Fact label={t('wallet.detail.bonus')}>
         <MoneyText
           className={bonusAmount > 0 ? 'transaction-bonus' : ''}
@@ -35,7 +46,7 @@ export function TransactionAmounts({ transaction }: PartProps) {
       <Fact label={t('wallet.detail.credited')} isTotal>
         <MoneyText amount={creditedAmount(transaction)} currency={currency} />
       </Fact>
-    </dl>
+    </>
   );
 }
 

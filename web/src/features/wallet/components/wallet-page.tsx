@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
@@ -7,14 +8,19 @@ import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { useRefreshWallet } from '../api/use-refresh-wallet.ts';
-import { DepositRecords } from './deposit-records.tsx';
 import { OverviewCard, OverviewSkeleton } from './overview-card.tsx';
+import { Records } from './records.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { WalletCards, WalletCardsSkeleton } from './wallet-cards.tsx';
 import '../wallet.css';
 
-/** Balances in all currencies, which one games use, and the deposits with their details. */
-export function WalletPage() {
+type WalletPageProps = {
+  /** Stands above the balances, for players who have something to claim. */
+  readonly promotion?: ReactNode;
+};
+
+/** Balances in all currencies, which one games use, the records of money that came and went. */
+export function WalletPage({ promotion }: WalletPageProps) {
   const { t } = useTranslation();
   const session = useSession();
   useDocumentTitle(t('wallet.title'));
@@ -26,13 +32,13 @@ export function WalletPage() {
           <LoginPrompt title={t('wallet.loginTitle')} text={t('wallet.loginText')} />
         </>
       ) : (
-        <PlayerWallet />
+        <PlayerWallet promotion={promotion} />
       )}
     </div>
   );
 }
 
-function PlayerWallet() {
+function PlayerWallet({ promotion }: WalletPageProps) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
   const wallets = useWallets();
@@ -44,8 +50,9 @@ function PlayerWallet() {
         <PlayMoneyBadge />
         <RefreshButton className="wallet-head-refresh" busy={isRefreshing} onRefresh={refresh} />
       </header>
+      {promotion}
       <Balances onRefresh={refresh} />
-      <DepositRecords />
+      <Records />
     </>
   );
 }

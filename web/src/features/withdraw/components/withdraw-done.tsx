@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { StatusDot } from '@/components/ui/status-dot.tsx';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 
 type WithdrawDoneProps = {
@@ -24,10 +23,10 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           <span className="withdraw-standing-icon">
             <ArrowUpFromLine size={28} aria-hidden="true" />
           </span>
-          <StatusDot tone="processing">
-            {t('wallet.withdrawSubmitted', { order: orderNum })}
-          </StatusDot>
           <p className="withdraw-standing-title">{t('withdraw.done.title')}</p>
+          <p className="withdraw-standing-text">
+            {t('wallet.withdrawSubmitted', { order: orderNum })}
+          </p>
           <p className="withdraw-standing-text">{t('withdraw.done.text', { currency })}</p>
         </div>
         <dl className="facts withdraw-order">

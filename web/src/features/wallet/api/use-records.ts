@@ -5,7 +5,11 @@ import { trpc } from '@/lib/trpc.ts';
 
 export const RECORDS_PAGE_SIZE = 10;
 
+export const recordKinds = ['deposits', 'withdrawals'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
 export type RecordQuery = {
+  readonly kind: RecordKind;
   /** From 1. */
   readonly page: number;
   readonly currency: Currency | null;
@@ -14,21 +18,22 @@ export type RecordQuery = {
   readonly days: DayRange;
 };
 
-export const firstPage: RecordQuery = {
-  page: 1,
-  currency: null,
-  status: null,
-  days: { from: '', to: '' },
-};
+export function firstPage(kind: RecordKind): RecordQuery {
+  return { kind, page: 1, currency: null, status: null, days: { from: '', to: '' } };
+}
 
 export function isFiltered({ currency, status, days }: RecordQuery): boolean {
   return currency !== null || status !== null || days.from !== '' || days.to !== '';
 }
 
-/** One page of deposits; the page before stays on screen while the next one loads. */
-export function useDepositRecords({ page, currency, status, days }: RecordQuery) {
+/** One page of records; the page before stays on screen while the next one loads. */
+export function useRecords({ kind, page, currency, status, days }: RecordQuery) {
+  const calls = {
+    deposits: trpc.payments.rechargeRecords,
+    withdrawals: trpc.payments.withdrawRecords,
+  };
   return useQuery(
-    trpc.payments.rechargeRecords.queryOptions(
+    calls[kind].queryOptions(
       {
         pageNum: page,
         pageSize: RECORDS_PAGE_SIZE,

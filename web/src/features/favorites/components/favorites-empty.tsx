@@ -1,0 +1,61 @@
+import { LayoutGrid, Shuffle } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Game } from '@/lib/contract-types.ts';
+import type { FavoritesPageProps } from './favorites-page.tsx';
+
+type FavoritesEmptyProps = FavoritesPageProps & { readonly catalogue: readonly Game[] };
+
+const POPULAR_MAX = 6;
+
+/** What can be played now first. */
+function byPopularity(a: Game, b: Game): number {
+  return Number(b.enabled) - Number(a.enabled) || b.popularity - a.popularity;
+}
+
+/** Nothing kept yet: how to keep something, and something to begin with. */
+export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps) {
+  const { t } = useTranslation();
+  const playable = catalogue.filter(({ enabled }) => enabled);
+  const popular = [...catalogue].sort(byPopularity).slice(0, POPULAR_MAX);
+  const surprise = () => {
+    const game = playable[Math.floor(Math.random() * playable.length)];
+    if (game) onPlay(game);
+  };
+  return (
+    <>
+      <section className="favorites-empty">
+        <img src="/art/spots/empty.webp" alt="" width={300} height={225} />
+        <h2>{t('favorites.empty.title')}</h2>
+        <p>{t('favorites.empty.text')}</p>
+        <div className="favorites-empty-actions">
+          <Link className="btn btn-primary btn-lg" to="/games">
+            <LayoutGrid size={19} aria-hidden="true" />
+            {t('favorites.empty.browse', { count: catalogue.length })}
+          </Link>
+          {playable.length > 0 && (
+            <Button size="lg" variant="secondary" onClick={surprise}>
+              <Shuffle size={18} aria-hidden="true" />
+              {t('favorites.empty.surprise')}
+            </Button>
+          )}
+        </div>
+      </section>
+      {popular.length > 0 && (
+        <section>
+          <div className="section-head">
+            <h2>{t('favorites.empty.popular')}</h2>
+          </div>
+          <ul className="tile-grid">
+            {popular.map((game) => (
+              <li key={game.gameId}>
+                <Tile game={game} showsBadge={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

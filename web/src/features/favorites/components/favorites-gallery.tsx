@@ -1,0 +1,125 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import type { Game } from '@/lib/contract-types.ts';
+import {
+  applyFilter,
+  type FavoriteGame,
+  type FavoritesFilter,
+  filterFromSearch,
+  searchFromFilter,
+} from '../favorites-filter.ts';
+import { useRemoval } from '../use-removal.ts';
+import type { FavoritesPageProps } from './favorites-page.tsx';
+import { FavoritesTools, SelectionBar } from './favorites-tools.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+type FavoritesGalleryProps = Pick<FavoritesPageProps, 'Tile'> & {
+  readonly games: readonly FavoriteGame[];
+};
+
+/** The favourites in a grid, to play, to sort, and to clear out one by one or many at once. */
+export function FavoritesGallery({ games, Tile }: FavoritesGalleryProps) {
+  const { t } = useTranslation();
+  const [filter, change] = useFilter();
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const removal = useRemoval(() => setPicked(null));
+  const shown = applyFilter(games, filter).map(({ game }) => game);
+  const chosen = shown.filter(({ gameId }) => picked?.has(gameId));
+  const isAll = chosen.length === shown.length;
+  return (
+    <>
+      {picked === null ? (
+        <FavoritesTools
+          games={games}
+          filter={filter}
+          onChange={change}
+          onSelect={() => setPicked(new Set())}
+        />
+      ) : (
+        <SelectionBar
+          count={chosen.length}
+          isAll={isAll}
+          onAll={() => setPicked(new Set(isAll ? [] : shown.map(({ gameId }) => gameId)))}
+          onRemove={() => removal.ask(chosen)}
+          onCancel={() => setPicked(null)}
+        />
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<SearchX size={30} aria-hidden="true" />}
+          title={t('favorites.noMatch')}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => change({ type: null })}>
+              {t('games.none.clear')}
+            </Button>
+          }
+        />
+      )}
+      <ul className="tile-grid" aria-label={t('favorites.title')}>
+        {shown.map((game) => (
+          <li key={game.gameId}>
+            {picked === null ? (
+              <Tile game={game} onHeart={() => removal.ask([game])} />
+            ) : (
+              <PickableTile
+                game={game}
+                Tile={Tile}
+                isPicked={picked.has(game.gameId)}
+                onPick={() => setPicked(toggled(picked, game.gameId))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <RemovalDialog removal={removal} />
+    </>
+  );
+}
+
+function useFilter(): [FavoritesFilter, (change: Partial<FavoritesFilter>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterFromSearch(search);
+  const change = (next: Partial<FavoritesFilter>) =>
+    setSearch(searchFromFilter({ ...filter, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [filter, change];
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+type PickableTileProps = Pick<FavoritesPageProps, 'Tile'> & {
+  readonly game: Game;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+};
+
+/** A tile that is picked instead of played: all of it belongs to its checkbox. */
+function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={`favorites-pickable ${isPicked ? 'is-picked' : ''}`}>
+      <div inert>
+        <Tile game={game} showsBadge={false} />
+      </div>
+      <label>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={isPicked}
+          onChange={onPick}
+          aria-label={t('favorites.selectGame', { name: game.gameName })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import type { Game } from '@/lib/contract-types.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useFavorites } from '@/lib/favorites.ts';
+import { useSession } from '@/lib/session.ts';
+import { favoriteGames } from '../favorites-filter.ts';
+import { FavoritesEmpty } from './favorites-empty.tsx';
+import { FavoritesGallery } from './favorites-gallery.tsx';
+import { FavoritesSample } from './favorites-sample.tsx';
+import { FavoritesSkeleton } from './favorites-skeleton.tsx';
+import '../favorites.css';
+
+export type TileProps = {
+  readonly game: Game;
+  readonly showsBadge?: boolean;
+  /** What the heart does instead of toggling. */
+  readonly onHeart?: (() => void) | undefined;
+};
+
+export type FavoritesPageProps = {
+  /** How a game stands in a grid: the lobby's own tile. */
+  readonly Tile: ComponentType<TileProps>;
+  /** Starts a game as the lobby does. */
+  readonly onPlay: (game: Game) => void;
+};
+
+/** The games that the player keeps. */
+export function FavoritesPage(props: FavoritesPageProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  useDocumentTitle(t('favorites.title'));
+  return (
+    <div className="favorites-page">
+      <h1>{t('favorites.title')}</h1>
+      {session === null ? (
+        <LoginPrompt title={t('favorites.loginTitle')} text={t('favorites.loginText')} />
+      ) : (
+        <PlayerFavorites {...props} />
+      )}
+    </div>
+  );
+}
+
+function PlayerFavorites({ Tile, onPlay }: FavoritesPageProps) {
+  const favorites = useFavorites();
+  const catalogue = useCatalogue();
+  if (favorites.isError) {
+    return (
+      <FavoritesSample onRetry={() => void favorites.refetch()} isRetrying={favorites.isFetching} />
+    );
+  }
+  if (catalogue.isError && catalogue.data === undefined) {
+    return (
+      <ErrorState
+        error={catalogue.error}
+        onRetry={() => void catalogue.refetch()}
+        retrying={catalogue.isFetching}
+      />
+    );
+  }
+  if (favorites.data === undefined || catalogue.data === undefined) return <FavoritesSkeleton />;
+  const games = favoriteGames({ favorites: favorites.data, catalogue: catalogue.data });
+  return games.length === 0 ? (
+    <FavoritesEmpty catalogue={catalogue.data} Tile={Tile} onPlay={onPlay} />
+  ) : (
+    <FavoritesGallery games={games} Tile={Tile} />
+  );
+}

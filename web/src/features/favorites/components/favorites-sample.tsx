@@ -1,0 +1,44 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { PLACEHOLDER_IDS } from '@/lib/favorites.ts';
+
+type FavoritesSampleProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
+
+/** The list did not come: the specification's two placeholders, marked as what they are. */
+export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="notice notice-error favorites-failed" role="alert">
+        <CloudOff size={19} aria-hidden="true" />
+        <div>
+          <p className="fw-bold">{t('favorites.fetchFailed')}</p>
+          <p className="text-2">{t('favorites.sampleText')}</p>
+        </div>
+        <Button size="sm" variant="secondary" disabled={isRetrying} onClick={onRetry}>
+          <RotateCw size={15} aria-hidden="true" />
+          {t('common.retry')}
+        </Button>
+      </div>
+      <ul className="tile-grid" aria-label={t('favorites.sample')}>
+        {PLACEHOLDER_IDS.map((id, index) => (
+          <li key={id}>
+            <div className="tile">
+              <span className="tile-art">
+                <span className="favorites-sample-mark">{t('favorites.sample')}</span>
+                <span className="tile-fallback" aria-hidden="true">
+                  {t('favorites.sampleName', { number: index + 1 })}
+                </span>
+              </span>
+              <span className="tile-name ellipsis">
+                {t('favorites.sampleName', { number: index + 1 })}
+              </span>
+              <span className="tile-meta mono">{id}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { CheckCheck, Trash2, X } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import {
+  type GameTypeName,
+  gameTypeColor,
+  gameTypeIcons,
+  gameTypeName,
+  gameTypeNames,
+} from '@/lib/game-types.ts';
+import { type FavoriteGame, type FavoritesFilter, favoriteSorts } from '../favorites-filter.ts';
+
+type FavoritesToolsProps = {
+  readonly games: readonly FavoriteGame[];
+  readonly filter: FavoritesFilter;
+  readonly onChange: (change: Partial<FavoritesFilter>) => void;
+  readonly onSelect: () => void;
+};
+
+/** Types with their counts, the order, and the way into selecting. */
+export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="favorites-tools">
+      <TypeFilter games={games} type={filter.type} onType={(type) => onChange({ type })} />
+      <div className="favorites-order">
+        <label>
+          <span className="small-text text-3">{t('games.sort')}</span>
+          <select
+            className="form-select"
+            value={filter.sort}
+            onChange={({ target }) => {
+              const sort = favoriteSorts.find((candidate) => candidate === target.value);
+              if (sort) onChange({ sort });
+            }}
+          >
+            {favoriteSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`favorites.sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="secondary" onClick={onSelect}>
+          <CheckCheck size={17} aria-hidden="true" />
+          {t('favorites.select')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type TypeFilterProps = {
+  readonly games: readonly FavoriteGame[];
+  readonly type: GameTypeName | null;
+  readonly onType: (type: GameTypeName | null) => void;
+};
+
+/** Only the types that there are favourites of, and the chosen one. */
+function TypeFilter({ games, type, onType }: TypeFilterProps) {
+  const { t } = useTranslation();
+  const countOf = (name: GameTypeName) =>
+    games.filter(({ game }) => gameTypeName(game.gameType) === name).length;
+  const present = gameTypeNames.filter((name) => name === type || countOf(name) > 0);
+  return (
+    <fieldset className="chips scroll-row">
+      <legend className="visually-hidden">{t('games.typeFilter')}</legend>
+      {[null, ...present].map((name) => (
+        <button
+          key={name ?? 'all'}
+          type="button"
+          className={`chip ${name === type ? 'is-active' : ''}`}
+          aria-pressed={name === type}
+          onClick={() => onType(name)}
+        >
+          {name !== null && <TypeIcon name={name} />}
+          {t(`games.types.${name ?? 'all'}`)}
+          <span className="chip-count num">{name === null ? games.length : countOf(name)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function TypeIcon({ name }: { readonly name: GameTypeName }) {
+  const Icon = gameTypeIcons[name];
+  return <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />;
+}
+
+type SelectionBarProps = {
+  readonly count: number;
+  readonly isAll: boolean;
+  readonly onAll: () => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+};
+
+/** In place of the tools while games are being picked. */
+export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: SelectionBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="favorites-selection">
+      <p role="status" className="num">
+        {t('favorites.selected', { count })}
+      </p>
+      <Button variant="secondary" onClick={onAll}>
+        {t(isAll ? 'favorites.selectNone' : 'favorites.selectAll')}
+      </Button>
+      <Button variant="danger" disabled={count === 0} onClick={onRemove}>
+        <Trash2 size={17} aria-hidden="true" />
+        {t('favorites.remove', { count })}
+      </Button>
+      <button
+        type="button"
+        className="icon-btn icon-btn-box"
+        aria-label={t('favorites.stopSelecting')}
+        onClick={onCancel}
+      >
+        <X size={19} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

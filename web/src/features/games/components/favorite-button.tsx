@@ -1,0 +1,31 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '@/lib/contract-types.ts';
+import { pressHeart, useIsFavorite } from '@/lib/favorites.ts';
+import '../favorite-button.css';
+
+type FavoriteButtonProps = {
+  readonly game: Game;
+  /** What a press does instead of the toggle, as a page that asks first. */
+  readonly onPress?: (() => void) | undefined;
+  readonly className?: string;
+};
+
+/** The heart: filled for a favourite. */
+export function FavoriteButton({ game, onPress, className = '' }: FavoriteButtonProps) {
+  const { t } = useTranslation();
+  const isFavorite = useIsFavorite(game.gameId);
+  return (
+    <button
+      type="button"
+      className={`favorite-button ${isFavorite ? 'is-favorite' : ''} ${className}`}
+      aria-label={t('favorites.heart', { name: game.gameName })}
+      aria-pressed={isFavorite}
+      onClick={onPress ?? (() => pressHeart(game.gameId))}
+    >
+      <span className="favorite-disc">
+        <Heart size={17} aria-hidden="true" />
+      </span>
+    </button>
+  );
+}

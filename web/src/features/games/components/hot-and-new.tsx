@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flame, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '@/lib/trpc.ts';
+import { GameRail } from './game-rail.tsx';
+
+/** What is hot and what is new, six of each at most. */
+export function HotAndNew() {
+  const { t } = useTranslation();
+  const hot = useQuery(trpc.games.hot.queryOptions({}));
+  const fresh = useQuery(trpc.games.new.queryOptions({}));
+  return (
+    <>
+      <GameRail
+        title={t('home.hot')}
+        icon={<Flame size={19} aria-hidden="true" style={{ color: 'var(--fh-t-slot)' }} />}
+        moreTo="/games"
+        query={hot}
+      />
+      <GameRail
+        title={t('home.new')}
+        icon={<Sparkles size={19} aria-hidden="true" className="text-mint" />}
+        moreTo="/games?sort=newest"
+        query={fresh}
+      />
+    </>
+  );
+}

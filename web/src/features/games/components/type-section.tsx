@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
+import { playableFirst } from '../lobby-filter.ts';
+import { GameRail } from './game-rail.tsx';
+
+type TypeSectionProps = { readonly type: Extract<GameTypeName, 'fishing' | 'lottery'> };
+
+const SECTION_LENGTH = 6;
+
+/** The games of one type in a row, with the way to all of them. */
+export function TypeSection({ type }: TypeSectionProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useCatalogue();
+  const Icon = gameTypeIcons[type];
+  const games = data?.filter((game) => gameTypeName(game.gameType) === type);
+  return (
+    <GameRail
+      title={t(`games.sections.${type}`)}
+      icon={<Icon size={19} aria-hidden="true" style={{ color: gameTypeColor(type) }} />}
+      moreTo={`/games?type=${type}`}
+      query={{ data: games && playableFirst(games).slice(0, SECTION_LENGTH), error, refetch }}
+      showsBadges
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Currency } from '@/lib/contract-types.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+import { refreshWallets } from '@/lib/wallets.ts';
+import { verifyDraw } from '../wheel.ts';
+
+/** Draws the reward and checks the draw on this device against the hash shown before. */
+export function useDraw(serverSeedHash: string) {
+  return useMutation({
+    meta: { showsError: true },
+    mutationFn: async (walletType: Currency) => {
+      const draw = await api.promo.drawWelcome.mutate({ walletType });
+      return { draw, verdict: await verifyDraw(draw, serverSeedHash) };
+    },
+    onSettled: () => {
+      void refreshWallets();
+      void queryClient.invalidateQueries(trpc.user.info.pathFilter());
+    },
+  });
+}
+
+export type DrawResult = NonNullable<ReturnType<typeof useDraw>['data']>;
+
+/** The offer is gone from the pages behind once the player has seen the result. */
+export function forgetOffer(): void {
+  void queryClient.invalidateQueries(trpc.promo.welcome.pathFilter());
+}

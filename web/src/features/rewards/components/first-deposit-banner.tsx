@@ -1,0 +1,37 @@
+import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/server/first-deposit';
+import { Gift } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { requestDeposit } from '@/lib/request-deposit.ts';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import '../first-deposit-banner.css';
+
+/** The match that waits for a player's first deposit; nothing for those who had it. */
+export function FirstDepositBanner() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const currency = useSelectedWallet();
+  const isFirst = useIsFirstDeposit();
+  if (isFirst !== true) return null;
+  const max = formatMoney({
+    amount: FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency],
+    currency,
+    language,
+    trimZeros: true,
+  });
+  return (
+    <section className="first-deposit" aria-labelledby="first-deposit-title">
+      <span className="first-deposit-icon">
+        <Gift size={22} aria-hidden="true" />
+      </span>
+      <div>
+        <h2 id="first-deposit-title">{t('rewards.firstDeposit.title')}</h2>
+        <p>{t('rewards.firstDeposit.text', { max, currency })}</p>
+      </div>
+      <Button onClick={requestDeposit}>{t('rewards.firstDeposit.action')}</Button>
+    </section>
+  );
+}

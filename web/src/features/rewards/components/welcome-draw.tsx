@@ -1,0 +1,103 @@
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { useDraw } from '../api/use-draw.ts';
+import { prizesIn } from '../wheel.ts';
+import { PrizeWheel } from './prize-wheel.tsx';
+import { WelcomeResult } from './welcome-result.tsx';
+
+type WelcomeDrawProps = {
+  readonly serverSeedHash: string;
+  readonly onHide: () => void;
+};
+
+/** The sealed seed, the wheel, and what it stopped at. */
+export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
+  const { t } = useTranslation();
+  const [currency] = useState(selectedWallet);
+  const [hasStopped, setHasStopped] = useState(false);
+  const { mutate, data, error, isPending } = useDraw(serverSeedHash);
+  const isTurning = isPending || (data !== undefined && !hasStopped);
+  const spin = () =>
+    mutate(currency, {
+      // Without motion there is no end of a transition to wait for.
+      onSuccess: () => {
+        if (matchMedia('(prefers-reduced-motion: reduce)').matches) setHasStopped(true);
+      },
+    });
+  return (
+    <div className="welcome">
+      <PrizeWheel
+        currency={data?.draw.walletType ?? currency}
+        segment={data?.verdict.segment ?? null}
+        isSpinning={isPending}
+        onStopped={() => setHasStopped(data !== undefined)}
+      />
+      {data !== undefined && hasStopped ? (
+        <WelcomeResult result={data} serverSeedHash={serverSeedHash} onHide={onHide} />
+      ) : (
+        <>
+          <Offer currency={currency} />
+          <SealedSeed hash={serverSeedHash} />
+          <div role="alert">
+            {error !== null && (
+              <p className="notice notice-error">
+                <CircleAlert size={18} aria-hidden="true" />
+                {errorText(error)}
+              </p>
+            )}
+          </div>
+          <Button
+            size="lg"
+            className="w-100"
+            aria-disabled={isTurning}
+            onClick={isTurning ? undefined : spin}
+          >
+            {isTurning && <Spinner animation="border" size="sm" aria-hidden="true" />}
+            {t(isTurning ? 'rewards.spinning' : 'rewards.spin')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Offer({ currency }: { readonly currency: Currency }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const prizes = prizesIn(currency);
+  const money = (amount: number) => formatMoney({ amount, currency, language, trimZeros: true });
+  return (
+    <p className="welcome-text">
+      {t('rewards.text', {
+        min: money(Math.min(...prizes)),
+        max: money(Math.max(...prizes)),
+        currency,
+      })}
+    </p>
+  );
+}
+
+function SealedSeed({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="welcome-seed">
+      <p>
+        <ShieldCheck size={16} aria-hidden="true" />
+        {t('rewards.sealed')}
+      </p>
+      <div>
+        <span className="mono">{hash}</span>
+        <CopyButton text={hash} what={t('rewards.hash')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Pager } from '@/components/ui/pager.tsx';
+import { Tabs, tabId } from '@/components/ui/segmented.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { pageCount } from '@/lib/page-window.ts';
+import {
+  firstPage,
+  RECORDS_PAGE_SIZE,
+  type RecordKind,
+  recordKinds,
+  useRecords,
+} from '../api/use-records.ts';
+import { RecordFilterRow } from './record-filter-row.tsx';
+import { RecordList } from './record-list.tsx';
+import { TransactionDrawer } from './transaction-drawer.tsx';
+
+const kindIcons = { deposits: ArrowDownToLine, withdrawals: ArrowUpFromLine } as const;
+
+/** Deposits and withdrawals behind two tabs; which one is open lives in the address. */
+export function Records() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [search, setSearch] = useSearchParams();
+  const kind = recordKinds.find((known) => known === search.get('records')) ?? 'deposits';
+  const show = (next: RecordKind) =>
+    setSearch(next === 'deposits' ? {} : { records: next }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <section className="panel records" aria-label={t('wallet.records.title')}>
+      <Tabs
+        className="records-tabs"
+        label={t('wallet.records.title')}
+        panelId={panelId}
+        value={kind}
+        onChange={show}
+        segments={recordKinds.map((value) => ({ value, label: <KindLabel kind={value} /> }))}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, kind)}>
+        <RecordsOf key={kind} kind={kind} />
+      </div>
+    </section>
+  );
+}
+
+function KindLabel({ kind }: { readonly kind: RecordKind }) {
+  const { t } = useTranslation();
+  const Icon = kindIcons[kind];
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      {t(`wallet.records.${kind}`)}
+    </>
+  );
+}
+
+/** One kind of records, newest first, a page at a time, each with its details in a drawer. */
+function RecordsOf({ kind }: { readonly kind: RecordKind }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState(() => firstPage(kind));
+  const [picked, setPicked] = useState<Transaction | null>(null);
+  const records = useRecords(query);
+  const total = records.data?.total ?? 0;
+  // The details follow a refresh of the list for as long as the order is on this page.
+  const isPicked = (row: Transaction) => row.transactionId === picked?.transactionId;
+  const opened = picked && (records.data?.list.find(isPicked) ?? picked);
+  return (
+    <>
+      <header className="records-head">
+        <RecordFilterRow query={query} onChange={setQuery} />
+      </header>
+      <RecordList query={query} records={records} opened={opened} onOpen={setPicked} />
+      {total > 0 && (
+        <div className="records-foot">
+          <span className="num" aria-live="polite">
+            {t('wallet.records.count', { count: total })}
+          </span>
+          <Pager
+            page={query.page}
+            pages={pageCount(total, RECORDS_PAGE_SIZE)}
+            onPage={(page) => setQuery({ ...query, page })}
+          />
+        </div>
+      )}
+      <TransactionDrawer transaction={opened} onHide={() => setPicked(null)} />
+    </>
+  );
+}

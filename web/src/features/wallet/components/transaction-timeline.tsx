@@ -1,0 +1,75 @@
+import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { depositStatusName } from '@/lib/deposit-status.ts';
+import { withdrawStatusName } from '@/lib/withdraw-status.ts';
+import { toneOf } from '../record-look.ts';
+
+const icons = {
+  pending: Clock,
+  processing: Clock,
+  bankProcessing: Landmark,
+  paid: Check,
+  successful: Check,
+  failed: CircleX,
+  cancelled: CircleX,
+  unknown: Clock,
+} as const;
+
+/** What happened to the order, the latest first. */
+export function TransactionTimeline({ transaction }: { readonly transaction: Transaction }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const latest = useLatest(transaction);
+  const Icon = icons[latest.name];
+  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
+  return (
+    <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
+      <Step
+        look={toneOf(transaction)}
+        icon={<Icon size={14} aria-hidden="true" />}
+        title={latest.title}
+        text={isWaiting ? t('wallet.detail.pendingText') : at(transaction.updateTime)}
+      />
+      <Step
+        look="created"
+        icon={<FileText size={14} aria-hidden="true" />}
+        title={t('wallet.detail.created')}
+        text={at(transaction.createTime)}
+      />
+    </ol>
+  );
+}
+
+function useLatest({ type, status, walletType: currency }: Transaction) {
+  const { t } = useTranslation();
+  if (type === 'deposit') {
+    const name = depositStatusName(status);
+    return { name, title: t(`wallet.detail.${name}`, { currency }) };
+  }
+  const name = withdrawStatusName(status);
+  return { name, title: t(`wallet.detail.withdraw.${name}`, { currency }) };
+}
+
+type StepProps = {
+  readonly look: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+};
+
+function Step({ look, icon, title, text }: StepProps) {
+  return (
+    <li className={`transaction-step is-${look}`}>
+      <span className="transaction-step-icon">{icon}</span>
+      <div>
+        <p className="transaction-step-title">{title}</p>
+        <p className="transaction-step-text num">{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { isOver, listedAmount, toneOf } from './record-look.ts';
+
+function record(facts: Partial<Transaction>): Transaction {
+  return {
+    transactionId: '1',
+    externalOrderId: 'FH1',
+    platformOrderId: null,
+    type: 'deposit',
+    walletType: 'USD',
+    amount: 100,
+    actualAmount: 0,
+    fee: 0,
+    bonusAmount: 0,
+    status: 1,
+    paymentChannel: '',
+    remark: '',
+    createTime: '2026-01-01T00:00:00.000Z',
+    updateTime: '2026-01-01T00:00:00.000Z',
+    ...facts,
+  };
+}
+
+test('a paid deposit lists what it brought with its bonus, any other what was asked for', () => {
+  const paid = record({ status: 2, actualAmount: 99.5, bonusAmount: 100 });
+  expect(listedAmount(paid)).toEqual({ amount: 199.5, sign: 'always' });
+  expect(listedAmount(record({ status: 3 }))).toEqual({ amount: 100, sign: 'auto' });
+});
+
+test('a withdrawal lists what it takes, and a failed one takes nothing', () => {
+  expect(listedAmount(record({ type: 'withdraw', status: 5 })).amount).toBe(-100);
+  expect(listedAmount(record({ type: 'withdraw', status: 4 })).amount).toBe(100);
+});
+
+test('the same number means different things for deposits and withdrawals', () => {
+  expect(toneOf(record({ status: 1 }))).toBe('waiting');
+  expect(toneOf(record({ type: 'withdraw', status: 1 }))).toBe('processing');
+  expect(isOver(record({ status: 3 }))).toBe(true);
+  expect(isOver(record({ type: 'withdraw', status: 3 }))).toBe(false);
+});

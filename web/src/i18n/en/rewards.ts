@@ -1,0 +1,31 @@
+export const rewards = {
+  title: 'Welcome reward',
+  text: 'One spin: {{min}} to {{max}} of play money for your {{currency}} wallet.',
+  wheel_one: 'Prize wheel with {{count}} segment',
+  wheel_other: 'Prize wheel with {{count}} segments',
+  sealed: 'The result is already sealed. SHA-256 of its seed:',
+  spin: 'Spin the wheel',
+  spinning: 'Spinning…',
+  won: 'You won',
+  wonText: 'It is in your {{currency}} wallet, ready to play.',
+  verdict: {
+    proven: 'Checked on this device: the seed is the sealed one, and it points at this prize.',
+    failed: 'The seed and the prize don’t belong together. Please tell our support.',
+    unknown: 'This browser can’t compute the check here. Copy the seeds to check them elsewhere.',
+  },
+  hash: 'Hash, before',
+  serverSeed: 'Server seed',
+  clientSeed: 'Client seed',
+  nonce: 'Nonce',
+  toGames: 'Find a game',
+  done: 'Done',
+  claimed: {
+    title: 'You have had your welcome reward',
+    text: 'It is drawn once per player. Your first deposit is matched too.',
+  },
+  firstDeposit: {
+    title: 'Your first deposit counts twice',
+    text: 'We add the same amount once more, up to {{max}}, in your {{currency}} wallet.',
+    action: 'Claim the match',
+  },
+} as const;
