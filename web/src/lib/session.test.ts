@@ -187,3 +187,36 @@ describe('another tab', () => {
     expect(tab.currentSession()?.token).toBe('t9');
   });
 });
+
+describe('a change of the session', () => {
+  it('keeps a renewed token where the session was kept', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), remembered);
+    const told = vi.fn();
+    tab.onSessionChange(told);
+    tab.amendSession({ token: 't2', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    expect(told).toHaveBeenCalledOnce();
+    expect((await openTab()).currentSession()).toMatchObject({
+      token: 't2',
+      user: { nickName: 'Dana' },
+    });
+  });
+
+  it('reaches the other tabs of a session that only tabs know', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), forgotten);
+    const other = await openTab();
+    await other.sessionRestored;
+    const told = new Promise((resolve) => other.onSessionChange(resolve));
+    tab.amendSession({ user: { nickName: 'Dana K.' } });
+    await told;
+    expect(other.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana K.' } });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is nothing for a guest', async () => {
+    const tab = await openTab();
+    tab.amendSession({ token: 't2' });
+    expect(tab.currentSession()).toBeNull();
+  });
+});

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
-import { Avatar } from '@/components/ui/avatar.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import {
@@ -174,7 +174,7 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
   return (
     <div className="sidebar-foot">
       <Link to="/profile" className="rounded-circle" aria-label={t('layout.pages.profile')}>
-        <Avatar name={nickName} />
+        <OwnAvatar />
       </Link>
       {!isRail && (
         <>

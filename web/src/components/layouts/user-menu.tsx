@@ -1,8 +1,8 @@
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/components/ui/avatar.tsx';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
+import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -16,7 +16,7 @@ export function UserMenu() {
   if (session === null) return null;
   const toggle = (
     <>
-      <Avatar name={session.user.nickName} sizePx={36} />
+      <OwnAvatar sizePx={36} />
       <ChevronDown size={16} aria-hidden="true" />
     </>
   );

@@ -1,7 +1,17 @@
-type AvatarProps = { readonly name: string; readonly sizePx?: number };
+type AvatarProps = {
+  readonly name: string;
+  /** A key of the built-in set, or a picture as a data URL; the first letter without one. */
+  readonly picture?: string | null | undefined;
+  readonly sizePx?: number;
+};
 
-/** The first letter of the player's name on brass. */
-export function Avatar({ name, sizePx = 38 }: AvatarProps) {
+/** Where an avatar's picture is. */
+export function avatarSource(picture: string): string {
+  return picture.startsWith('data:') ? picture : `/art/avatars/${picture}.webp`;
+}
+
+/** The player's picture, or the first letter of the name on brass. */
+export function Avatar({ name, picture, sizePx = 38 }: AvatarProps) {
   const [letter = '?'] = name.trim();
   return (
     <span
@@ -9,7 +19,11 @@ export function Avatar({ name, sizePx = 38 }: AvatarProps) {
       aria-hidden="true"
       style={{ width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }}
     >
-      {letter.toLocaleUpperCase()}
+      {picture ? (
+        <img src={avatarSource(picture)} alt="" width={sizePx} height={sizePx} />
+      ) : (
+        letter.toLocaleUpperCase()
+      )}
     </span>
   );
 }

@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
@@ -15,7 +17,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
   ];
   return (
     <section className="panel profile-panel">
-      <div className="d-flex align-items-center justify-content-between">
+      <div className="profile-panel-head">
         <h2>{t('profile.money')}</h2>
         <PlayMoneyBadge />
       </div>
@@ -29,6 +31,10 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
           </div>
         ))}
       </dl>
+      <Link className="section-more profile-more" to="/history">
+        {t('profile.openHistory')}
+        <ChevronRight size={16} aria-hidden="true" />
+      </Link>
     </section>
   );
 }

@@ -1,20 +1,35 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
+import { AvatarDialog } from './avatar-dialog.tsx';
 
 export function ProfileHead({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <section className="panel profile-head">
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.12} />
-      <Avatar name={user.nickName} sizePx={72} />
+      <div className="profile-avatar">
+        <Avatar name={user.nickName} picture={user.avatar} sizePx={84} />
+        <button
+          type="button"
+          className="icon-btn icon-btn-box"
+          aria-label={t('profile.changeAvatar')}
+          onClick={() => setIsChoosing(true)}
+        >
+          <Camera size={17} aria-hidden="true" />
+        </button>
+      </div>
       <div className="profile-words">
         <p className="profile-name ellipsis">{user.nickName}</p>
         <p className="small-text text-2 ellipsis num">
           {user.email} · {t('profile.id', { id: user.uid })}
         </p>
       </div>
+      <AvatarDialog user={user} show={isChoosing} onHide={() => setIsChoosing(false)} />
     </section>
   );
 }

@@ -1,16 +1,15 @@
 import '../profile.css';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { usePlayer } from '@/lib/player.ts';
 import { useSession } from '@/lib/session.ts';
-import { trpc } from '@/lib/trpc.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { MoneyInfo } from './money-info.tsx';
-import { ProfileActions } from './profile-actions.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { Security } from './security.tsx';
 
 /** Who the player is, what the player has, and the ways to history and out. */
 export function ProfilePage() {
@@ -26,7 +25,7 @@ export function ProfilePage() {
 }
 
 function OwnProfile() {
-  const { data, error, refetch, isFetching } = useQuery(trpc.user.info.queryOptions({}));
+  const { data, error, refetch, isFetching } = usePlayer();
   if (data) {
     return (
       <>
@@ -34,8 +33,8 @@ function OwnProfile() {
         <div className="profile-columns">
           <BasicInfo user={data} />
           <div className="profile-column">
+            <Security user={data} />
             <MoneyInfo user={data} />
-            <ProfileActions />
           </div>
         </div>
       </>

@@ -1,0 +1,17 @@
+import { usePlayer } from '@/lib/player.ts';
+import { useSession } from '@/lib/session.ts';
+import { Avatar } from './avatar.tsx';
+
+/** The logged-in player's avatar; the letter until the picture is known. */
+export function OwnAvatar({ sizePx }: { readonly sizePx?: number }) {
+  const session = useSession();
+  const picture = usePlayer().data?.avatar;
+  if (session === null) return null;
+  return (
+    <Avatar
+      name={session.user.nickName}
+      picture={picture}
+      {...(sizePx === undefined ? {} : { sizePx })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '@/lib/query-client.ts';
+import { amendSession } from '@/lib/session.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { trpc } from '@/lib/trpc.ts';
+
+/** Changes the profile: the answer is the player as the server knows them now. */
+export function useUpdateProfile(onDone: () => void) {
+  const { t } = useTranslation();
+  return useMutation(
+    trpc.user.updateProfile.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: (player) => {
+        queryClient.setQueryData(trpc.user.info.queryKey({}), player);
+        const { nickName, phone, address, country } = player;
+        amendSession({ user: { nickName, phone, address, country } });
+        onDone();
+        showToast({ tone: 'success', title: t('profile.updated') });
+      },
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { type AvatarKey, avatarKeys } from '@fairhall/server/avatar';
+import { CircleAlert, ImageUp } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
+import { Avatar, avatarSource } from '@/components/ui/avatar.tsx';
+import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { toApiError } from '@/lib/api-error.ts';
+import type { UserInfo } from '@/lib/contract-types.ts';
+import { useUpdateProfile } from '../api/use-update-profile.ts';
+import { toAvatar } from '../picture.ts';
+
+type AvatarDialogProps = {
+  readonly user: UserInfo;
+  readonly show: boolean;
+  readonly onHide: () => void;
+};
+
+export function AvatarDialog({ user, show, onHide }: AvatarDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ResponsiveModal show={show} onHide={onHide} title={t('profile.avatarTitle')} widthPx={460}>
+      <AvatarForm user={user} onDone={onHide} />
+    </ResponsiveModal>
+  );
+}
+
+function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const [picture, setPicture] = useState(user.avatar);
+  const [problem, setProblem] = useState<string | null>(null);
+  const update = useUpdateProfile(onDone);
+  const choose = (next: string | null) => {
+    setPicture(next);
+    setProblem(null);
+    update.reset();
+  };
+  const upload = async (file: File) => {
+    const made = await toAvatar(file);
+    if (made === 'notAPicture' || made === 'tooLarge') setProblem(t(`profile.${made}`));
+    else choose(made);
+  };
+  const save = () => {
+    if (update.isPending) return;
+    if (picture === user.avatar) onDone();
+    else update.mutate({ avatar: picture });
+  };
+  const failure = update.error && (toApiError(update.error)?.message || t('profile.updateFailed'));
+  const text = problem ?? failure;
+
+  return (
+    <div className="profile-form">
+      {text && (
+        <div className="notice notice-error" role="alert">
+          <CircleAlert size={18} aria-hidden="true" />
+          {text}
+        </div>
+      )}
+      <div className="avatar-now">
+        <Avatar name={user.nickName} picture={picture} sizePx={112} />
+        <UploadButton onFile={(file) => void upload(file)} />
+        <p className="tiny-text text-3">{t('profile.uploadText')}</p>
+      </div>
+      <fieldset className="avatar-set">
+        <legend className="form-label">{t('profile.builtIn')}</legend>
+        <Choice
+          name={t('profile.letter')}
+          isChosen={picture === null}
+          onChoose={() => choose(null)}
+        >
+          <Avatar name={user.nickName} sizePx={60} />
+        </Choice>
+        {avatarKeys.map((key: AvatarKey) => (
+          <Choice
+            key={key}
+            name={t(`profile.avatars.${key}`)}
+            isChosen={picture === key}
+            onChoose={() => choose(key)}
+          >
+            <img src={avatarSource(key)} alt="" width={60} height={60} />
+          </Choice>
+        ))}
+      </fieldset>
+      <Button size="lg" className="w-100" aria-disabled={update.isPending} onClick={save}>
+        {update.isPending && <Spinner size="sm" aria-hidden="true" />}
+        {t(update.isPending ? 'profile.saving' : 'profile.save')}
+      </Button>
+    </div>
+  );
+}
+
+function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file) onFile(file);
+    // The same file may be picked again after another choice.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('profile.upload')}
+        hidden
+        onChange={pick}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        <ImageUp size={18} aria-hidden="true" />
+        {t('profile.upload')}
+      </Button>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+};
+
+function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className="avatar-choice"
+      aria-label={name}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { useTranslation } from 'react-i18next';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { toApiError } from '@/lib/api-error.ts';
+import type { UserInfo } from '@/lib/contract-types.ts';
+import { currencies, isCurrency } from '@/lib/money.ts';
+import { useUpdateProfile } from '../api/use-update-profile.ts';
+import { changesOf, fieldsOf, type ProfileFields } from '../profile-fields.ts';
+
+type EditDialogProps = {
+  readonly user: UserInfo;
+  readonly show: boolean;
+  readonly onHide: () => void;
+};
+
+export function EditDialog({ user, show, onHide }: EditDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ResponsiveModal show={show} onHide={onHide} title={t('profile.editTitle')}>
+      <EditForm user={user} onDone={onHide} />
+    </ResponsiveModal>
+  );
+}
+
+const details = [
+  { name: 'phone', type: 'tel', autoComplete: 'tel', lengthMax: 32 },
+  { name: 'country', type: 'text', autoComplete: 'country-name', lengthMax: 64 },
+  { name: 'address', type: 'text', autoComplete: 'street-address', lengthMax: 200 },
+] as const;
+
+const NICK_NAME_LENGTH_MAX = 32;
+
+function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const nickName = useRef<HTMLInputElement>(null);
+  const [fields, setFields] = useState<ProfileFields>(() => fieldsOf(user));
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const update = useUpdateProfile(onDone);
+
+  const change = (next: Partial<ProfileFields>) => {
+    setFields({ ...fields, ...next });
+    setIsNameMissing(false);
+    update.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (fields.nickName.trim() === '') {
+      setIsNameMissing(true);
+      nickName.current?.focus();
+      return;
+    }
+    const changes = changesOf(fields, user);
+    if (Object.keys(changes).length === 0) onDone();
+    else update.mutate(changes);
+  };
+  const failure = update.error && (toApiError(update.error)?.message || t('profile.updateFailed'));
+
+  return (
+    <form className="profile-form" noValidate onSubmit={submit}>
+      {failure && (
+        <div className="notice notice-error" role="alert">
+          <CircleAlert size={18} aria-hidden="true" />
+          {failure}
+        </div>
+      )}
+      <Field
+        label={t('profile.nickName')}
+        error={isNameMissing ? t('auth.enterNickName') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={nickName}
+            className="form-control"
+            name="nickName"
+            autoComplete="nickname"
+            maxLength={NICK_NAME_LENGTH_MAX}
+            value={fields.nickName}
+            data-autofocus=""
+            onChange={(event) => change({ nickName: event.target.value })}
+          />
+        )}
+      </Field>
+      {details.map(({ name, type, autoComplete, lengthMax }) => (
+        <Field key={name} label={t(`profile.${name}`)} aside={t('common.optional')}>
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              maxLength={lengthMax}
+              value={fields[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        label={t('profile.currency')}
+        hint={t('profile.currencyText')}
+        icon={<CurrencyRoundel currency={fields.currency} sizePx={24} />}
+      >
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            name="currency"
+            value={fields.currency}
+            onChange={(event) => {
+              if (isCurrency(event.target.value)) change({ currency: event.target.value });
+            }}
+          >
+            {currencies.map((currency) => (
+              <option key={currency} value={currency}>
+                {currency} · {t(`money.currency.${currency}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" size="lg" className="w-100" aria-disabled={update.isPending}>
+        {update.isPending && <Spinner size="sm" aria-hidden="true" />}
+        {t(update.isPending ? 'profile.saving' : 'profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { KeyRound, LogOut, type LucideIcon, Mail, MonitorSmartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { UserInfo } from '@/lib/contract-types.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { useSession } from '@/lib/session.ts';
+import { useLogout } from '@/lib/use-logout.ts';
+import { openModal } from '@/lib/window-events.ts';
+
+/** What keeps the account the player's own, and the way out. */
+export function Security({ user }: { readonly user: UserInfo }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const session = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const until = session && formatDateTime({ at: session.expiresAt, language, style: 'short' });
+  return (
+    <section className="panel profile-panel profile-actions">
+      <h2>{t('profile.security')}</h2>
+      <Row
+        icon={KeyRound}
+        hue="var(--fh-brass)"
+        title={t('profile.password')}
+        text={t('profile.passwordText')}
+      >
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('password.changeTitle')}
+          onClick={() => openModal('show-change-password-modal')}
+        >
+          {t('profile.change')}
+        </Button>
+      </Row>
+      <Row
+        icon={Mail}
+        hue="var(--fh-sky)"
+        title={t('profile.resetMail')}
+        text={t('profile.resetMailText', { email: user.email })}
+      />
+      <Row
+        icon={MonitorSmartphone}
+        hue="var(--fh-mint)"
+        title={t('profile.device')}
+        text={t('profile.deviceText', { time: until ?? '' })}
+      />
+      <Row icon={LogOut} title={t('profile.session')} text={t('profile.sessionText')}>
+        <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+          {t('layout.logout')}
+        </Button>
+      </Row>
+      <LogoutDialog show={isAsking} onHide={() => setIsAsking(false)} />
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly icon: LucideIcon;
+  readonly hue?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+function Row({ icon: Icon, hue, title, text, children }: RowProps) {
+  return (
+    <div className="profile-action">
+      <span className="icon-box" style={{ '--icon-hue': hue }}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className="profile-words">
+        <h3>{title}</h3>
+        <p className="small-text text-3">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type LogoutDialogProps = { readonly show: boolean; readonly onHide: () => void };
+
+function LogoutDialog({ show, onHide }: LogoutDialogProps) {
+  const { t } = useTranslation();
+  const logOut = useLogout();
+  return (
+    <ResponsiveModal show={show} onHide={onHide} title={t('profile.logoutTitle')} widthPx={400}>
+      <p className="text-2">{t('profile.logoutText')}</p>
+      <div className="d-flex gap-2">
+        <Button variant="secondary" className="flex-fill" onClick={onHide}>
+          {t('common.cancel')}
+        </Button>
+        <Button className="flex-fill" onClick={logOut}>
+          {t('layout.logout')}
+        </Button>
+      </div>
+    </ResponsiveModal>
+  );
+}

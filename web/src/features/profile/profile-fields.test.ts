@@ -1,0 +1,35 @@
+import { contract } from '@fairhall/server/contract';
+import { describe, expect, it } from 'vitest';
+import type { UserInfo } from '@/lib/contract-types.ts';
+import { changesOf, fieldsOf } from './profile-fields.ts';
+
+const user: UserInfo = {
+  uid: '1',
+  nickName: 'Dana',
+  email: 'dana@fairhall.test',
+  phone: '+55 11 90000-0000',
+  address: null,
+  country: 'Brazil',
+  userRole: 'player',
+  avatar: null,
+  balance: 0,
+  walletBalance: 0,
+  frozenBalance: 0,
+  totalDeposit: 0,
+  totalWithdraw: 0,
+  currency: 'USD',
+};
+
+describe('an edited profile', () => {
+  it('sends nothing when nothing differs', () => {
+    expect(changesOf(fieldsOf(user), user)).toEqual({});
+    expect(changesOf({ ...fieldsOf(user), nickName: ' Dana ' }, user)).toEqual({});
+  });
+
+  it('sends what differs, and null for what was taken away', () => {
+    const fields = { ...fieldsOf(user), phone: ' ', address: 'Rua 1', currency: 'BRL' as const };
+    const changes = changesOf(fields, user);
+    expect(changes).toEqual({ phone: null, address: 'Rua 1', currency: 'BRL' });
+    expect(contract.user.updateProfile.input.safeParse(changes).success).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Currency, UserInfo } from '@/lib/contract-types.ts';
+
+/** What the player can change about themselves; an empty text is "not given". */
+export type ProfileFields = {
+  readonly nickName: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly address: string;
+  readonly currency: Currency;
+};
+
+export function fieldsOf({ nickName, phone, country, address, currency }: UserInfo): ProfileFields {
+  return {
+    nickName,
+    phone: phone ?? '',
+    country: country ?? '',
+    address: address ?? '',
+    currency,
+  };
+}
+
+/** What the call takes: only what differs, and null for a detail that was taken away. */
+export function changesOf(fields: ProfileFields, user: UserInfo) {
+  const { nickName, phone, country, address, currency } = fields;
+  return {
+    ...(nickName.trim() === user.nickName ? {} : { nickName: nickName.trim() }),
+    ...detail('phone', phone, user.phone),
+    ...detail('country', country, user.country),
+    ...detail('address', address, user.address),
+    ...(currency === user.currency ? {} : { currency }),
+  };
+}
+
+function detail<Name extends string>(name: Name, text: string, known: string | null) {
+  const value = text.trim() === '' ? null : text.trim();
+  return value === known ? {} : ({ [name]: value } as Record<Name, string | null>);
+}
