@@ -36,7 +36,7 @@ describe('a new login', () => {
         type: 'warning',
         title: 'New login',
         message:
-          'Your account was opened on another device. If it was not you, change your password.',
+          'Somebody has just logged in to your account. If it was not you, change your password.',
         isRead: false,
         createdAt: casino.clock.now().toISOString(),
         link: '/profile',

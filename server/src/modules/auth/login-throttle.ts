@@ -32,11 +32,11 @@ type Counted = {
  * password, which clears it. Unknown emails have a tally like any other.
  */
 export class LoginThrottle {
-  readonly #ownPlaces = afterFailures(5);
+  readonly #ownPlaces = afterFailures(10);
   readonly #strangers = afterFailures(10);
   readonly #addresses = afterFailures(30);
-  readonly #changes = afterFailures(5);
-  readonly #resetRequests = afterFailures(10);
+  readonly #changes = afterFailures(10);
+  readonly #resetRequests = afterFailures(100);
   readonly #countsAddresses: boolean;
 
   constructor({ rateLimit }: { rateLimit: boolean }) {

@@ -57,7 +57,8 @@ export const en = {
   },
   newLogin: {
     title: 'New login',
-    message: 'Your account was opened on another device. If it was not you, change your password.',
+    message:
+      'Somebody has just logged in to your account. If it was not you, change your password.',
   },
   passwordChanged: {
     title: 'Password changed',

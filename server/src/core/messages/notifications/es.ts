@@ -52,7 +52,7 @@ export const es = {
   },
   newLogin: {
     title: 'Nuevo acceso',
-    message: 'Tu cuenta se abrió en otro dispositivo. Si no fuiste tú, cambia tu contraseña.',
+    message: 'Alguien acaba de entrar en tu cuenta. Si no fuiste tú, cambia tu contraseña.',
   },
   passwordChanged: {
     title: 'Contraseña cambiada',

@@ -52,7 +52,7 @@ export const id = {
   },
   newLogin: {
     title: 'Login baru',
-    message: 'Akun Anda dibuka di perangkat lain. Jika bukan Anda, ubah kata sandi Anda.',
+    message: 'Seseorang baru saja masuk ke akun Anda. Jika bukan Anda, ubah kata sandi Anda.',
   },
   passwordChanged: {
     title: 'Kata sandi diubah',

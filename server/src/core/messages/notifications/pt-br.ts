@@ -49,7 +49,7 @@ export const ptBr = {
   },
   newLogin: {
     title: 'Novo acesso',
-    message: 'Sua conta foi aberta em outro dispositivo. Se não foi você, troque sua senha.',
+    message: 'Alguém acabou de entrar na sua conta. Se não foi você, troque sua senha.',
   },
   passwordChanged: {
     title: 'Senha alterada',
