@@ -5,7 +5,7 @@ import { makeIfChanged } from './stamp.mjs';
 import { runPackage, runTool } from './tools.mjs';
 
 /** The only place that names the package manager's release. */
-const PNPM = 'pnpm@10.34.9';
+export const PNPM = 'pnpm@10.34.9';
 
 /** @typedef {{ log: import('node:fs').WriteStream, view: import('./progress.mjs').StepView }} Making */
 
