@@ -12,6 +12,8 @@ let other: Database;
 
 beforeEach(async () => {
   casino = await startCasino();
+  // The casino's own standing jobs are due as well, and are not what is looked at here.
+  await casino.services.prisma.job.deleteMany();
   other = await openDatabase({ databaseFile: casino.settings.databaseFile });
 });
 

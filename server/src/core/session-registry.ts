@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const SESSION_MS = DAY_MS;
 const REMEMBERED_SESSION_MS = 30 * DAY_MS;
 /** However often it is renewed, a session asks for the password again after this time. */
-const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
+export const RENEWED_SESSION_MS_MAX = 90 * DAY_MS;
 /** For calls that were under way with the old token when it was renewed. */
 const RETIRED_TOKEN_MS = 10_000;
 

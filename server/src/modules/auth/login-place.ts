@@ -9,7 +9,7 @@ import {
 
 const DAY_MS = 86_400_000;
 /** After this time away an address is a stranger's again. */
-const KNOWN_MS = 90 * DAY_MS;
+export const KNOWN_ADDRESS_MS = 90 * DAY_MS;
 /** Remembering is a write, so it is renewed once a day and not at each login. */
 const RENEWED_AFTER_MS = DAY_MS;
 
@@ -30,7 +30,7 @@ export async function findLoginPlace(
   const network = networkOf(address);
   const hash = sha256(`${email}\n${network}`);
   const lastLoginAt = await lastLoginFrom(prisma, hash);
-  const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_MS;
+  const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };
 }
 
