@@ -38,6 +38,11 @@ export async function deployMigrations({
   });
 }
 
+/** The names of all migrations that there are, in the order in which they are applied. */
+export async function migrationNames(prismaDir?: string): Promise<readonly string[]> {
+  return namesIn(migrationsDir(prismaDir ?? (await findPrismaDir())));
+}
+
 /**
  * What separates the database that the migrations make from the one that the schema describes, as
  * text for people. Looks at the files alone.
@@ -155,10 +160,17 @@ async function findPrismaDir(): Promise<string> {
 
 type Migrations = Parameters<SchemaEngine['applyMigrations']>[0]['migrationsList'];
 
+async function namesIn(baseDir: string): Promise<string[]> {
+  const entries = await readdir(baseDir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
 async function readMigrations(dir: string): Promise<Migrations> {
   const baseDir = migrationsDir(dir);
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = await namesIn(baseDir);
   return {
     baseDir,
     lockfile: {
@@ -167,7 +179,7 @@ async function readMigrations(dir: string): Promise<Migrations> {
     },
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
+      names.map(async (name) => ({
         path: name,
         migrationFile: {
           path: 'migration.sql',

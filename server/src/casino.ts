@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { deployMigrations } from '../../prisma/engine.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Services } from './core/context.ts';
 import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
@@ -9,6 +8,7 @@ import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
 import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
+import { upgradeDatabase } from './db/upgrade.ts';
 import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
@@ -54,7 +54,7 @@ export async function openCasino({
   random?: Random;
 }): Promise<Casino> {
   const { databaseFile } = settings;
-  const applied = await deployMigrations({ databaseFile });
+  const applied = await upgradeDatabase({ databaseFile });
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
   assertLedgerSound(databaseFile);
   const database = await openDatabase({ databaseFile });

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import Sqlite from 'better-sqlite3';
+import { deployMigrations, migrationNames } from '../../../prisma/engine.ts';
+import { copyDatabase, replaceDatabase } from './copies.ts';
+
+/**
+ * Brings the database to the newest schema. A database that holds something is migrated as a copy,
+ * which takes its place only when every migration went through: one that fails leaves the old
+ * database whole, and the old version of the product can go on with it.
+ * @returns the names of the migrations just applied
+ * @throws Error when a migration fails; DatabaseInUseError while another process has it open
+ */
+export async function upgradeDatabase({
+  databaseFile,
+  prismaDir,
+}: {
+  databaseFile: string;
+  prismaDir?: string;
+}): Promise<readonly string[]> {
+  const known = existsSync(databaseFile) ? appliedMigrations(databaseFile) : [];
+  const wanted = await migrationNames(prismaDir);
+  const isNew = known.length === 0;
+  const isCurrent = wanted.every((name) => known.includes(name));
+  // Nothing to lose, or nothing to do; a migration that is missing here is named in both cases.
+  if (isNew || isCurrent) return deployMigrations({ databaseFile, prismaDir });
+
+  const copy = `${databaseFile}.upgrade`;
+  await removeCopy(copy);
+  try {
+    await copyDatabase({ databaseFile, target: copy });
+    const applied = await deployMigrations({ databaseFile: copy, prismaDir });
+    await replaceDatabase({ databaseFile, replacement: copy });
+    return applied;
+  } finally {
+    await removeCopy(copy);
+  }
+}
+
+async function removeCopy(copy: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(copy + suffix, { force: true });
+}
+
+function appliedMigrations(databaseFile: string): string[] {
+  const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
+  try {
+    const isThere = database
+      .prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'")
+      .get();
+    if (!isThere) return [];
+    return database
+      .prepare<[], string>(
+        'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+      )
+      .pluck()
+      .all();
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import Sqlite from 'better-sqlite3';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../../server/src/core/settings.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { findRootDir } from '../../server/src/root-dir.ts';
+import { repository, runCommand } from '../support/command.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const CLIENTS = 16;
+const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+const { providerSecret } = readSettings({}, findRootDir());
+
+let dataDir: string;
+let databaseFile: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-backup-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  databaseFile = path.join(dataDir, 'fairhall.db');
+});
+
+test('a backup made under load is whole: restored, it holds every bet that was acknowledged before it', {
+  timeout: 60_000,
+}, async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  onTestFinished(() => stack.stop());
+  const load = await startBetting(stack);
+  await load.until(200);
+  const before = [...load.acknowledged];
+  const { code, stdout } = await command('backup');
+  const after = load.acknowledged.length;
+  await load.until(after + 200);
+  await load.stop();
+  await stack.stop();
+  expect(code).toBe(0);
+
+  const backup = stdout.trim();
+  expect(path.dirname(backup)).toBe(path.join(dataDir, 'backups'));
+  const restored = await command('restore', backup);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(await command('ledger/check')).toMatchObject({ code: 0, stderr: '' });
+  const kept = betsIn(databaseFile);
+  expect(before.filter((id) => !kept.has(id))).toEqual([]);
+  // The load went on meanwhile: the backup is of one moment in it, not of its end.
+  expect(load.acknowledged.every((id) => kept.has(id))).toBe(false);
+
+  const again = await startStack({ dataDir, settings: QUIET });
+  onTestFinished(() => again.stop());
+  const more = await startBetting(again);
+  await more.until(50);
+  await more.stop();
+});
+
+test('what was there before a restoration is kept beside it', { timeout: 30_000 }, async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  onTestFinished(() => stack.stop());
+  const { stdout } = await command('backup');
+  const load = await startBetting(stack);
+  await load.until(10);
+  await load.stop();
+  await stack.stop();
+  await command('restore', stdout.trim());
+  const kept = (await readdir(dataDir)).find((name) => name.includes('.replaced-'));
+  const [restored, replaced] = [betsIn(databaseFile), betsIn(path.join(dataDir, kept ?? ''))];
+  expect(load.acknowledged.some((id) => restored.has(id))).toBe(false);
+  expect(load.acknowledged.every((id) => replaced.has(id))).toBe(true);
+});
+
+test('nothing is restored under a running server', { timeout: 30_000 }, async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  onTestFinished(() => stack.stop());
+  const { stdout } = await command('backup');
+  const load = await startBetting(stack);
+  await load.until(10);
+  const refused = await command('restore', stdout.trim());
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('is in use: stop the server first');
+  await load.until(20);
+  await load.stop();
+  expect((await readdir(dataDir)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
+});
+
+test('a damaged, a broken and a missing backup are refused, and the database stays', {
+  timeout: 30_000,
+}, async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  const { stdout } = await command('backup');
+  await stack.stop();
+  const backup = stdout.trim();
+
+  const broken = path.join(dataDir, 'broken.db');
+  await command('backup', broken);
+  const database = new Sqlite(broken);
+  database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
+  database.close();
+  expect((await command('restore', broken)).stderr).toContain('its books do not add up');
+
+  await truncate(backup, 40_000);
+  expect((await command('restore', backup)).stderr).toContain('Nothing was restored');
+  const text = path.join(dataDir, 'text.db');
+  await writeFile(text, 'not a database at all, but long enough to be looked at');
+  expect((await command('restore', text)).stderr).toContain('not a database');
+  expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
+  expect((await command('restore')).stderr).toContain('say which backup');
+  expect(await command('ledger/check')).toMatchObject({ code: 0 });
+});
+
+test('a backup never overwrites a file', { timeout: 30_000 }, async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  await stack.stop();
+  const target = path.join(dataDir, 'precious.db');
+  await writeFile(target, 'precious');
+  const refused = await command('backup', target);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('No backup was made');
+});
+
+/** `npm run backup`, `npm run restore` and `npm run ledger:check`, without npm. */
+function command(name: 'backup' | 'restore' | 'ledger/check', ...args: string[]) {
+  const file = name === 'ledger/check' ? name : `db/${name}`;
+  const script = path.join(repository, `server/dist/server/src/${file}-command.js`);
+  const env = { ...process.env, DATABASE_URL: `file:${databaseFile}` };
+  return runCommand(process.execPath, [script, ...args], { env });
+}
+
+/** Bets from many clients at once, until told to stop. */
+async function startBetting(stack: Stack) {
+  const token = await launchToken(stack);
+  const acknowledged: string[] = [];
+  let stopped = false;
+  const waiting: { readonly count: number; readonly reached: () => void }[] = [];
+  const work = async () => {
+    while (!stopped) {
+      const transactionId = randomUUID();
+      await call(stack, '/provider/bet', {
+        signed: true,
+        body: {
+          token,
+          transactionId,
+          roundId: transactionId,
+          gameId: 'phoenix-ascend',
+          amount: '0.01',
+        },
+      });
+      acknowledged.push(transactionId);
+      for (const { count, reached } of waiting) if (acknowledged.length >= count) reached();
+    }
+  };
+  const workers = Promise.all(Array.from({ length: CLIENTS }, work));
+  return {
+    acknowledged,
+    until: (count: number) =>
+      Promise.race([
+        new Promise<void>((reached) => waiting.push({ count, reached })),
+        // A worker only ends by failing, and then nobody would wait for ever.
+        workers,
+      ]),
+    async stop() {
+      stopped = true;
+      await workers;
+    },
+  };
+}
+
+async function launchToken(stack: Stack): Promise<string> {
+  const body = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
+  const { token } = await call(stack, '/user/login', { body });
+  const launch = { gameId: 'phoenix-ascend', walletType: 'USD' };
+  const { url } = await call(stack, '/game/launch', { body: launch, session: token });
+  return new URL(url).searchParams.get('token') ?? '';
+}
+
+async function call(
+  { origins }: Stack,
+  url: string,
+  { body, session, signed }: { body: object; session?: string; signed?: boolean },
+) {
+  const rawBody = JSON.stringify(body);
+  const response = await fetch(`${origins.web}/api${url}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(session && { authorization: `Bearer ${session}` }),
+      ...(signed && {
+        'x-signature': sign({ rawBody, secret: providerSecret, now: new Date() }),
+      }),
+    },
+    body: rawBody,
+  });
+  const answer = await response.json();
+  if (answer.code !== 200) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+function betsIn(file: string): ReadonlySet<string> {
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    const keys = database
+      .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "key" LIKE 'provider/%'`)
+      .pluck()
+      .all();
+    return new Set(keys.map((key) => key.slice('provider/'.length)));
+  } finally {
+    database.close();
+  }
+}

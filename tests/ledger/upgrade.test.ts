@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { deployMigrations, migrationNames, schemaDrift } from '../../prisma/engine.ts';
+import { seed } from '../../seed/seed.ts';
+import { openCasino } from '../../server/src/casino.ts';
+import { readSettings } from '../../server/src/core/settings.ts';
+import { DatabaseInUseError } from '../../server/src/db/copies.ts';
+import { upgradeDatabase } from '../../server/src/db/upgrade.ts';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import { createLogger } from '../../server/src/logger.ts';
+
+const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
+/** Columns that a migration gives another meaning on purpose. */
+const REWRITTEN: readonly string[] = ['DepositOrder.expiresAt'];
+
+let folder: string;
+/** The sample data under the very first schema. */
+let oldest: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fairhall-upgrade-'));
+  oldest = await oldestDatabase();
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the sample data of the first schema comes through every migration, row by row', async () => {
+  const databaseFile = await copyOfOldest('forward');
+  const before = contentOf(databaseFile);
+  expect(before.get('LedgerPosting')?.rows.length).toBeGreaterThan(100);
+  const [first, ...later] = await migrationNames();
+  expect(await upgradeDatabase({ databaseFile })).toEqual(later);
+  expect(first).toContain('initial');
+  const after = contentOf(databaseFile, before);
+  for (const [table, { rows }] of before) expect(after.get(table)?.rows, table).toEqual(rows);
+  expect(await schemaDrift({ databaseFile })).toBe('');
+  expect([...checkLedger(databaseFile, { cheap: false })]).toEqual([]);
+});
+
+test('an upgraded casino opens, keeps its balances, and finds its sample data in place', async () => {
+  const databaseFile = await copyOfOldest('opened');
+  await upgradeDatabase({ databaseFile });
+  const casino = await open(databaseFile);
+  onTestFinished(() => casino.close());
+  const { prisma } = casino.services;
+  const players = await prisma.user.count();
+  const postings = await prisma.ledgerPosting.count();
+  await seed(casino.services);
+  expect(await prisma.user.count()).toBe(players);
+  expect(await prisma.ledgerPosting.count()).toBe(postings);
+});
+
+test('a migration that fails leaves the old database whole, and nothing beside it', async () => {
+  const databaseFile = await copyOfOldest('failing');
+  const before = await fingerprint(databaseFile);
+  const prismaDir = await prismaWith('99990101000000_broken', [
+    'UPDATE "User" SET "nickName" = \'lost\';',
+    'ALTER TABLE "Nowhere" ADD COLUMN "x" TEXT;',
+  ]);
+  for (const _attempt of ['first', 'again']) {
+    await expect(upgradeDatabase({ databaseFile, prismaDir })).rejects.toThrow(
+      '`Nowhere` does not exist',
+    );
+    expect(await fingerprint(databaseFile)).toBe(before);
+    expect(await readdir(path.dirname(databaseFile))).toEqual([path.basename(databaseFile)]);
+  }
+  // Once it is mended, the same database goes forward.
+  expect(await upgradeDatabase({ databaseFile })).not.toEqual([]);
+});
+
+test('a database that another process has open is not upgraded under its feet', async () => {
+  const databaseFile = await copyOfOldest('in-use');
+  const other = new Sqlite(databaseFile);
+  onTestFinished(() => {
+    other.close();
+  });
+  other.pragma('journal_mode = WAL');
+  other.prepare('SELECT count(*) FROM "User"').get();
+  await expect(upgradeDatabase({ databaseFile })).rejects.toThrow(DatabaseInUseError);
+  other.prepare('UPDATE "User" SET "nickName" = ?').run('still mine');
+  expect(other.prepare('SELECT DISTINCT "nickName" AS name FROM "User"').all()).toEqual([
+    { name: 'still mine' },
+  ]);
+});
+
+async function copyOfOldest(name: string): Promise<string> {
+  const databaseFile = path.join(folder, name, 'casino.db');
+  await cp(oldest, databaseFile);
+  return databaseFile;
+}
+
+/** A database of the first migration alone, filled with the sample data as that schema held it. */
+async function oldestDatabase(): Promise<string> {
+  const newest = path.join(folder, 'newest', 'casino.db');
+  const casino = await open(newest);
+  await seed(casino.services);
+  await casino.close();
+  const databaseFile = path.join(folder, 'oldest', 'casino.db');
+  const [first = ''] = await migrationNames();
+  const prismaDir = path.join(folder, 'first-prisma');
+  await cp(prismaSource, prismaDir, {
+    recursive: true,
+    filter: (source) => !/\d{14}_/.test(path.basename(source)) || source.endsWith(first),
+  });
+  await deployMigrations({ databaseFile, prismaDir });
+  const database = new Sqlite(databaseFile);
+  database.pragma('foreign_keys = OFF');
+  database.prepare('ATTACH ? AS newest').run(newest);
+  for (const table of tablesOf(database)) {
+    const columns = columnsOf(database, table).map((column) => `"${column}"`);
+    const list = columns.join(', ');
+    database.exec(`INSERT INTO "${table}" (${list}) SELECT ${list} FROM newest."${table}"`);
+  }
+  database.close();
+  return databaseFile;
+}
+
+function open(databaseFile: string) {
+  const settings = readSettings(
+    { NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' },
+    folder,
+  );
+  return openCasino({ settings, log: createLogger(settings) });
+}
+
+/** The project's migrations and one more. */
+async function prismaWith(name: string, statements: readonly string[]): Promise<string> {
+  const prismaDir = path.join(folder, name);
+  await cp(prismaSource, prismaDir, { recursive: true });
+  const file = path.join(prismaDir, 'migrations', name, 'migration.sql');
+  await cp(
+    path.join(prismaSource, 'migrations', (await migrationNames())[0] ?? ''),
+    path.dirname(file),
+    {
+      recursive: true,
+    },
+  );
+  await writeFile(file, statements.join('\n'));
+  return prismaDir;
+}
+
+type Content = ReadonlyMap<string, { readonly columns: string[]; readonly rows: unknown[] }>;
+
+/** Every row of every table; of an upgraded database the columns that there were `before`. */
+function contentOf(databaseFile: string, before?: Content): Content {
+  const database = new Sqlite(databaseFile, { readonly: true });
+  try {
+    return new Map(
+      [...(before?.keys() ?? tablesOf(database))].map((table) => {
+        const columns = before?.get(table)?.columns ?? columnsOf(database, table);
+        const compared = columns.filter((column) => !REWRITTEN.includes(`${table}.${column}`));
+        const list = compared.map((column) => `"${column}"`).join(', ');
+        const rows = database.prepare(`SELECT ${list} FROM "${table}" ORDER BY 1, 2`).all();
+        return [table, { columns, rows }];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function tablesOf(database: Sqlite.Database): string[] {
+  return database
+    .prepare<[], string>(
+      `SELECT name FROM main.sqlite_master WHERE type = 'table'
+         AND name NOT LIKE 'sqlite_%' AND name <> '_prisma_migrations' ORDER BY name`,
+    )
+    .pluck()
+    .all();
+}
+
+function columnsOf(database: Sqlite.Database, table: string): string[] {
+  return database
+    .prepare<[string], string>('SELECT name FROM pragma_table_info(?)')
+    .pluck()
+    .all(table);
+}
+
+async function fingerprint(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
