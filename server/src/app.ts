@@ -52,6 +52,7 @@ export async function buildApiApp(
       services,
       mayPass: (address) => !closing.isClosing && !pressure.isHigh && isWithinLimit(address),
     }),
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     // The answer to a call that comes while the app closes is the call's own.
     return503OnClosing: false,
     loggerInstance: services.log as FastifyBaseLogger,

@@ -74,7 +74,7 @@ export async function openCasino({
   await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
   const reads = openHotReads({ databaseFile });
   const paymentGateway = createMockpayGateway({
-    origin: settings.origins.pay,
+    origin: settings.origins.payInside,
     secret: settings.paymentSecret,
     clock,
   });

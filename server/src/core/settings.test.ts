@@ -24,7 +24,25 @@ describe('the settings', () => {
     expect(settings.origins).toMatchObject({
       web: 'http://localhost:8080',
       pay: 'https://pay.fairhall.test',
+      apiInside: 'http://localhost:8080',
+      payInside: 'https://pay.fairhall.test',
     });
+  });
+
+  it('let servers reach each other by addresses that players never see', () => {
+    const inside = { API_INSIDE_ORIGIN: 'http://api:3000', PAY_INSIDE_ORIGIN: 'http://pay:3001' };
+    expect(readSettings(inside, root).origins).toMatchObject({
+      web: 'http://localhost:3000',
+      pay: 'http://localhost:3001',
+      apiInside: 'http://api:3000',
+      payInside: 'http://pay:3001',
+    });
+  });
+
+  it('believe no proxy unless it is named', () => {
+    expect(readSettings({}, root).trustedProxies).toEqual([]);
+    const named = { TRUSTED_PROXIES: 'uniquelocal, 10.0.0.0/8,::1' };
+    expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
   it('mail from the host that players know, unless a sender is named', () => {
@@ -48,6 +66,9 @@ describe('the settings', () => {
     ['METRICS_PORT', '0'],
     ['WEB_ORIGIN', 'localhost:3000'],
     ['WEB_ORIGIN', 'http://localhost:3000/path'],
+    ['API_INSIDE_ORIGIN', 'api:3000'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['DATABASE_URL', 'mysql://x'],
     ['PROVIDER_SECRET', 'short'],
     ['SMTP_URL', 'http://mail.test'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -18,6 +19,17 @@ const origin = z
 /** `no-reply@fairhall.test`, or `Fairhall <no-reply@fairhall.test>`; no line breaks anywhere. */
 const MAIL_FROM_PATTERN = /^([^<>@\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+const NAMED_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressRange(text: string): boolean {
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  const bitsMax = family === 6 ? 128 : 32;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax);
+  return family !== 0 && fits && more.length === 0;
+}
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -29,6 +41,16 @@ const variables = z.object({
   WEB_ORIGIN: origin.optional(),
   PAY_ORIGIN: origin.optional(),
   GAME_ORIGIN: origin.optional(),
+  API_INSIDE_ORIGIN: origin.optional(),
+  PAY_INSIDE_ORIGIN: origin.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (ranges) => ranges.every(isAddressRange),
+      'must be addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    )
+    .default([]),
   DATABASE_URL: z
     .string()
     .regex(/^file:.+/, 'must be file:<path> (SQLite); PostgreSQL is not supported yet')
@@ -50,7 +72,16 @@ export type Settings = {
   readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
   /** Where Prometheus asks; only this machine unless told otherwise. */
   readonly metrics: { readonly host: string; readonly port: number };
-  readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
+  readonly origins: {
+    readonly web: string;
+    readonly pay: string;
+    readonly game: string;
+    /** Where the other parties' servers reach the API, and ours the payments provider. */
+    readonly apiInside: string;
+    readonly payInside: string;
+  };
+  /** Proxies whose word on a caller's address is taken: addresses, ranges, or their names. */
+  readonly trustedProxies: readonly string[];
   /** Absolute path of the SQLite file. */
   readonly databaseFile: string;
   /** Where the two simulators keep their own books: beside the casino's database. */
@@ -88,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   const production = values.NODE_ENV === 'production';
   if (production) refuseInProduction(values);
   const webOrigin = values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`;
+  const payOrigin = values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`;
   const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
   return {
     production,
@@ -96,9 +128,12 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     origins: {
       web: webOrigin,
-      pay: values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`,
+      pay: payOrigin,
       game: values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`,
+      apiInside: values.API_INSIDE_ORIGIN ?? webOrigin,
+      payInside: values.PAY_INSIDE_ORIGIN ?? payOrigin,
     },
+    trustedProxies: values.TRUSTED_PROXIES,
     databaseFile,
     dataDir: path.dirname(databaseFile),
     providerSecret: values.PROVIDER_SECRET,

@@ -11,6 +11,7 @@ import { gamesAtHand } from '../modules/games/games.service.ts';
 import { walletsAtHand } from '../modules/wallets/wallets.service.ts';
 import { bytesOf, packedBytesOf } from './answer-bytes.ts';
 import { bearerToken } from './bearer-token.ts';
+import { callerAddress } from './caller-address.ts';
 import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -48,6 +49,7 @@ export function shortCutServer({
     shortCuts.map((cut) => [`${cut.endpoint.method} /api${cut.endpoint.path}`, cut]),
   );
   const answer = answerer(services);
+  const addressOf = callerAddress(services.settings.trustedProxies);
   const measure = (cut: ShortCut, call: { status: number; startedAtMs: number }) => {
     const { method, path } = cut.endpoint;
     const labels = { method, route: `/api${path}`, status: call.status };
@@ -56,7 +58,7 @@ export function shortCutServer({
   return (handler) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (request, response) => {
       const cut = byRoute.get(`${request.method} ${request.url}`);
-      const passes = cut !== undefined && mayPass(request.socket.remoteAddress ?? '');
+      const passes = cut !== undefined && mayPass(addressOf(request));
       const startedAtMs = performance.now();
       if (!passes || !answer(cut, request, response)) handler(request, response);
       else measure(cut, { status: response.statusCode, startedAtMs });

@@ -148,7 +148,7 @@ async function openCheckout(
       amount: toDecimal(order.amountMinor, parseCurrency(order.walletType)),
       walletType: order.walletType,
       returnUrl: `${settings.origins.web}/payment-result?outTradeNo=${order.outTradeNo}`,
-      notifyUrl: `${settings.origins.web}/api/payment/webhook`,
+      notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
       ...(note && { note }),
     });

@@ -28,7 +28,7 @@ export async function runPayout(services: Services, orderNum: string): Promise<J
     walletType: order.walletType,
     bankCode: order.bankCode,
     account: order.bankAccount,
-    notifyUrl: `${settings.origins.web}/api/payment/webhook`,
+    notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
   });
   await applyPayoutState(services, { order, state, platOrderNum });
   if (state === 'succeeded' || state === 'failed') return 'done';

@@ -31,7 +31,13 @@ afterEach(async () => {
 async function start(): Promise<FastifyInstance> {
   const app = await buildCasinoApp({
     settings: {
-      origins: { web: wallet.origin, pay: 'http://pay.test', game: 'http://game.test' },
+      origins: {
+        web: wallet.origin,
+        pay: 'http://pay.test',
+        game: 'http://game.test',
+        apiInside: wallet.origin,
+        payInside: 'http://pay.test',
+      },
       dataDir: dir,
       providerSecret: SECRET,
       production: false,

@@ -69,7 +69,7 @@ function createParts({
   const store = openStore(settings.dataDir);
   const repository = createRoundRepository(store);
   const wallet = createWalletClient({
-    origin: settings.origins.web,
+    origin: settings.origins.apiInside,
     secret: settings.providerSecret,
     clock,
   });
@@ -103,7 +103,7 @@ function runAlongside(
   app.addHook('onListen', async () => {
     dueRounds.start();
     syncing = syncCatalogue({
-      origin: settings.origins.web,
+      origin: settings.origins.apiInside,
       secret: settings.providerSecret,
       clock,
       log: app.log,

@@ -167,7 +167,13 @@ describe('an order that nobody pays', () => {
 });
 
 describe('due work over one set of books', () => {
-  const origins = (web: string) => ({ web, pay: 'http://pay.test', game: 'http://game.test' });
+  const origins = (web: string) => ({
+    web,
+    pay: 'http://pay.test',
+    game: 'http://game.test',
+    apiInside: web,
+    payInside: 'http://pay.test',
+  });
 
   /** Books with `count` paid orders whose events nobody has sent yet. */
   function booksWith(count: number, { casinoOrigin = 'http://casino.test' } = {}) {

@@ -192,7 +192,7 @@ function newOrder(
   { origins, now }: { origins: Settings['origins']; now: Date },
 ): NewOrder {
   requireOrigin('returnUrl', { url: input.returnUrl, origin: origins.web });
-  requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.web });
+  requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
   return {
     // 128 random bits: whoever knows the number may end the order.
     platOrderNum: `MP${randomBytes(16).toString('hex').toUpperCase()}`,

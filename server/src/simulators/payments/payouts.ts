@@ -73,7 +73,7 @@ export function createPayouts({
      * @throws PartyError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
      */
     create(input: CreatePayout): CreatedPayout {
-      requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.web });
+      requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
       const wanted = newPayout(input, { now: clock.now(), stepMs });
       const inserted = repository.atomically(() => {
         const isNew = payoutRepository.insertPayout(wanted);

@@ -99,7 +99,13 @@ export async function startMockpay({
 }): Promise<FastifyInstance> {
   const app = await buildPaymentsApp({
     settings: {
-      origins: { web: casinoOrigin, pay: PAY_ORIGIN, game: 'http://game.test' },
+      origins: {
+        web: casinoOrigin,
+        pay: PAY_ORIGIN,
+        game: 'http://game.test',
+        apiInside: casinoOrigin,
+        payInside: PAY_ORIGIN,
+      },
       dataDir,
       paymentSecret: SECRET,
       payoutStepMs: PAYOUT_STEP_MS,
