@@ -24,8 +24,12 @@ test.each([
 
 test('a refusal without a screen of its own says the words of the server', () => {
   const error = failure('refusal', 1106, 'Your daily limit is reached.');
-  const trouble = { screen: 'launchRefused', message: 'Your daily limit is reached.' };
+  const trouble = { screen: 'launchRefused', message: 'Your daily limit is reached' };
   expect(troubleOf(error, 'launch')).toEqual(trouble);
+});
+
+test('a refusal without words is an exception of the login', () => {
+  expect(troubleOf(failure('refusal', 1106, ''), 'launch')).toEqual({ screen: 'loginException' });
 });
 
 test('a failed look-up of the game is not called a failed start', () => {

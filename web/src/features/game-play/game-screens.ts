@@ -7,6 +7,7 @@ export type GameScreen =
   | 'gameInfo'
   | 'launchFailed'
   | 'launchRefused'
+  | 'loginException'
   | 'unavailable'
   | 'accountBlocked'
   | 'unknownCurrency'
@@ -35,6 +36,7 @@ export const gameScreens = {
   gameInfo: { action: 'relaunch', art: 'error' },
   launchFailed: { action: 'relaunch', art: 'error' },
   launchRefused: { action: 'relaunch', art: 'error' },
+  loginException: { action: 'login', art: 'error' },
   unavailable: { action: 'games', art: 'empty' },
   accountBlocked: { action: 'games', art: 'empty' },
   unknownCurrency: { action: 'wallet', art: 'empty' },
@@ -85,7 +87,8 @@ export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Troubl
   const known = found?.errorName ? refusals[found.errorName] : undefined;
   if (known !== undefined) return { screen: known };
   if (during === 'gameInfo') return { screen: 'gameInfo' };
-  return found?.kind === 'refusal' && found.message !== ''
-    ? { screen: 'launchRefused', message: found.message }
-    : { screen: 'launchFailed' };
+  if (found?.kind !== 'refusal') return { screen: 'launchFailed' };
+  // A refusal says why; one without words is an exception of the login at the game server.
+  const message = found.message.replace(/[.!]\s*$/, '');
+  return message === '' ? { screen: 'loginException' } : { screen: 'launchRefused', message };
 }

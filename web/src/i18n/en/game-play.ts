@@ -37,7 +37,11 @@ export const gamePlay = {
     },
     launchRefused: {
       title: 'The game didn’t start',
-      text: '{{message}} No bet was taken.',
+      text: 'Login failed: {{message}}. Please try again.',
+    },
+    loginException: {
+      title: 'The game login broke off',
+      text: 'Login exception: the game server sent neither data nor a message. Log in again, or contact customer service if it happens twice. No bet was taken.',
     },
     unavailable: {
       title: 'This game is closed for now',

@@ -53,6 +53,16 @@ export const history = {
     filtered: 'Nothing matches',
     filteredText: 'Try another wallet, type or period.',
   },
+  clear: {
+    action: 'Clear history',
+    title: { game: 'Clear your game records?', browse: 'Clear your visited games?' },
+    text: {
+      game: 'The rounds so far disappear from this list. Balances and transactions stay as they are.',
+      browse: 'The visits so far disappear from this list.',
+    },
+    confirm: 'Clear',
+    done: 'History cleared',
+  },
   failed: 'We couldn’t load your history',
   failedText: 'Nothing is lost. Try again in a moment.',
   loginTitle: 'Log in to see your history',

@@ -10,6 +10,7 @@ export const games = {
     lottery: 'Lotería',
     card: 'Cartas',
   },
+  sections: { fishing: 'Juegos de pesca', lottery: 'Juegos de lotería' },
   typeFilter: 'Tipo de juego',
   supplierFilter: 'Proveedor',
   allSuppliers: 'Todos los proveedores',

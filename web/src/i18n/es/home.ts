@@ -11,6 +11,12 @@ export const home = {
       text: 'Deposita 100 $ y empieza con 200 $ en tu cartera en dólares.',
       action: 'Quiero el bono',
     },
+    welcome: {
+      eyebrow: 'Premio de bienvenida',
+      title: 'Gira y gana de 10 a 100',
+      text: 'Un giro para cada jugador nuevo. El resultado se sella antes de que gire la ruleta.',
+      action: 'Girar la ruleta',
+    },
     deposit: {
       eyebrow: 'Depósito',
       title: 'Recarga y sigue jugando',
@@ -31,6 +37,8 @@ export const home = {
     walletText: '{{count}} monedas',
     deposit: 'Depositar',
     depositText: 'Llega en ~5 min',
+    withdraw: 'Retirar',
+    withdrawText: 'En 24 horas',
     games: 'Todos los juegos',
     gamesText: '{{games}} juegos, {{suppliers}} proveedores',
     history: 'Historial',

@@ -10,6 +10,7 @@ export const games = {
     lottery: 'Lotre',
     card: 'Kartu',
   },
+  sections: { fishing: 'Permainan memancing', lottery: 'Permainan lotre' },
   typeFilter: 'Jenis permainan',
   supplierFilter: 'Penyedia',
   allSuppliers: 'Semua penyedia',

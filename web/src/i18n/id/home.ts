@@ -11,6 +11,12 @@ export const home = {
       text: 'Deposit $100, mulai dengan $200 di dompet USD Anda.',
       action: 'Ambil bonus',
     },
+    welcome: {
+      eyebrow: 'Hadiah selamat datang',
+      title: 'Putar, dapat 10 sampai 100',
+      text: 'Satu putaran untuk setiap pemain baru. Hasilnya disegel sebelum roda berputar.',
+      action: 'Putar roda',
+    },
     deposit: {
       eyebrow: 'Deposit',
       title: 'Isi saldo dan lanjut bermain',
@@ -31,6 +37,8 @@ export const home = {
     walletText: '{{count}} mata uang',
     deposit: 'Deposit',
     depositText: 'Tiba dalam ~5 mnt',
+    withdraw: 'Tarik dana',
+    withdrawText: 'Dalam 24 jam',
     games: 'Semua permainan',
     gamesText: '{{games}} permainan, {{suppliers}} penyedia',
     history: 'Riwayat',

@@ -10,6 +10,7 @@ export const games = {
     lottery: 'Loteria',
     card: 'Cartas',
   },
+  sections: { fishing: 'Jogos de pesca', lottery: 'Jogos de loteria' },
   typeFilter: 'Tipo de jogo',
   supplierFilter: 'Fornecedor',
   allSuppliers: 'Todos os fornecedores',

@@ -11,6 +11,12 @@ export const home = {
       text: 'Deposite US$ 100 e comece com US$ 200 na sua carteira em dólar.',
       action: 'Quero o bônus',
     },
+    welcome: {
+      eyebrow: 'Recompensa de boas-vindas',
+      title: 'Gire e ganhe de 10 a 100',
+      text: 'Um giro para cada novo jogador. O resultado é lacrado antes de a roda girar.',
+      action: 'Girar a roda',
+    },
     deposit: {
       eyebrow: 'Depósito',
       title: 'Recarregue e continue jogando',
@@ -31,6 +37,8 @@ export const home = {
     walletText: '{{count}} moedas',
     deposit: 'Depositar',
     depositText: 'Chega em ~5 min',
+    withdraw: 'Sacar',
+    withdrawText: 'Em até 24 horas',
     games: 'Todos os jogos',
     gamesText: '{{games}} jogos, {{suppliers}} fornecedores',
     history: 'Histórico',

@@ -13,6 +13,7 @@ import {
   readFilter,
   writeFilter,
 } from '../history-filter.ts';
+import { ClearHistory } from './clear-history.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import '../history.css';
@@ -64,7 +65,10 @@ function PlayerHistory() {
       >
         <header className="history-head">
           <p className="text-2 small-text">{t(`history.lead.${filter.kind}`)}</p>
-          <HistoryFilters filter={filter} onChange={change} />
+          <div className="history-tools">
+            <HistoryFilters filter={filter} onChange={change} />
+            {filter.kind !== 'transaction' && <ClearHistory key={filter.kind} kind={filter.kind} />}
+          </div>
         </header>
         <HistoryList key={filter.kind} filter={filter} onChange={change} />
       </section>

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '@/lib/query-client.ts';
+import { showToast } from '@/lib/toasts.ts';
+import { api, trpc } from '@/lib/trpc.ts';
+
+/** Kinds that a player may clear; money movements stay. */
+export type ClearableKind = 'game' | 'browse';
+
+/** Hides the rows of a kind from the player's view; no money record is deleted. */
+export function useClearHistory() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (kind: ClearableKind) => api.user.clearHistory.mutate({ kind }),
+    onSuccess: () => {
+      showToast({ tone: 'success', title: t('history.clear.done') });
+      return queryClient.invalidateQueries(trpc.user.history.pathFilter());
+    },
+  });
+}

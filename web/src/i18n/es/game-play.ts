@@ -1,0 +1,99 @@
+export const gamePlay = {
+  frameTitle: '{{game}}, juego',
+  pageTitle: 'Juego',
+  loading: {
+    title: 'Abriendo {{game}}',
+    fallbackTitle: 'Abriendo el juego',
+    text: 'Juegas con {{amount}} de dinero ficticio de tu cartera {{currency}}.',
+    slow: 'Tarda más de lo normal. Tu saldo no se toca hasta que apuestes.',
+    cancel: 'Volver a los juegos',
+  },
+  leave: {
+    title: '¿Salir del juego?',
+    text: 'Una ronda empezada la liquida el servidor del juego, así que no se pierde nada. Puedes volver cuando quieras.',
+    stay: 'Seguir jugando',
+    leave: 'Salir del juego',
+  },
+  offline: 'Estás sin conexión. Las apuestas quedan en pausa hasta que vuelva.',
+  action: {
+    relaunch: 'Recargar el juego',
+    login: 'Iniciar sesión',
+    deposit: 'Depositar',
+    wallet: 'Elegir una cartera',
+    games: 'Volver a los juegos',
+  },
+  problem: {
+    invalidGame: {
+      title: 'Este juego no existe',
+      text: 'ID de juego no válido. Puede que el enlace sea antiguo o esté incompleto. No se ha apostado nada.',
+    },
+    gameInfo: {
+      title: 'No pudimos consultar el juego',
+      text: 'No se pudo obtener la información del juego. No se ha apostado nada.',
+    },
+    launchFailed: {
+      title: 'El juego no arrancó',
+      text: 'No se pudo iniciar el juego. No se ha apostado nada.',
+    },
+    launchRefused: {
+      title: 'El juego no arrancó',
+      text: 'Error al iniciar sesión: {{message}}. Inténtalo de nuevo.',
+    },
+    loginException: {
+      title: 'El acceso al juego se interrumpió',
+      text: 'Excepción de inicio de sesión: el servidor del juego no envió datos ni mensaje. Vuelve a iniciar sesión o contacta con atención al cliente si se repite. No se ha apostado nada.',
+    },
+    unavailable: {
+      title: 'Este juego está cerrado por ahora',
+      text: 'Su proveedor lo ha retirado de la sala. Todos los demás juegos están abiertos y tu saldo no ha cambiado.',
+    },
+    accountBlocked: {
+      title: 'El juego está en pausa en tu cuenta',
+      text: 'Hay una pausa o autoexclusión en vigor, así que los juegos no se abren hasta que termine. Tu saldo no ha cambiado.',
+    },
+    unknownCurrency: {
+      title: 'Con esta cartera no se puede jugar aquí',
+      text: 'La moneda elegida no se ofrece. Elige otra cartera y abre el juego de nuevo.',
+    },
+    insufficientBalance: {
+      title: 'Tu cartera {{currency}} está vacía',
+      text: 'Saldo insuficiente en la cartera, deposita primero. Es dinero ficticio: no se cobra nada.',
+    },
+    network: {
+      title: 'El servidor del juego no responde',
+      text: 'Falló la conexión de red, no se pudo conectar con el servidor del juego. Comprueba tu red e inténtalo de nuevo.',
+    },
+    initializationFailed: {
+      title: 'El juego no se abrió',
+      text: 'Falló la inicialización del juego. No se ha apostado nada.',
+    },
+    tokenInvalid: {
+      title: 'El juego no te ha reconocido',
+      text: 'Falló la validación del token. Recarga para obtener un pase nuevo para este juego. No se ha apostado nada.',
+    },
+    loginExpired: {
+      title: 'Vuelve a iniciar sesión, por favor',
+      text: 'Tu sesión ha terminado, por eso el juego se detuvo. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+    },
+    tokenExpired: {
+      title: 'El pase del juego ha caducado',
+      text: 'El token de inicio de sesión ha caducado. Vuelve a iniciar sesión para seguir jugando. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+    },
+    kickedOut: {
+      title: 'Estás jugando en otro sitio',
+      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+    },
+    connectionLost: {
+      title: 'Se perdió la conexión',
+      text: 'El juego perdió su servidor. Una ronda ya empezada se liquida allí y se verá cuando recargues.',
+    },
+    loadFailed: {
+      title: 'El juego no se cargó',
+      text: 'Falló la carga de recursos. Tu saldo no ha cambiado.',
+    },
+    loginParameter: {
+      title: 'El enlace del juego está incompleto',
+      text: 'Error en los parámetros de inicio de sesión. Recarga para abrir el juego con un enlace nuevo. No se ha apostado nada.',
+    },
+  },
+} as const;

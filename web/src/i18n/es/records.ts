@@ -1,0 +1,20 @@
+/** Filters, pages and ids of any list of records. */
+export const records = {
+  filters: 'Filtros',
+  from: 'Desde',
+  to: 'Hasta',
+  clearFilters: 'Quitar filtros',
+  reversed: 'El final es anterior al principio',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  page: 'Página {{page}}',
+  pageOf: '{{page}} de {{pages}}',
+  allWallets: 'Todas las carteras',
+  wallet: 'Cartera',
+  anyStatus: 'Cualquier estado',
+  status: 'Estado',
+  copy: 'Copiar: {{what}}',
+  copied: 'Copiado',
+  copyFailed: 'Aquí no se permite copiar. Selecciona el texto.',
+} as const;

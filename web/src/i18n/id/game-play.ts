@@ -1,0 +1,99 @@
+export const gamePlay = {
+  frameTitle: '{{game}}, permainan',
+  pageTitle: 'Permainan',
+  loading: {
+    title: 'Membuka {{game}}',
+    fallbackTitle: 'Membuka permainan',
+    text: 'Bermain dengan {{amount}} uang main dari dompet {{currency}} Anda.',
+    slow: 'Ini lebih lama dari biasanya. Saldo Anda tidak tersentuh sampai Anda bertaruh.',
+    cancel: 'Kembali ke permainan',
+  },
+  leave: {
+    title: 'Tinggalkan permainan?',
+    text: 'Ronde yang sudah dimulai diselesaikan oleh server permainan, jadi tidak ada yang hilang. Anda bisa kembali kapan saja.',
+    stay: 'Lanjut bermain',
+    leave: 'Tinggalkan permainan',
+  },
+  offline: 'Anda sedang luring. Taruhan dijeda sampai koneksi kembali.',
+  action: {
+    relaunch: 'Muat ulang permainan',
+    login: 'Masuk',
+    deposit: 'Deposit',
+    wallet: 'Pilih dompet',
+    games: 'Kembali ke permainan',
+  },
+  problem: {
+    invalidGame: {
+      title: 'Permainan ini tidak ada',
+      text: 'ID permainan tidak valid. Tautannya mungkin lama atau tidak lengkap. Tidak ada taruhan yang diambil.',
+    },
+    gameInfo: {
+      title: 'Permainan tidak dapat diperiksa',
+      text: 'Gagal mengambil informasi permainan. Tidak ada taruhan yang diambil.',
+    },
+    launchFailed: {
+      title: 'Permainan tidak dimulai',
+      text: 'Gagal memulai permainan. Tidak ada taruhan yang diambil.',
+    },
+    launchRefused: {
+      title: 'Permainan tidak dimulai',
+      text: 'Gagal masuk: {{message}}. Silakan coba lagi.',
+    },
+    loginException: {
+      title: 'Proses masuk ke permainan terputus',
+      text: 'Pengecualian saat masuk: server permainan tidak mengirim data atau pesan. Masuk lagi, atau hubungi layanan pelanggan bila terulang. Tidak ada taruhan yang diambil.',
+    },
+    unavailable: {
+      title: 'Permainan ini sedang ditutup',
+      text: 'Penyedianya menariknya dari aula. Semua permainan lain tetap buka, dan saldo Anda tidak berubah.',
+    },
+    accountBlocked: {
+      title: 'Permainan dijeda di akun Anda',
+      text: 'Jeda atau pengecualian diri sedang berlaku, jadi permainan tidak dapat dibuka sampai selesai. Saldo Anda tidak berubah.',
+    },
+    unknownCurrency: {
+      title: 'Dompet ini tidak bisa dipakai di sini',
+      text: 'Mata uang yang dipilih tidak tersedia. Pilih dompet lain lalu buka permainan lagi.',
+    },
+    insufficientBalance: {
+      title: 'Dompet {{currency}} Anda kosong',
+      text: 'Saldo dompet tidak cukup, silakan deposit dulu. Ini uang main: tidak ada yang ditagih.',
+    },
+    network: {
+      title: 'Server permainan tidak menjawab',
+      text: 'Koneksi jaringan gagal, tidak dapat terhubung ke server permainan. Periksa jaringan Anda dan coba lagi.',
+    },
+    initializationFailed: {
+      title: 'Permainan tidak terbuka',
+      text: 'Inisialisasi permainan gagal. Tidak ada taruhan yang diambil.',
+    },
+    tokenInvalid: {
+      title: 'Permainan tidak mengenali Anda',
+      text: 'Validasi token gagal. Muat ulang untuk mendapat izin baru bagi permainan ini. Tidak ada taruhan yang diambil.',
+    },
+    loginExpired: {
+      title: 'Silakan masuk lagi',
+      text: 'Sesi masuk Anda telah berakhir, jadi permainan berhenti. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+    },
+    tokenExpired: {
+      title: 'Izin permainan kedaluwarsa',
+      text: 'Token masuk telah kedaluwarsa. Silakan masuk lagi untuk terus bermain. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+    },
+    kickedOut: {
+      title: 'Anda sedang bermain di tempat lain',
+      text: 'Akun Anda dibuka di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+    },
+    connectionLost: {
+      title: 'Koneksi terputus',
+      text: 'Permainan kehilangan servernya. Ronde yang sudah dimulai diselesaikan di sana dan terlihat saat Anda memuat ulang.',
+    },
+    loadFailed: {
+      title: 'Permainan tidak termuat',
+      text: 'Gagal memuat sumber daya. Saldo Anda tidak berubah.',
+    },
+    loginParameter: {
+      title: 'Tautan permainan tidak lengkap',
+      text: 'Kesalahan parameter masuk. Muat ulang untuk membuka permainan dengan tautan baru. Tidak ada taruhan yang diambil.',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** Filters, pages and ids of any list of records. */
+export const records = {
+  filters: 'Filter',
+  from: 'Dari',
+  to: 'Sampai',
+  clearFilters: 'Hapus filter',
+  reversed: 'Tanggal akhir lebih awal dari tanggal mulai',
+  pages: 'Halaman',
+  previousPage: 'Halaman sebelumnya',
+  nextPage: 'Halaman berikutnya',
+  page: 'Halaman {{page}}',
+  pageOf: '{{page}} dari {{pages}}',
+  allWallets: 'Semua dompet',
+  wallet: 'Dompet',
+  anyStatus: 'Semua status',
+  status: 'Status',
+  copy: 'Salin {{what}}',
+  copied: 'Tersalin',
+  copyFailed: 'Menyalin tidak diizinkan di sini. Pilih teksnya saja.',
+} as const;

@@ -1,0 +1,52 @@
+export const paymentResult = {
+  pageTitle: 'Pagamento',
+  looking: 'Procurando seu pedido…',
+  pending: {
+    title: 'Aguardando o pagamento',
+    text: 'A Mockpay ainda não confirmou. Esta página continua perguntando e muda sozinha.',
+    paused:
+      'Ainda nada depois de um tempo, então esta página parou de perguntar. Verifique de novo quando quiser.',
+  },
+  paid: {
+    title: 'Pagamento concluído',
+    text: 'O dinheiro está na sua carteira {{currency}}. Divirta-se.',
+  },
+  failed: {
+    title: 'Pagamento recusado',
+    text: 'A Mockpay recusou o pagamento. Nada foi cobrado e seu saldo não mudou.',
+  },
+  cancelled: {
+    title: 'Pagamento cancelado',
+    text: 'O pedido foi cancelado ou expirou. Nada foi cobrado e seu saldo não mudou.',
+  },
+  unknown: {
+    title: 'Status desconhecido',
+    text: 'O pedido está em um estado que não sabemos nomear. Sua carteira mostra o que foi creditado.',
+  },
+  notFound: {
+    title: 'Não conhecemos este pedido',
+    text: 'Nenhum depósito recente da sua conta tem este número. Sua carteira mostra todos.',
+  },
+  guest: {
+    title: 'Entre para ver seu pagamento',
+    text: 'Os pedidos são mostrados só ao dono. Seu pagamento não é afetado.',
+    action: 'Entrar',
+  },
+  error: {
+    title: 'Não foi possível consultar o pedido',
+    text: 'Seu pagamento não é afetado por isso.',
+  },
+  offline: 'Você está sem conexão. Perguntaremos de novo assim que ela voltar.',
+  amount: 'Valor',
+  bonus: 'Bônus',
+  balance: 'Novo saldo',
+  order: 'Pedido',
+  channel: 'Canal',
+  created: 'Criado',
+  remark: 'Observação',
+  playNow: 'Voltar aos jogos',
+  toWallet: 'Abrir a carteira',
+  again: 'Tentar de novo',
+  checkNow: 'Verificar de novo',
+  retry: 'Tentar de novo',
+} as const;

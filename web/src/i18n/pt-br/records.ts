@@ -1,0 +1,20 @@
+/** Filters, pages and ids of any list of records. */
+export const records = {
+  filters: 'Filtros',
+  from: 'De',
+  to: 'Até',
+  clearFilters: 'Limpar filtros',
+  reversed: 'O fim vem antes do início',
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  page: 'Página {{page}}',
+  pageOf: '{{page}} de {{pages}}',
+  allWallets: 'Todas as carteiras',
+  wallet: 'Carteira',
+  anyStatus: 'Qualquer status',
+  status: 'Status',
+  copy: 'Copiar: {{what}}',
+  copied: 'Copiado',
+  copyFailed: 'Não é permitido copiar aqui. Selecione o texto.',
+} as const;
