@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { eventData } from '../../server/src/contract/events.ts';
 import type { Currency } from '../../server/src/contract/money.ts';
 import { notify } from '../../server/src/modules/notifications/notify.ts';
@@ -112,6 +113,19 @@ describe('the stream', () => {
     const { token } = await casino.player();
     const response = await casino.api.get(`/api/events?token=${token}`);
     expect(response.body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
+  });
+
+  test('is documented with an example of each event that its schema accepts', async () => {
+    const { body } = await casino.api.get('/api/openapi.json');
+    const { content } = body.paths['/events'].get.responses[200];
+    const blocks: string[] = content['text/event-stream'].example.trim().split('\n\n');
+    const names = blocks.map((block) => {
+      const [, name = '', data = ''] = /event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      const schemas: Readonly<Record<string, z.ZodType>> = eventData;
+      expect(schemas[name]?.safeParse(JSON.parse(data)).success, name).toBe(true);
+      return name;
+    });
+    expect(names).toEqual(Object.keys(eventData));
   });
 
   test('is not opened by HEAD', async () => {

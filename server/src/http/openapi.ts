@@ -1,8 +1,10 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { languages } from '../contract/enums.ts';
+import { eventStream } from '../contract/events.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { endpointEntries } from '../contract/index.ts';
 import { answersOf, failureSchema, sharedHeaders, sharedResponses } from './openapi-answers.ts';
+import { eventStreamPath } from './openapi-events.ts';
 import { type Json, SchemaComponents } from './openapi-schemas.ts';
 
 const SECURITY = {
@@ -47,6 +49,7 @@ export function openApiDocument({ webOrigin }: { webOrigin: string }): Json {
       [endpoint.method.toLowerCase()]: operation({ name, endpoint }, schemas),
     };
   }
+  paths[eventStream.path] = eventStreamPath() as Record<string, Json>;
   return {
     openapi: '3.1.0',
     info: { title: 'Fairhall API', version: '0.1.0', description: INTRODUCTION },

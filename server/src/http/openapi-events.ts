@@ -1,0 +1,80 @@
+import { type eventData, eventStream } from '../contract/events.ts';
+import type { Json } from './openapi-schemas.ts';
+
+const DESCRIPTION = [
+  'Server-sent events, each with an id, until the client or the session goes:',
+  '- `balance`: what a wallet can spend after a movement;',
+  '- `notification`: a new notification, as the list shows it;',
+  '- `session`: why the session ended (a 401’s reason); the stream ends with it.',
+  '',
+  '`Last-Event-ID` resumes: the events since are told, of the last hour and at most 1,000. When they ' +
+    'are not all remembered, every balance is told as it stands and the notifications since. A ' +
+    'comment comes every 15 seconds. A player has at most six streams; a seventh ends the oldest.',
+].join('\n');
+
+const example: readonly { name: keyof typeof eventData; data: Json }[] = [
+  { name: 'balance', data: { walletType: 'USD', walletBalance: 149.5 } },
+  {
+    name: 'notification',
+    data: {
+      id: 'deposit.FH7Q2M4K9T.paid',
+      type: 'deposit',
+      title: 'Deposit received',
+      message: '$50.00 is in your USD wallet.',
+      isRead: false,
+      createdAt: '2026-11-21T09:30:00.000Z',
+      link: '/wallet',
+    },
+  },
+  { name: 'session', data: { reason: 'KICKED_OUT' } },
+];
+
+/** `GET /events`, the one call without an envelope, as a path of the OpenAPI document. */
+export function eventStreamPath(): Json {
+  const errors = {
+    401: 'UNAUTHORIZED',
+    429: 'TOO_MANY_REQUESTS',
+    500: 'INTERNAL',
+    503: 'OVERLOADED',
+  };
+  return {
+    get: {
+      operationId: 'events.stream',
+      tags: ['notifications'],
+      summary: eventStream.summary,
+      description: DESCRIPTION,
+      security: [{ session: [] }],
+      parameters: [
+        { $ref: '#/components/parameters/AcceptLanguage' },
+        {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'The id of the last event that the client has seen.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'The stream.',
+          headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
+          content: { 'text/event-stream': { schema: { type: 'string' }, example: exampleText() } },
+        },
+        ...Object.fromEntries(
+          Object.entries(errors).map(([status, name]) => [
+            status,
+            { $ref: `#/components/responses/${name}` },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+function exampleText(): string {
+  return example
+    .map(
+      ({ name, data }, index) =>
+        `id: 1795253400000-5f0c1a9e-${index + 1}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+    )
+    .join('');
+}
