@@ -11,6 +11,7 @@ const GamesPage = lazy(() => import('./routes/games.tsx'));
 const WalletPage = lazy(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazy(() => import('./routes/history.tsx'));
 const ProfilePage = lazy(() => import('./routes/profile.tsx'));
+const SupportPage = lazy(() => import('./routes/support.tsx'));
 const ResetPasswordPage = lazy(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazy(() => import('./routes/favorites.tsx'));
 const PaymentResultPage = lazy(() => import('./routes/payment-result.tsx'));
@@ -33,6 +34,7 @@ export function AppRoutes() {
           <Route path="history" element={<HistoryPage />} />
           <Route path="favorites" element={<FavoritesPage />} />
           <Route path="profile" element={<ProfilePage />} />
+          <Route path="support" element={<SupportPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -1,4 +1,4 @@
-import { ChevronDown, Globe, Plus, Search } from 'lucide-react';
+import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -51,6 +51,9 @@ export function MobileHeader() {
           <Search size={20} aria-hidden="true" />
         </button>
         {session && <NotificationBell />}
+        <Link className="icon-btn" to="/support" aria-label={t('layout.pages.support')}>
+          <Headphones size={20} aria-hidden="true" />
+        </Link>
         <button
           type="button"
           className="icon-btn"

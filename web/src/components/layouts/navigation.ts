@@ -1,4 +1,13 @@
-import { History, House, LayoutGrid, type LucideIcon, UserRound, Wallet } from 'lucide-react';
+import {
+  Heart,
+  History,
+  House,
+  LayoutGrid,
+  LifeBuoy,
+  type LucideIcon,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 
 export type Destination = {
   readonly to: string;
@@ -11,6 +20,14 @@ export const games: Destination = { to: '/games', label: 'games', icon: LayoutGr
 export const wallet: Destination = { to: '/wallet', label: 'wallet', icon: Wallet };
 export const history: Destination = { to: '/history', label: 'history', icon: History };
 export const profile: Destination = { to: '/profile', label: 'profile', icon: UserRound };
+export const favorites: Destination = { to: '/favorites', label: 'favorites', icon: Heart };
+export const support: Destination = { to: '/support', label: 'support', icon: LifeBuoy };
 
-export const accountDestinations: readonly Destination[] = [wallet, history, profile];
-export const tabDestinations: readonly Destination[] = [home, games, wallet, profile];
+export const accountDestinations: readonly Destination[] = [
+  wallet,
+  history,
+  profile,
+  favorites,
+  support,
+];
+export const tabDestinations: readonly Destination[] = [home, games, wallet, favorites, profile];

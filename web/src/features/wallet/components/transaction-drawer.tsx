@@ -11,7 +11,7 @@ import { useDeviceClass } from '@/lib/device.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRefreshWallet } from '../api/use-refresh-wallet.ts';
 import { isOver, listedAmount, toneOf } from '../record-look.ts';
-import { useLastPresent } from '../use-last-present.ts';
+import { useLastPresent } from '@/lib/use-last-present.ts';
 import { RecordStatus } from './record-status.tsx';
 import { TransactionAmounts, TransactionIdentifiers } from './transaction-facts.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';

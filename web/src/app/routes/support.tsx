@@ -1,0 +1,1 @@
+export { SupportPage as default } from '@/features/support/components/support-page.tsx';

@@ -1,0 +1,33 @@
+import {
+  BookOpen,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+  Send,
+  ThumbsUp,
+} from 'lucide-react';
+import type { ChannelName } from './texts/support-texts.ts';
+
+type Channel = {
+  readonly name: ChannelName;
+  readonly icon: LucideIcon;
+  readonly hue: string;
+  /**
+   * Where it would lead: names and numbers that are reserved for examples and reach nobody. Null
+   * for what is answered on this page.
+   */
+  readonly address: string | null;
+};
+
+/** The ways to reach the house, in the order in which they are shown. */
+export const channels: readonly Channel[] = [
+  { name: 'chat', icon: MessageCircle, hue: 'var(--fh-brass)', address: null },
+  { name: 'help', icon: BookOpen, hue: 'var(--fh-mint)', address: null },
+  { name: 'email', icon: Mail, hue: 'var(--fh-sky)', address: 'help@fairhall.example' },
+  { name: 'phone', icon: Phone, hue: 'var(--fh-mint)', address: '+1 202 555 0100' },
+  { name: 'telegram', icon: Send, hue: 'var(--fh-sky)', address: '@fairhall.example' },
+  { name: 'whatsapp', icon: MessageSquareText, hue: 'var(--fh-mint)', address: '+1 202 555 0101' },
+  { name: 'facebook', icon: ThumbsUp, hue: 'var(--fh-lilac)', address: 'fairhall.example' },
+];

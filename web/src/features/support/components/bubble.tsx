@@ -1,0 +1,71 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Logo } from '@/components/ui/logo.tsx';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import type { SupportTexts } from '../texts/support-texts.ts';
+import type { ChatMessage } from '../use-chat.ts';
+
+type BubbleProps = {
+  readonly message: ChatMessage;
+  readonly texts: SupportTexts;
+  readonly onResend: (message: ChatMessage) => void;
+};
+
+/** One thing that was said, by whom and when. */
+export function Bubble({ message, texts, onResend }: BubbleProps) {
+  const language = useLanguage();
+  const { from, text, at, article, leadsToWallet, hasFailed } = message;
+  const { chat } = texts;
+  const time = formatDateTime({ at, language, style: 'minute' });
+  return (
+    <div className={`bubble-row is-${from}`}>
+      {from === 'assistant' && (
+        <span className="chat-mark" aria-hidden="true">
+          <Logo sizePx={18} />
+        </span>
+      )}
+      <div className="bubble-side">
+        <div className="bubble">
+          <span className="visually-hidden">{from === 'player' ? chat.you : chat.title}: </span>
+          <p>{text}</p>
+          {(article !== undefined || leadsToWallet) && (
+            <p className="bubble-links">
+              {leadsToWallet && <Link to="/wallet">{chat.openWallet}</Link>}
+              {article !== undefined && (
+                <Link to={`/support?article=${article}`}>{chat.readMore}</Link>
+              )}
+            </p>
+          )}
+        </div>
+        {hasFailed ? (
+          <button type="button" className="bubble-failed" onClick={() => onResend(message)}>
+            <CircleAlert size={14} aria-hidden="true" />
+            {chat.failed}
+            <RotateCw size={14} aria-hidden="true" />
+          </button>
+        ) : (
+          <time className="bubble-time num" dateTime={new Date(at).toISOString()}>
+            {time}
+          </time>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Typing({ label }: { readonly label: string }) {
+  return (
+    <div className="bubble-row is-assistant">
+      <span className="chat-mark" aria-hidden="true">
+        <Logo sizePx={18} />
+      </span>
+      <div className="bubble typing">
+        <span className="visually-hidden">{label}</span>
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

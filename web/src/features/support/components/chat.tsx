@@ -1,0 +1,130 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Gauge,
+  Gift,
+  LockKeyhole,
+  type LucideIcon,
+  SendHorizontal,
+} from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Logo } from '@/components/ui/logo.tsx';
+import type { SupportTexts } from '../texts/support-texts.ts';
+import { type QuickReply, quickReplies } from '../topics.ts';
+import { useChat } from '../use-chat.ts';
+import { Bubble, Typing } from './bubble.tsx';
+
+const icons = {
+  deposit: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  lag: Gauge,
+  security: LockKeyhole,
+  bonus: Gift,
+} as const satisfies Record<QuickReply, LucideIcon>;
+
+const LENGTH_MAX = 500;
+
+type ChatProps = {
+  readonly texts: SupportTexts;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/** The conversation with the assistant. */
+export function Chat({ texts, inputRef }: ChatProps) {
+  const { chat } = texts;
+  const { hello, messages, isTyping, send, resend } = useChat(texts);
+  const [openedAt] = useState(() => Date.now());
+  const [text, setText] = useState('');
+  const log = useScrolledToEnd(`${messages.length} ${isTyping}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isTyping) return;
+    send(text.trim());
+    setText('');
+  };
+  return (
+    <section className="panel chat" aria-label={chat.title}>
+      <header className="chat-head">
+        <span className="chat-mark">
+          <Logo sizePx={24} />
+        </span>
+        <div>
+          <h2>{chat.title}</h2>
+          <p className="tiny-text text-mint">{chat.online}</p>
+        </div>
+      </header>
+      <div ref={log} className="chat-log" role="log" aria-label={chat.log}>
+        <Bubble
+          message={{ id: 0, from: 'assistant', text: hello, at: openedAt }}
+          texts={texts}
+          onResend={resend}
+        />
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} texts={texts} onResend={resend} />
+        ))}
+        {isTyping && <Typing label={chat.typing} />}
+      </div>
+      <footer className="chat-foot">
+        <fieldset className="chat-quick">
+          <legend className="visually-hidden">{chat.quickTitle}</legend>
+          {quickReplies.map((topic) => (
+            <QuickButton
+              key={topic}
+              icon={icons[topic]}
+              label={chat.quick[topic]}
+              disabled={isTyping}
+              onClick={() => send(chat.quick[topic], topic)}
+            />
+          ))}
+        </fieldset>
+        <form className="chat-form" onSubmit={submit}>
+          <input
+            ref={inputRef}
+            className="form-control"
+            aria-label={chat.placeholder}
+            placeholder={chat.placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={LENGTH_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" aria-label={chat.send}>
+            <SendHorizontal size={19} aria-hidden="true" />
+          </Button>
+        </form>
+      </footer>
+    </section>
+  );
+}
+
+type QuickButtonProps = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+function QuickButton({ icon: Icon, label, disabled, onClick }: QuickButtonProps) {
+  return (
+    <button
+      type="button"
+      className="chip"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
+
+/** What was said last stays in sight. */
+function useScrolledToEnd(change: string): RefObject<HTMLDivElement | null> {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (change !== '') log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [change]);
+  return log;
+}

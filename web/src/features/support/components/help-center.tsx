@@ -1,0 +1,77 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChevronRight,
+  Coins,
+  Gauge,
+  Gift,
+  LockKeyhole,
+  type LucideIcon,
+  ShieldCheck,
+} from 'lucide-react';
+import type { RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { useLastPresent } from '@/lib/use-last-present.ts';
+import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';
+
+const articles: readonly { readonly name: ArticleName; readonly icon: LucideIcon }[] = [
+  { name: 'deposit', icon: ArrowDownToLine },
+  { name: 'withdraw', icon: ArrowUpFromLine },
+  { name: 'verify', icon: ShieldCheck },
+  { name: 'security', icon: LockKeyhole },
+  { name: 'bonus', icon: Gift },
+  { name: 'lag', icon: Gauge },
+  { name: 'playMoney', icon: Coins },
+];
+
+type HelpCenterProps = {
+  readonly texts: SupportTexts;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The articles; the open one stands in the address, so that it can be linked. */
+export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('article');
+  const open = articles.find(({ name }) => name === asked)?.name ?? null;
+  // A closing dialog keeps its words until it is gone.
+  const shown = useLastPresent(open);
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true });
+  return (
+    <section className="panel help">
+      <h2 ref={titleRef} tabIndex={-1}>
+        {texts.helpTitle}
+      </h2>
+      <ul>
+        {articles.map(({ name, icon: Icon }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="help-row"
+              onClick={() => setSearch({ article: name }, { preventScrollReset: true })}
+            >
+              <Icon size={19} aria-hidden="true" className="text-3" />
+              <span className="help-words">
+                <span className="help-title">{texts.articles[name].title}</span>
+                <span className="channel-window">{texts.articles[name].summary}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden="true" className="text-3" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ResponsiveModal
+        show={open !== null}
+        onHide={close}
+        title={shown === null ? texts.helpTitle : texts.articles[shown].title}
+        widthPx={560}
+      >
+        <div className="article">
+          {shown !== null &&
+            texts.articles[shown].text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </div>
+      </ResponsiveModal>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import '../support.css';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import type { SupportTexts } from '../texts/support-texts.ts';
+import { useSupportTexts } from '../use-support-texts.ts';
+import { ChannelGrid } from './channel-grid.tsx';
+import { Chat } from './chat.tsx';
+import { HelpCenter } from './help-center.tsx';
+
+/** Channels, help center and chat: everything that answers a question. */
+export function SupportPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('layout.pages.support'));
+  const texts = useSupportTexts();
+  return (
+    <>
+      <div>
+        <h1>{t('layout.pages.support')}</h1>
+        <p className="small-text text-2">{texts?.subtitle ?? ' '}</p>
+      </div>
+      {texts === null ? <SupportLoading /> : <Support texts={texts} />}
+    </>
+  );
+}
+
+function Support({ texts }: { readonly texts: SupportTexts }) {
+  const input = useRef<HTMLInputElement>(null);
+  const helpTitle = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="support">
+      <ChannelGrid
+        texts={texts}
+        onChat={() => reach(input.current)}
+        onHelp={() => reach(helpTitle.current)}
+      />
+      <Chat texts={texts} inputRef={input} />
+      <HelpCenter texts={texts} titleRef={helpTitle} />
+    </div>
+  );
+}
+
+/** Brings an element into sight and puts the focus on it. */
+function reach(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+function SupportLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className="support" role="status" aria-label={t('common.loading')}>
+      <Skeleton height="360px" radius="18px" />
+      <Skeleton height="100%" radius="18px" className="chat" />
+      <Skeleton height="420px" radius="18px" />
+    </div>
+  );
+}

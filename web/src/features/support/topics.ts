@@ -1,0 +1,76 @@
+/** What the assistant can talk about; the first five are its quick replies. */
+export const topics = ['deposit', 'withdraw', 'lag', 'security', 'bonus', 'verify'] as const;
+export type Topic = (typeof topics)[number];
+export type QuickReply = Exclude<Topic, 'verify'>;
+
+export const quickReplies: readonly QuickReply[] = [
+  'deposit',
+  'withdraw',
+  'lag',
+  'security',
+  'bonus',
+];
+
+/**
+ * Beginnings of words that give a topic away, in the four languages together: players mix them.
+ * Without accents and capitals; an earlier topic wins, so the narrower ones come first.
+ */
+const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
+  ['verify', ['verif', 'seed', 'hash', 'semente', 'semilla', 'benih', 'adil', 'justo', 'fairness']],
+  ['bonus', ['bonus', 'bono', 'match', 'reward', 'recompensa', 'premio', 'hadiah', 'promo']],
+  ['withdraw', ['withdraw', 'payout', 'cash out', 'saque', 'sacar', 'retir', 'tarik', 'penarikan']],
+  ['deposit', ['deposi', 'top up', 'topup', 'pix', 'recarga', 'isi saldo', 'setor']],
+  [
+    'security',
+    [
+      'secur',
+      'password',
+      'account',
+      'login',
+      'log in',
+      'hack',
+      'senha',
+      'conta',
+      'segur',
+      'contrasena',
+      'cuenta',
+      'keamanan',
+      'sandi',
+      'akun',
+    ],
+  ],
+  [
+    'lag',
+    [
+      'lag',
+      'slow',
+      'stuck',
+      'freez',
+      'frozen',
+      'load',
+      'lent',
+      'trav',
+      'congel',
+      'carreg',
+      'atasc',
+      'cuelg',
+      'carga',
+      'lambat',
+      'macet',
+      'muat',
+    ],
+  ],
+];
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What a message is about; null when nothing in it is known. */
+export function topicOf(message: string): Topic | null {
+  const words = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const found = beginnings.find(([, begins]) =>
+    begins.some((begin) => words.includes(` ${begin}`)),
+  );
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Language, Transaction } from '@/lib/contract-types.ts';
+import { depositStatusName } from '@/lib/deposit-status.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { currentSession, useSession } from '@/lib/session.ts';
+import { api } from '@/lib/trpc.ts';
+import { withdrawStatusName } from '@/lib/withdraw-status.ts';
+import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
+import { type Topic, topicOf } from './topics.ts';
+import { filled } from './use-support-texts.ts';
+
+export type ChatMessage = {
+  readonly id: number;
+  readonly from: 'player' | 'assistant';
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The help article that says more. */
+  readonly article?: ArticleName;
+  readonly leadsToWallet?: boolean;
+  /** The answer could not be fetched: the message may be sent again. */
+  readonly hasFailed?: boolean;
+};
+
+type Answer = Pick<ChatMessage, 'text' | 'article' | 'leadsToWallet'>;
+
+/** The conversation is as long as anybody scrolls back. */
+const MESSAGES_MAX = 100;
+
+/** A conversation with the assistant: what was said, and the ways to say more. */
+export function useChat(texts: SupportTexts) {
+  const answer = useAnswers(texts);
+  const session = useSession();
+  const lastId = useRef(0);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [isTyping, setIsTyping] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const add = (message: Omit<ChatMessage, 'id' | 'at'>): number => {
+    lastId.current += 1;
+    const added = { ...message, id: lastId.current, at: Date.now() };
+    setMessages((known) => [...known, added].slice(-MESSAGES_MAX));
+    return added.id;
+  };
+  const ask = async (id: number, topic: Topic | null) => {
+    setIsTyping(true);
+    const found = await answer(topic).catch(() => null);
+    if (isGone.current) return;
+    setIsTyping(false);
+    if (found) add({ from: 'assistant', ...found });
+    else {
+      setMessages((known) =>
+        known.map((one) => (one.id === id ? { ...one, hasFailed: true } : one)),
+      );
+    }
+  };
+  const send = (text: string, topic: Topic | null = topicOf(text)) => {
+    void ask(add({ from: 'player', text }), topic);
+  };
+  const resend = ({ id, text }: ChatMessage) => {
+    setMessages((known) => known.filter((one) => one.id !== id));
+    send(text);
+  };
+  const { greeting, greetingNamed } = texts.chat;
+  const hello =
+    session === null ? greeting : filled(greetingNamed, { name: session.user.nickName });
+  return { hello, messages, isTyping, send, resend };
+}
+
+/** Looks up what there is to say about a topic; rejects when a look at the records failed. */
+function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answer> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { replies, unknown } = texts.chat;
+  return async (topic) => {
+    if (topic === null) return { text: unknown };
+    if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
+      return { text: replies[topic], article: topic };
+    }
+    const last = await lastRecord(topic);
+    const isDeposit = topic === 'deposit';
+    if (last === undefined) {
+      return { text: isDeposit ? replies.depositNone : replies.withdrawNone, article: topic };
+    }
+    const status = isDeposit
+      ? t(`wallet.status.${depositStatusName(last.status)}`)
+      : t(`wallet.withdrawStatus.${withdrawStatusName(last.status)}`);
+    const text = isDeposit ? replies.depositFound : replies.withdrawFound;
+    return {
+      text: filled(text, facts(last, status, language)),
+      article: topic,
+      leadsToWallet: true,
+    };
+  };
+}
+
+async function lastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | undefined> {
+  const query = { pageNum: 1, pageSize: 1 };
+  const page =
+    topic === 'deposit'
+      ? await api.payments.rechargeRecords.query(query)
+      : await api.payments.withdrawRecords.query(query);
+  return page.list[0];
+}
+
+function facts(
+  { amount, walletType, externalOrderId }: Transaction,
+  status: string,
+  language: Language,
+) {
+  return {
+    amount: formatMoney({ amount, currency: walletType, language }),
+    order: externalOrderId,
+    status,
+  };
+}

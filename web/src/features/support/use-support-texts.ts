@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import type { Language } from '@/lib/contract-types.ts';
+import { en } from './texts/en.ts';
+import type { SupportTexts } from './texts/support-texts.ts';
+
+/* Articles are long and read by few, so they load with this page and not with the interface. */
+const loaders: Readonly<Record<Language, () => Promise<SupportTexts>>> = {
+  en: async () => en,
+  'pt-br': async () => (await import('./texts/pt-br.ts')).ptBr,
+  id: async () => (await import('./texts/id.ts')).id,
+  es: async () => (await import('./texts/es.ts')).es,
+};
+
+/** The page's texts in the language of the interface; null while they load. */
+export function useSupportTexts(): SupportTexts | null {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<{ language: Language; texts: SupportTexts } | null>(
+    language === 'en' ? { language, texts: en } : null,
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (texts: SupportTexts) => {
+      if (isCurrent) setLoaded({ language, texts });
+    };
+    // Who cannot load a language still gets the page, in English.
+    loaders[language]().then(show, () => show(en));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return loaded?.texts ?? null;
+}
+
+/** Fills in `{{name}}` and the like. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
