@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
@@ -267,6 +268,19 @@ describe('a client that comes back', () => {
     expect((await second.next())?.data).toMatchObject({ walletBalance: 0.05 });
   });
 
+  test('after 1,000 events gets every one of them, however long they are', async () => {
+    const player = await casino.player();
+    const first = await follow(player);
+    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    first.vanish();
+    const ids = Array.from({ length: 1000 }, (_, index) => `${player.userId}.${index}`);
+    for (const id of ids) await tell(player, id);
+    const second = await follow(player, { lastEventId: first.lastEventId() });
+    for (const id of ids) expect((await second.next())?.data).toMatchObject({ id });
+    await give(player);
+    expect((await second.next())?.event).toBe('balance');
+  });
+
   test('after more than 1,000 events gets how things stand and the notifications since', async () => {
     const player = await casino.player({ EUR: 10n });
     const first = await follow(player);
@@ -350,6 +364,33 @@ describe('the bounds', () => {
     await vi.waitFor(async () => expect(await openStreams()).toBe(before));
   });
 
+  test('nor does one that vanishes while its session is looked up', async () => {
+    const house = await startCasino();
+    onTestFinished(() => house.close());
+    const [unknown] = await manyPlayers(house, 1);
+    // Whoever reads meanwhile waits for this transaction.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const transaction = house.services.prisma.$transaction(() => released);
+    const arrived = once(house.app.server, 'request');
+    const request = http.get(`${house.settings.origins.web}/api/events`, {
+      agent: false,
+      headers: { authorization: `Bearer ${unknown?.token}` },
+    });
+    request.on('error', () => {});
+    const [, response] = await arrived;
+    const closed = once(response, 'close');
+    request.destroy();
+    await closed;
+    release();
+    await transaction;
+    // Asked after it, so answered after it.
+    await house.services.prisma.session.count();
+    expect(await openStreams(house)).toBe(0);
+  });
+
   test('a reader that does not read is cut off, and the others are not held up', async () => {
     const player = await casino.player();
     const attentive = await follow(player);
@@ -412,7 +453,7 @@ describe('the bounds', () => {
 
 /** Players with a session each, without the price of a password each. */
 async function manyPlayers({ services }: CasinoUnderTest, count: number) {
-  const ids = Array.from({ length: count }, (_, index) => `player-${index}`);
+  const ids = Array.from({ length: count }, () => randomUUID());
   await services.prisma.user.createMany({
     data: ids.map((id) => ({
       id,

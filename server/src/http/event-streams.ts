@@ -17,7 +17,7 @@ export type StreamBounds = {
   /** A page more than anybody has open at a time; beyond it the player's oldest stream ends. */
   readonly perPlayerMax: number;
   readonly allMax: number;
-  /** What may wait for a slow reader before it is cut off; a resume of 1,000 events fits. */
+  /** What may wait for a slow reader before it is cut off. */
   readonly bufferBytesMax: number;
   readonly heartbeatMs: number;
 };
@@ -88,6 +88,11 @@ export class EventStreams {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
     }
     const { session } = caller;
+    if (reply.raw.destroyed) {
+      // Gone while we looked: there is nobody to write to, and no end that could still be heard of.
+      reply.hijack();
+      return;
+    }
     this.#makeRoom(session.userId);
     const open = this.#begin({ request, reply, session });
     // It may have ended since it was looked up, when this stream was not yet there to be told.
@@ -129,7 +134,7 @@ export class EventStreams {
     reply.raw.once('close', () => this.#remove(open));
     const goLive = () => {
       isLive = true;
-      for (const placed of early) this.#tell(open, placed);
+      for (const placed of early) open.stream.send(placed);
     };
     const past = { open, after };
     if (this.#catchUp(past)) goLive();
@@ -142,7 +147,8 @@ export class EventStreams {
     const { missed, position } = open.following;
     open.stream.begin(after === undefined ? position : null);
     if (missed === 'unknown') return false;
-    for (const placed of missed) this.#tell(open, placed);
+    // Written in one go, so what waits says nothing yet about how fast the client reads.
+    for (const placed of missed) open.stream.send(placed);
     return true;
   }
 
@@ -270,6 +276,8 @@ function beginAnswer(reply: FastifyReply): void {
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
+    // Proxies that gather an answer before they pass it on are asked not to.
+    'x-accel-buffering': 'no',
     // Its end is the end of the connection, so an orderly close waits for no idle one.
     connection: 'close',
   });
