@@ -4,10 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreLanguage } from '@/i18n/create-i18n.ts';
 import { App } from './app.tsx';
+import { startLiveEvents } from './start-live-events.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+startLiveEvents();
 await restoreLanguage();
 createRoot(root).render(
   <StrictMode>

@@ -165,10 +165,10 @@ export function amendSession(changes: SessionChanges): void {
   if (current === null) return;
   const { user = {}, ...token } = changes;
   const session: Session = { ...current, ...token, user: { ...current.user, ...user } };
-  const isRemembered = !isTabOnly();
-  store(session, isRemembered ? localStorage : sessionStorage);
+  const isForTabs = isTabOnly();
+  store(session, isForTabs ? sessionStorage : localStorage);
   adopt(session);
-  if (!isRemembered) tell({ kind: 'changed', session });
+  if (isForTabs) tell({ kind: 'changed', session });
 }
 
 /** Forgets the session in every tab; the server's side of it is the caller's to end. */
@@ -188,6 +188,11 @@ export function endSession(reason: SessionEndReason): void {
 /** Why the last session ended, until the next login; null after a plain logout. */
 export function sessionEndReason(): SessionEndReason | null {
   return endReason;
+}
+
+/** Whether the session outlives the browser session. */
+export function isRemembered(): boolean {
+  return current !== null && !isTabOnly();
 }
 
 /** The reason was shown, or no longer matters. */

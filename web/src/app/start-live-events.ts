@@ -1,0 +1,15 @@
+import { currentSession, onSessionChange } from '@/lib/session.ts';
+
+/** Follows the player's events from the first login on; a guest never loads the code. */
+export function startLiveEvents(): void {
+  const start = async () => (await import('./apply-live-events.ts')).applyLiveEvents();
+  if (currentSession() !== null) {
+    void start();
+    return;
+  }
+  const stop = onSessionChange((session) => {
+    if (session === null) return;
+    stop();
+    void start();
+  });
+}
