@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import { authHall } from './scenes/auth-hall.ts';
+import { avatars } from './scenes/avatars.ts';
 import { bannerDeposit } from './scenes/banner-deposit.ts';
 import { bannerFair } from './scenes/banner-fair.ts';
 import { bannerWelcome } from './scenes/banner-welcome.ts';
@@ -7,6 +8,7 @@ import { rouletteFelt } from './scenes/brass-roulette/felt.ts';
 import { rouletteWheelScene } from './scenes/brass-roulette/wheel.ts';
 import { cannon } from './scenes/deepwater-bounty/cannon.ts';
 import { fishingStage } from './scenes/deepwater-bounty/stage.ts';
+import { gameFigures } from './scenes/game-figures.ts';
 import { crest } from './scenes/phoenix-ascend/crest.ts';
 import { figureSymbols } from './scenes/phoenix-ascend/figure-symbols.ts';
 import { letterSymbols } from './scenes/phoenix-ascend/letter-symbols.ts';
@@ -115,6 +117,8 @@ const scenes: readonly Picture[] = [
   rouletteWheelScene,
   fishingStage,
   cannon,
+  ...gameFigures,
+  ...avatars,
 ];
 
 /** Everything the tool draws. A new tile or scene is a file of its own and a line here. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CasinoClient } from './casino-client.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
+import type { FeltKind } from './felt/felt-kind.ts';
 import type { Host } from './host.ts';
 import type { Speech } from './i18n/words.ts';
 
@@ -29,9 +30,28 @@ export type RunningGame = {
 /** @throws when something that the game draws with does not load */
 export type Present = (parts: PresentationParts) => Promise<RunningGame>;
 
+/** A game of one deal: the felt, with the board of this game alone. */
+const felt =
+  (load: () => Promise<FeltKind>): (() => Promise<Present>) =>
+  async () => {
+    const [{ presentFelt }, kind] = await Promise.all([import('./felt/present-felt.tsx'), load()]);
+    return presentFelt(kind);
+  };
+
 /** The games that this page can show, each with the presentation of its engine, loaded on demand. */
 const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'phoenix-ascend': async () => (await import('./slot/present-slot.tsx')).presentSlot,
+  'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
+  'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
+  'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),
+  'crown-and-anchor': felt(
+    async () => (await import('./felt/boards/crown-and-anchor.tsx')).crownAndAnchor,
+  ),
+  'lamplight-wheel': felt(async () => (await import('./felt/boards/wheel.tsx')).wheel),
+  'dragon-tiger': felt(async () => (await import('./felt/boards/dragon-tiger.tsx')).dragonTiger),
+  'aurora-keno': felt(async () => (await import('./felt/boards/keno.tsx')).keno),
+  'red-envelope-rush': felt(async () => (await import('./felt/boards/envelopes.tsx')).envelopes),
+  'scratch-safari': felt(async () => (await import('./felt/boards/scratch.tsx')).scratch),
 };
 
 /** `null` for a game that this page does not know. */

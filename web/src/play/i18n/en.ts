@@ -1,5 +1,8 @@
+import { feltEn } from './felt/en.ts';
+
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
+  ...feltEn,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Loading {{game}}',
@@ -137,6 +140,8 @@ export const en = {
     cancelled: 'The round was cancelled and your bet is back.',
     pendingTitle: 'Win on its way',
     pending: 'The round counts. Its win reaches your balance in a moment.',
+    tableLimitTitle: 'Limit of the table',
+    tableLimit: 'This is more than the table takes. Your other bets stay.',
     reconnecting: 'Reconnecting…',
     reconnectingText: 'Your round is kept and counts once.',
   },
@@ -192,6 +197,19 @@ export const en = {
     feather: 'Feather',
     egg: 'Egg',
     flame: 'Flame',
+    anchor: 'Anchor',
+    heart: 'Heart',
+    diamond: 'Diamond',
+    spade: 'Spade',
+    club: 'Club',
+    lion: 'Lion',
+    elephant: 'Elephant',
+    rhinoceros: 'Rhinoceros',
+    giraffe: 'Giraffe',
+    zebra: 'Zebra',
+    hippopotamus: 'Hippopotamus',
+    parrot: 'Parrot',
+    grass: 'Grass',
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { feltEs } from './felt/es.ts';
 
 export const es = {
+  ...feltEs,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Cargando {{game}}',
@@ -139,6 +141,8 @@ export const es = {
     cancelled: 'La ronda se canceló y tu apuesta ha vuelto.',
     pendingTitle: 'Premio en camino',
     pending: 'La ronda cuenta. Su premio llega a tu saldo en un momento.',
+    tableLimitTitle: 'Límite de la mesa',
+    tableLimit: 'Es más de lo que acepta la mesa. Tus otras apuestas siguen.',
     reconnecting: 'Reconectando…',
     reconnectingText: 'Tu ronda está guardada y cuenta una vez.',
   },
@@ -194,5 +198,18 @@ export const es = {
     feather: 'Pluma',
     egg: 'Huevo',
     flame: 'Llama',
+    anchor: 'Ancla',
+    heart: 'Corazón',
+    diamond: 'Diamante',
+    spade: 'Pica',
+    club: 'Trébol',
+    lion: 'León',
+    elephant: 'Elefante',
+    rhinoceros: 'Rinoceronte',
+    giraffe: 'Jirafa',
+    zebra: 'Cebra',
+    hippopotamus: 'Hipopótamo',
+    parrot: 'Loro',
+    grass: 'Hierba',
   },
 } as const satisfies Words;

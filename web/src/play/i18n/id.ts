@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { feltId } from './felt/id.ts';
 
 export const id = {
+  ...feltId,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Memuat {{game}}',
@@ -139,6 +141,8 @@ export const id = {
     cancelled: 'Ronde dibatalkan dan taruhan Anda kembali.',
     pendingTitle: 'Kemenangan sedang dikirim',
     pending: 'Ronde ini dihitung. Kemenangannya segera masuk ke saldo Anda.',
+    tableLimitTitle: 'Batas meja',
+    tableLimit: 'Ini melebihi batas meja. Taruhan lainnya tetap.',
     reconnecting: 'Menyambung kembali…',
     reconnectingText: 'Ronde Anda tersimpan dan dihitung satu kali.',
   },
@@ -194,5 +198,18 @@ export const id = {
     feather: 'Bulu',
     egg: 'Telur',
     flame: 'Api',
+    anchor: 'Jangkar',
+    heart: 'Hati',
+    diamond: 'Wajik',
+    spade: 'Sekop',
+    club: 'Keriting',
+    lion: 'Singa',
+    elephant: 'Gajah',
+    rhinoceros: 'Badak',
+    giraffe: 'Jerapah',
+    zebra: 'Zebra',
+    hippopotamus: 'Kuda nil',
+    parrot: 'Kakatua',
+    grass: 'Rumput',
   },
 } as const satisfies Words;

@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { feltPtBr } from './felt/pt-br.ts';
 
 export const ptBr = {
+  ...feltPtBr,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Carregando {{game}}',
@@ -139,6 +141,8 @@ export const ptBr = {
     cancelled: 'A rodada foi cancelada e sua aposta voltou.',
     pendingTitle: 'Prêmio a caminho',
     pending: 'A rodada vale. O prêmio chega ao seu saldo em instantes.',
+    tableLimitTitle: 'Limite da mesa',
+    tableLimit: 'É mais do que a mesa aceita. Suas outras apostas ficam.',
     reconnecting: 'Reconectando…',
     reconnectingText: 'Sua rodada está guardada e conta uma vez.',
   },
@@ -194,5 +198,18 @@ export const ptBr = {
     feather: 'Pena',
     egg: 'Ovo',
     flame: 'Chama',
+    anchor: 'Âncora',
+    heart: 'Copas',
+    diamond: 'Ouros',
+    spade: 'Espadas',
+    club: 'Paus',
+    lion: 'Leão',
+    elephant: 'Elefante',
+    rhinoceros: 'Rinoceronte',
+    giraffe: 'Girafa',
+    zebra: 'Zebra',
+    hippopotamus: 'Hipopótamo',
+    parrot: 'Papagaio',
+    grass: 'Capim',
   },
 } as const satisfies Words;

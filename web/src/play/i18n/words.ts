@@ -22,7 +22,7 @@ export type Speech = {
   /** The BCP 47 form, for the page's `lang`. */
   readonly locale: string;
   readonly t: Translate;
-  /** Whole numbers and multiples, at most one decimal: `1,290`, `1.5`. */
+  /** Whole numbers and multiples, at most two decimals: `1,290`, `1.5`, `0.95`. */
   readonly number: (value: number) => string;
   /** A symbol's name, or what it is called in the outcome when it is a letter or a figure. */
   readonly symbol: (name: string) => string;
@@ -44,7 +44,7 @@ export async function loadSpeech(language: Language): Promise<Speech> {
     interpolation: { escapeValue: false },
   });
   const locale = localeOf[language];
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   // `WordKey` is checked here; the library's own key type belongs to the player client's words.
   const t: Translate = (key, values = {}) => String(instance.t(key as never, values as never));
   return {

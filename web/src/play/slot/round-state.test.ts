@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedSlot, SlotRound, SpinResult, SpinStep } from '../contract-types.ts';
+import { noticeOfRefusal } from '../shell/refusals.ts';
 import {
   freeSpinProgress,
   landedStep,
-  noticeOfRefusal,
   openingState,
   reduce,
   type SlotEvent,

@@ -8,16 +8,7 @@ import type {
   SpinStep,
 } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
-
-/** Why a bet was not taken, or what else the player has to know; play goes on. */
-export type Notice =
-  | 'insufficient'
-  | 'blocked'
-  | 'limit'
-  | 'stake'
-  | 'refused'
-  | 'cancelled'
-  | 'pending';
+import type { Notice } from '../shell/refusals.ts';
 
 /** Last rounds kept for the fairness panel, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 10;
@@ -243,21 +234,4 @@ export function freeSpinProgress(state: SlotState): FreeSpinProgress | null {
 export function stakeMoves(state: SlotState): { readonly lower: boolean; readonly raise: boolean } {
   const index = state.stakesMinor.indexOf(state.stakeMinor);
   return { lower: index > 0, raise: index >= 0 && index < state.stakesMinor.length - 1 };
-}
-
-/** The codes of the API's refusals that have words of their own here. */
-export function noticeOfRefusal(code: number): Notice {
-  switch (code) {
-    case 1006:
-      return 'blocked';
-    case 1101:
-      return 'insufficient';
-    case 1102:
-    case 1203:
-      return 'stake';
-    case 1106:
-      return 'limit';
-    default:
-      return 'refused';
-  }
 }

@@ -3,6 +3,7 @@ import type { OpenedSlot } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { FairnessDialog } from '../shell/fairness-dialog.tsx';
+import { PlayNotice } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
@@ -14,7 +15,6 @@ import { MeterChips, MeterPanel } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { spokenResult } from './result-words.ts';
 import { freeSpinProgress, landedStep } from './round-state.ts';
-import { SlotNotice } from './slot-notice.tsx';
 import type { SlotSession } from './slot-session.ts';
 import type { StageLayout } from './stage/layout.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -112,7 +112,12 @@ export function SlotGame(props: {
       )}
       {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
       <div className="notices">
-        <SlotNotice state={state} host={host} onDismiss={() => session.dismissNotice()} />
+        <PlayNotice
+          notice={state.notice}
+          reconnecting={state.reconnecting}
+          host={host}
+          onDismiss={() => session.dismissNotice()}
+        />
       </div>
       <p className="visually-hidden" aria-live="polite" data-testid="spoken">
         {spokenResult(state, { speech, money })}

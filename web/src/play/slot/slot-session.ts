@@ -4,14 +4,9 @@ import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
+import { noticeOfRefusal } from '../shell/refusals.ts';
 import { revealRound } from './reveal-round.ts';
-import {
-  noticeOfRefusal,
-  openingState,
-  reduce,
-  type SlotEvent,
-  type SlotState,
-} from './round-state.ts';
+import { openingState, reduce, type SlotEvent, type SlotState } from './round-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';

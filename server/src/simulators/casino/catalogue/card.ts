@@ -1,4 +1,5 @@
 import type { GameInput } from '../../../contract/games.ts';
+import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Stakes of a hand. */
@@ -45,4 +46,6 @@ const entries: readonly CatalogueEntry[] = [
   },
 ];
 
-export const cardGames: readonly GameInput[] = entries.map((entry) => catalogueRow('card', entry));
+export const cardGames: readonly GameInput[] = entries.map((entry) =>
+  catalogueRow('card', entry, engineFacts(entry.gameId)),
+);

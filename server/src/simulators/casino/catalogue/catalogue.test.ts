@@ -24,7 +24,18 @@ describe('the catalogue', () => {
 
   it('enables only games that have an engine', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
-    expect(enabled).toEqual(['phoenix-ascend']);
+    expect(enabled).toEqual([
+      'phoenix-ascend',
+      'brass-roulette',
+      'pearl-sic-bo',
+      'crown-and-anchor',
+      'lamplight-wheel',
+      'velvet-baccarat',
+      'aurora-keno',
+      'red-envelope-rush',
+      'scratch-safari',
+      'dragon-tiger',
+    ]);
   });
 
   it('says of Phoenix Ascend what its engine states', () => {

@@ -1,4 +1,5 @@
 import type { GameInput } from '../../../contract/games.ts';
+import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Prices of a ticket. */
@@ -44,5 +45,5 @@ const entries: readonly CatalogueEntry[] = [
 ];
 
 export const lotteryGames: readonly GameInput[] = entries.map((entry) =>
-  catalogueRow('lottery', entry),
+  catalogueRow('lottery', entry, engineFacts(entry.gameId)),
 );

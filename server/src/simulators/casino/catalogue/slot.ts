@@ -1,7 +1,6 @@
 import type { GameInput } from '../../../contract/games.ts';
-import { slotEngine } from '../engines/slot-engines.ts';
-import { volatilityOf } from '../engines/volatility.ts';
-import { type CatalogueEntry, catalogueRow, type EngineFacts } from './entry.ts';
+import { engineFacts } from './engine-facts.ts';
+import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Stakes of a spin: every one divides into 20 lines without a remainder, in every currency. */
 const spinStakes = [0.2, 0.4, 0.6, 1, 2, 3, 5, 10, 20, 50, 100];
@@ -146,9 +145,3 @@ const entries: readonly CatalogueEntry[] = [
 export const slotGames: readonly GameInput[] = entries.map((entry) =>
   catalogueRow('slot', entry, engineFacts(entry.gameId)),
 );
-
-function engineFacts(gameId: string): EngineFacts | null {
-  const stated = slotEngine(gameId)?.game.stated;
-  if (!stated) return null;
-  return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };
-}

@@ -1,4 +1,5 @@
 import type { GameInput } from '../../../contract/games.ts';
+import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Chips on the felt. */
@@ -67,5 +68,5 @@ const entries: readonly CatalogueEntry[] = [
 ];
 
 export const tableGames: readonly GameInput[] = entries.map((entry) =>
-  catalogueRow('table', entry),
+  catalogueRow('table', entry, engineFacts(entry.gameId)),
 );

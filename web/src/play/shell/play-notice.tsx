@@ -1,8 +1,8 @@
 import type { Host } from '../host.ts';
 import type { WordKey } from '../i18n/en.ts';
-import { NoticeBar, ReconnectingBar } from '../shell/notice-bar.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
-import type { Notice, SlotState } from './round-state.ts';
+import { NoticeBar, ReconnectingBar } from './notice-bar.tsx';
+import type { Notice } from './refusals.ts';
+import { useSpeech } from './speech-context.tsx';
 
 const words = {
   insufficient: { title: 'notice.insufficientTitle', text: 'notice.insufficient' },
@@ -12,29 +12,33 @@ const words = {
   refused: { title: 'notice.refusedTitle', text: 'notice.refused' },
   cancelled: { title: 'notice.cancelledTitle', text: 'notice.cancelled' },
   pending: { title: 'notice.pendingTitle', text: 'notice.pending' },
-} as const satisfies Record<Notice, { title: WordKey; text: WordKey }>;
+  tableLimit: { title: 'notice.tableLimitTitle', text: 'notice.tableLimit' },
+} as const satisfies Record<Notice | 'tableLimit', { title: WordKey; text: WordKey }>;
+
+const mild: ReadonlySet<string> = new Set(['pending', 'cancelled', 'tableLimit']);
 
 /** What the player has to know about the last bet, or about the line to the casino. */
-export function SlotNotice(props: {
-  readonly state: SlotState;
+export function PlayNotice(props: {
+  readonly notice: Notice | 'tableLimit' | null;
+  readonly reconnecting: boolean;
   readonly host: Host;
   readonly onDismiss: () => void;
 }) {
-  const { state, host, onDismiss } = props;
+  const { notice, reconnecting, host, onDismiss } = props;
   const { t } = useSpeech();
-  if (state.reconnecting) return <ReconnectingBar />;
-  if (!state.notice) return null;
-  const { title, text } = words[state.notice];
+  if (reconnecting) return <ReconnectingBar />;
+  if (!notice) return null;
+  const { title, text } = words[notice];
   const wayOut = host.embedded
     ? { label: t('notice.deposit'), run: () => host.tell({ type: 'deposit' }) }
     : // In a tab of its own the cashier is where the player came from.
       { label: t('problem.back'), run: host.leave };
   return (
     <NoticeBar
-      tone={state.notice === 'pending' || state.notice === 'cancelled' ? 'info' : 'error'}
+      tone={mild.has(notice) ? 'info' : 'error'}
       title={t(title)}
       text={t(text)}
-      action={state.notice === 'insufficient' ? wayOut : undefined}
+      action={notice === 'insufficient' ? wayOut : undefined}
       onDismiss={onDismiss}
     />
   );

@@ -1,0 +1,11 @@
+import { slotEngine } from '../engines/slot-engines.ts';
+import { spotGame } from '../engines/spot-games.ts';
+import { volatilityOf } from '../engines/volatility.ts';
+import type { EngineFacts } from './entry.ts';
+
+/** What the engine of a game states of it; `null` where there is no engine (yet). */
+export function engineFacts(gameId: string): EngineFacts | null {
+  const stated = slotEngine(gameId)?.game.stated ?? spotGame(gameId)?.stated;
+  if (!stated) return null;
+  return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };
+}

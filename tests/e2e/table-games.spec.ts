@@ -1,0 +1,147 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { expect, origins, test } from './test.ts';
+
+type FrameOfGame = ReturnType<Locator['contentFrame']>;
+
+/** What a player puts on the felt of each game, by the names that a screen reader says. */
+const games = [
+  { id: 'brass-roulette', name: 'Brass Roulette', places: ['Red', 'Corner 8, 9, 11, 12'] },
+  { id: 'velvet-baccarat', name: 'Velvet Baccarat', places: ['Banker', 'Tie'] },
+  { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'] },
+  { id: 'crown-and-anchor', name: 'Crown & Anchor', places: ['Crown', 'Heart'] },
+  { id: 'lamplight-wheel', name: 'Lamplight Wheel', places: ['Brass', 'Jade'] },
+  { id: 'dragon-tiger', name: 'Dragon Tiger', places: ['Dragon', 'Tie in suit'] },
+  { id: 'aurora-keno', name: 'Aurora Keno', places: ['7', '21', '40'] },
+  { id: 'red-envelope-rush', name: 'Red Envelope Rush', places: [] },
+  { id: 'scratch-safari', name: 'Scratch Safari', places: [] },
+] as const;
+
+for (const { id, name, places } of games) {
+  test(`${name} takes a bet, shows what was dealt and pays it`, async ({
+    page,
+    request,
+    player,
+    isMobile,
+  }) => {
+    const { token } = await logIn({ page, ...player, isMobile });
+    const api = playerApi({ request, token });
+    const before = await api.claimWelcome();
+    const game = await openGame(page, { id, name });
+    await expect(game.getByTestId('balance')).toHaveText(usd(before));
+    for (const place of places)
+      await game.getByRole('button', { name: place, exact: true }).click();
+
+    const round = await playRound({ page, game });
+    expect(Number(round.stake)).toBe(id === 'aurora-keno' ? 1 : places.length || 1);
+    expect(await api.latestRound()).toEqual({ stake: Number(round.stake), win: Number(round.win) });
+    const after = await api.usdBalance();
+    expect(inCents(after)).toBe(
+      inCents(before) - inCents(Number(round.stake)) + inCents(Number(round.win)),
+    );
+    await expect(game.getByTestId('balance')).toHaveText(usd(after));
+    await expect(game.getByTestId('win')).toHaveText(usd(Number(round.win)));
+    await expect(game.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+  });
+}
+
+test('a felt is played with the keyboard alone, and its bets are taken back', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const { token } = await logIn({ page, ...player, isMobile });
+  await playerApi({ request, token }).claimWelcome();
+  const game = await openGame(page, { id: 'brass-roulette', name: 'Brass Roulette' });
+  const zero = game.getByRole('button', { name: 'Number 0', exact: true });
+  await zero.focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = game.locator(':focus');
+  await expect(focused).toHaveAttribute('aria-label', /^(Split 0, 2|Trio)/);
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAttribute('aria-label', /, bet \$1\.00$/);
+  await page.keyboard.press('Space');
+  await expect(game.getByTestId('stake')).toHaveText('$2.00');
+  await game.getByRole('button', { name: 'Take the last chip back' }).press('Enter');
+  await expect(game.getByTestId('stake')).toHaveText('$1.00');
+  await game.getByTestId('play').press('Enter');
+  await expect(game.getByTestId('spoken')).toContainText('Balance');
+  await expect(game.getByTestId('play')).toHaveText('Spin again');
+});
+
+test('the table says when a bet is beyond its limit or beyond the balance', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  await playerApi({ request, token }).claimWelcome();
+  const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
+  await game.getByRole('radio', { name: '$100.00' }).check();
+  const dragon = game.getByRole('button', { name: /^Dragon/ });
+  await dragon.click();
+  await dragon.click();
+  await expect(game.getByRole('alert')).toContainText('Limit of the table');
+  await expect(game.getByTestId('stake')).toHaveText('$100.00');
+  await game.getByRole('button', { name: 'Tie', exact: true }).click();
+  await game.getByTestId('play').click();
+  await expect(game.getByRole('alert')).toContainText('Insufficient balance');
+});
+
+async function openGame(
+  page: Page,
+  { id, name }: { id: string; name: string },
+): Promise<FrameOfGame> {
+  await page.goto(`/game-play?gameId=${id}`);
+  const game = page.getByTitle(`${name}, game`).contentFrame();
+  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+  return game;
+}
+
+/** One round, until its result lies open; answers what the game server dealt. */
+async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {
+  const dealt = page.waitForResponse(`${origins.game()}/rounds/bet`);
+  await game.getByTestId('play').click();
+  const { data }: { data: { round: { stake: string; win: string } } } = await (await dealt).json();
+  await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
+  return data.round;
+}
+
+/** What the API says to the same player, past the pages. */
+function playerApi({ request, token }: { request: APIRequestContext; token: string }) {
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const response = await request.post(`/api${path}`, { headers, data });
+    return (await response.json()).data;
+  };
+  const usdBalance = async (): Promise<number> => {
+    const [wallet] = await post('/user/wallet', { walletType: 'USD' });
+    return wallet.walletBalance;
+  };
+  return {
+    usdBalance,
+    /** Something to play with: the welcome reward, as the balance after it. */
+    async claimWelcome(): Promise<number> {
+      await post('/promo/welcome', { walletType: 'USD' });
+      return usdBalance();
+    },
+    /** Stake and win of the newest round; a round without a win has no row for it. */
+    async latestRound(): Promise<{ stake: number; win: number }> {
+      const response = await request.get('/api/user/history?kind=game&pageSize=2', { headers });
+      const list: { type: string; amount: number }[] = (await response.json()).data.list;
+      const bet = list.findIndex(({ type }) => type === 'bet');
+      const wins = list.slice(0, bet).filter(({ type }) => type === 'win');
+      return { stake: list[bet]?.amount ?? 0, win: wins[0]?.amount ?? 0 };
+    },
+  };
+}
+
+/** As the pages write dollars in English. */
+function usd(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+const inCents = (amount: number) => Math.round(amount * 100);

@@ -1,0 +1,138 @@
+import type { SpotRound } from '../../contract-types.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { baccaratTotal } from '../engine-facts.ts';
+import { useFelt } from '../felt-context.ts';
+import type { FeltKind } from '../felt-kind.ts';
+import { SpotButton } from '../spot-button.tsx';
+import { tableRound } from './last-round.ts';
+import { PlayingCard } from './playing-card.tsx';
+import { Roads } from './road-view.tsx';
+import type { Side } from './roads.ts';
+import { Odds } from './sic-bo.tsx';
+
+/** First the player's cards, then the banker's. */
+const handsOf = (round: SpotRound) => round.outcome.hands;
+
+function aheadOf(round: SpotRound): Side {
+  const [player = [], banker = []] = handsOf(round);
+  const lead = baccaratTotal(player) - baccaratTotal(banker);
+  if (lead === 0) return 'tie';
+  return lead > 0 ? 'first' : 'second';
+}
+
+const names = {
+  player: 'baccarat.player',
+  banker: 'baccarat.banker',
+  tie: 'baccarat.tie',
+  'player-pair': 'baccarat.playerPair',
+  'banker-pair': 'baccarat.bankerPair',
+} as const;
+
+function spotName(spot: string, { t }: Speech): string {
+  return spot in names ? t(names[spot as keyof typeof names]) : spot;
+}
+
+function resultText(round: SpotRound, { t }: Speech): string {
+  const [player = [], banker = []] = handsOf(round);
+  const totals = { player: baccaratTotal(player), banker: baccaratTotal(banker) };
+  const ahead = aheadOf(round);
+  if (ahead === 'tie') return t('baccarat.resultTie', totals);
+  return t(ahead === 'first' ? 'baccarat.resultPlayer' : 'baccarat.resultBanker', totals);
+}
+
+function Board() {
+  const { state } = useFelt();
+  const round = tableRound(state);
+  const isOpen = state.phase === 'idle';
+  const ahead = round && isOpen ? aheadOf(round) : null;
+  const [player = [], banker = []] = round ? handsOf(round) : [];
+  return (
+    <div className="sides">
+      <div className="sides-hands" key={round?.roundId}>
+        <Hand name="player" cards={player} ahead={ahead === 'first'} isOpen={isOpen} />
+        <Hand name="banker" cards={banker} ahead={ahead === 'second'} isOpen={isOpen} />
+      </div>
+      <div className="side-spots">
+        <Spot spot="player" className="spot-wide spot-blue" />
+        <Spot spot="tie" className="spot-wide spot-green" />
+        <Spot spot="banker" className="spot-wide spot-red" />
+        <Spot spot="player-pair" className="spot-half spot-blue" />
+        <Spot spot="banker-pair" className="spot-half spot-red" />
+      </div>
+    </div>
+  );
+}
+
+function Spot(props: { readonly spot: keyof typeof names; readonly className: string }) {
+  const { spot, className } = props;
+  const { t } = useSpeech();
+  return (
+    <SpotButton spot={spot} className={className}>
+      <span>
+        {t(names[spot])}
+        <Odds spot={spot} />
+      </span>
+    </SpotButton>
+  );
+}
+
+function Hand(props: {
+  readonly name: 'player' | 'banker';
+  readonly cards: readonly number[];
+  readonly ahead: boolean;
+  readonly isOpen: boolean;
+}) {
+  const { name, cards, ahead, isOpen } = props;
+  const { t } = useSpeech();
+  const second = name === 'banker' ? 1 : 0;
+  return (
+    <section className="side" data-ahead={ahead || undefined}>
+      <h2>
+        {t(names[name])}
+        {cards.length > 0 && isOpen && <span className="side-total">{baccaratTotal(cards)}</span>}
+      </h2>
+      <div className="hand">
+        {cards.length === 0 && <PlayingCard card={null} />}
+        {cards.length === 0 && <PlayingCard card={null} />}
+        {cards.map((card, place) => (
+          // A hand never changes its order; the same card may lie in it twice.
+          <PlayingCard key={PLACES[place]} card={card} turn={place * 2 + second} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+function Last() {
+  const { state } = useFelt();
+  const { t } = useSpeech();
+  if (state.lastRounds.length === 0) return null;
+  return (
+    <Roads
+      results={state.lastRounds.map((round) => ({ id: round.roundId, side: aheadOf(round) }))}
+      looks={{
+        first: { colour: 'blue', letter: t('baccarat.playerLetter') },
+        second: { colour: 'red', letter: t('baccarat.bankerLetter') },
+        tie: { colour: 'green', letter: t('baccarat.tieLetter') },
+      }}
+      label={t('felt.last', { count: state.lastRounds.length })}
+    />
+  );
+}
+
+export const baccarat: FeltKind = {
+  look: 'baccarat',
+  buys: 'chips',
+  revealMs: (round) => handsOf(round).flat().length * 420 + 700,
+  spotName,
+  resultText,
+  play: 'felt.deal',
+  playAgain: 'felt.dealAgain',
+  prompt: 'felt.placeChips',
+  rules: ['baccarat.rules', 'baccarat.rulesDraw', 'baccarat.rulesPays'],
+  Board,
+  Last,
+};

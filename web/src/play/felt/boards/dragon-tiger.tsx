@@ -1,0 +1,133 @@
+import type { SpotRound } from '../../contract-types.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { rankOf } from '../engine-facts.ts';
+import { useFelt } from '../felt-context.ts';
+import type { FeltKind } from '../felt-kind.ts';
+import { SpotButton } from '../spot-button.tsx';
+import { tableRound } from './last-round.ts';
+import { cardName, PlayingCard } from './playing-card.tsx';
+import { Roads } from './road-view.tsx';
+import type { Side } from './roads.ts';
+import { Odds } from './sic-bo.tsx';
+
+const cardOf = (round: SpotRound, side: 0 | 1): number => round.outcome.hands[side]?.[0] ?? 0;
+
+function aheadOf(round: SpotRound): Side {
+  const lead = rankOf(cardOf(round, 0)) - rankOf(cardOf(round, 1));
+  if (lead === 0) return 'tie';
+  return lead > 0 ? 'first' : 'second';
+}
+
+const names = {
+  dragon: 'dragonTiger.dragon',
+  tiger: 'dragonTiger.tiger',
+  tie: 'dragonTiger.tie',
+  'suited-tie': 'dragonTiger.suitedTie',
+} as const;
+
+function spotName(spot: string, { t }: Speech): string {
+  return spot in names ? t(names[spot as keyof typeof names]) : spot;
+}
+
+function resultText(round: SpotRound, speech: Speech): string {
+  const cards = {
+    dragon: cardName(cardOf(round, 0), speech),
+    tiger: cardName(cardOf(round, 1), speech),
+  };
+  const ahead = aheadOf(round);
+  if (ahead === 'tie') return speech.t('dragonTiger.resultTie', cards);
+  return speech.t(
+    ahead === 'first' ? 'dragonTiger.resultDragon' : 'dragonTiger.resultTiger',
+    cards,
+  );
+}
+
+function Board() {
+  const { state } = useFelt();
+  const round = tableRound(state);
+  const ahead = round && state.phase === 'idle' ? aheadOf(round) : null;
+  return (
+    <div className="sides">
+      <div className="sides-hands" key={round?.roundId}>
+        <Corner name="dragon" card={round ? cardOf(round, 0) : null} ahead={ahead === 'first'} />
+        <Corner name="tiger" card={round ? cardOf(round, 1) : null} ahead={ahead === 'second'} />
+      </div>
+      <div className="side-spots">
+        <Spot spot="dragon" className="spot-wide spot-blue" />
+        <Spot spot="tie" className="spot-wide spot-green" />
+        <Spot spot="tiger" className="spot-wide spot-red" />
+        <Spot spot="suited-tie" className="spot-suited spot-green" />
+      </div>
+    </div>
+  );
+}
+
+function Spot(props: { readonly spot: keyof typeof names; readonly className: string }) {
+  const { spot, className } = props;
+  const { t } = useSpeech();
+  return (
+    <SpotButton spot={spot} className={className}>
+      <span>
+        {t(names[spot])}
+        <Odds spot={spot} />
+      </span>
+    </SpotButton>
+  );
+}
+
+function Corner(props: {
+  readonly name: 'dragon' | 'tiger';
+  readonly card: number | null;
+  readonly ahead: boolean;
+}) {
+  const { name, card, ahead } = props;
+  const { t } = useSpeech();
+  return (
+    <section className="side" data-ahead={ahead || undefined}>
+      <h2>
+        <img
+          className="side-figure"
+          src={`/art/games/dragon-tiger/symbols/${name}.webp`}
+          alt=""
+          draggable={false}
+        />
+        {t(names[name])}
+      </h2>
+      <div className="hand hand-single">
+        <PlayingCard card={card} turn={name === 'dragon' ? 0 : 1} />
+      </div>
+    </section>
+  );
+}
+
+function Last() {
+  const { state } = useFelt();
+  const { t } = useSpeech();
+  if (state.lastRounds.length === 0) return null;
+  return (
+    <Roads
+      results={state.lastRounds.map((round) => ({ id: round.roundId, side: aheadOf(round) }))}
+      looks={{
+        first: { colour: 'blue', letter: t('dragonTiger.dragonLetter') },
+        second: { colour: 'red', letter: t('dragonTiger.tigerLetter') },
+        tie: { colour: 'green', letter: '=' },
+      }}
+      label={t('felt.last', { count: state.lastRounds.length })}
+    />
+  );
+}
+
+export const dragonTiger: FeltKind = {
+  look: 'dragon-tiger',
+  buys: 'chips',
+  revealMs: () => 1_500,
+  spotName,
+  resultText,
+  play: 'felt.deal',
+  playAgain: 'felt.dealAgain',
+  prompt: 'felt.placeChips',
+  rules: ['dragonTiger.rules', 'dragonTiger.rulesTie'],
+  Board,
+  Last,
+};

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { WordKey } from '../../i18n/en.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { rankOf, suitOf } from '../engine-facts.ts';
+import './cards.css';
+
+const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const ranks: Readonly<Record<string, WordKey>> = {
+  A: 'cards.ace',
+  J: 'cards.jack',
+  Q: 'cards.queen',
+  K: 'cards.king',
+};
+/** Text presentation, so that no platform draws them as pictures. */
+const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
+const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
+
+/** "Ace of spades". */
+export function cardName(card: number, { t }: Speech): string {
+  const letter = RANK_LETTERS[rankOf(card)] ?? '';
+  const named = ranks[letter];
+  const suit = suits[suitOf(card)];
+  return t('cards.name', { rank: named ? t(named) : letter, suit: suit ? t(suit) : '' });
+}
+
+/** A card face up that is dealt in its turn, counted from 0; or its place on the felt. */
+export function PlayingCard(props: {
+  readonly card: number | null;
+  readonly turn?: number;
+  readonly className?: string;
+}) {
+  const { card, turn = 0, className = '' } = props;
+  const speech = useSpeech();
+  if (card === null) return <span className={`card-place ${className}`} aria-hidden />;
+  const suit = suitOf(card);
+  const letter = RANK_LETTERS[rankOf(card)];
+  return (
+    <span
+      className={`playing-card ${suit === 1 || suit === 2 ? 'card-red' : ''} ${className}`}
+      style={{ '--turn': turn } as CSSProperties}
+      role="img"
+      aria-label={cardName(card, speech)}
+    >
+      <b>{letter}</b>
+      <i>{SUIT_SIGNS[suit]}</i>
+      <em>{SUIT_SIGNS[suit]}</em>
+    </span>
+  );
+}

@@ -1,0 +1,248 @@
+import type { CSSProperties } from 'react';
+import type { SpotRound } from '../../contract-types.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { covers, redNumbers, wheelOrder } from '../engine-facts.ts';
+import { useFelt } from '../felt-context.ts';
+import type { FeltKind } from '../felt-kind.ts';
+import { PaysTable } from '../rules-dialog.tsx';
+import { SpotButton } from '../spot-button.tsx';
+import { firstHand, tableRound } from './last-round.ts';
+import { useTurn } from './use-turn.ts';
+import './roulette.css';
+
+const DEGREES = 360 / wheelOrder.length;
+/** The picture of the wheel has this pocket at its top. */
+const TOP_POCKET = 17;
+const LAST_SHOWN = 8;
+
+const colourOf = (pocket: number) =>
+  pocket === 0 ? 'green' : redNumbers.has(pocket) ? 'red' : 'black';
+
+/** How far the wheel is turned when a pocket lies at the top. */
+const angleOf = (pocket: number) =>
+  ((wheelOrder.indexOf(TOP_POCKET) - wheelOrder.indexOf(pocket) + wheelOrder.length) * DEGREES) %
+  360;
+
+const pocketOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
+
+const outside = ['red', 'black', 'odd', 'even', 'low', 'high'] as const;
+type Outside = (typeof outside)[number];
+const isOutside = (spot: string): spot is Outside => outside.some((name) => name === spot);
+
+function spotName(spot: string, { t }: Speech): string {
+  if (isOutside(spot)) return t(`roulette.${spot}`);
+  const [kind = '', ...numbers] = spot.split('-');
+  const list = numbers.join(', ');
+  switch (kind) {
+    case 'straight':
+      return t('roulette.straight', { numbers: list });
+    case 'split':
+      return t('roulette.split', { numbers: list });
+    case 'street':
+      return t('roulette.street', { numbers: list });
+    case 'trio':
+      return t('roulette.trio', { numbers: list });
+    case 'corner':
+      return t('roulette.corner', { numbers: list });
+    case 'line':
+      return t('roulette.line', { numbers: list });
+    case 'column':
+      return t('roulette.column', { numbers: list });
+    default:
+      return t('roulette.dozen', { numbers: list });
+  }
+}
+
+/** "17 black, odd, 2nd dozen". */
+function resultText(round: SpotRound, { t }: Speech): string {
+  const pocket = pocketOf(round);
+  if (pocket === 0) return t('roulette.resultZero');
+  return t('roulette.result', {
+    number: pocket,
+    colour: t(redNumbers.has(pocket) ? 'roulette.red' : 'roulette.black').toLowerCase(),
+    parity: t(pocket % 2 === 1 ? 'roulette.odd' : 'roulette.even').toLowerCase(),
+    dozen: t('roulette.dozen', { numbers: Math.ceil(pocket / 12) }).toLowerCase(),
+  });
+}
+
+/** Where a spot lies on the grid of numbers, in cells from zero's end and from the outside bets. */
+function placeOf(numbers: readonly number[]): CSSProperties {
+  const inner = numbers.filter((number) => number > 0);
+  const column = (number: number) => Math.floor((number - 1) / 3) + 0.5;
+  const row = (number: number) => ((number - 1) % 3) + 0.5;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rows = new Set(inner.map(row));
+  // Streets, lines and the first four lie on the edge towards the outside bets.
+  const onEdge = rows.size === 3;
+  const along = numbers.includes(0) ? 0 : mean(inner.map(column));
+  return { '--along': along, '--across': onEdge ? 0 : mean(inner.map(row)) } as CSSProperties;
+}
+
+const numbersOf = (spot: string) => spot.split('-').slice(1).map(Number);
+const insideSpots = [...covers.keys()].filter((spot) =>
+  /^(split|street|trio|corner|line)-/.test(spot),
+);
+const numberSpots = [...covers.keys()].filter(
+  (spot) => spot.startsWith('straight-') && spot !== 'straight-0',
+);
+
+function Board() {
+  const { state } = useFelt();
+  const round = tableRound(state);
+  const pocket = round ? pocketOf(round) : null;
+  return (
+    <div className="roulette">
+      <Wheel round={round} />
+      <div className="roulette-table" data-landed={state.phase === 'idle' ? pocket : undefined}>
+        <SpotButton
+          spot="straight-0"
+          className={`number number-green ${isOpenAt(0) ? 'number-hit' : ''}`}
+        >
+          <span>0</span>
+        </SpotButton>
+        <div className="roulette-grid">
+          {numberSpots.map((spot) => {
+            const [number = 0] = numbersOf(spot);
+            return (
+              <SpotButton
+                key={spot}
+                spot={spot}
+                className={`number number-${colourOf(number)} ${isOpenAt(number) ? 'number-hit' : ''}`}
+                style={placeOf([number])}
+              >
+                <span>{number}</span>
+              </SpotButton>
+            );
+          })}
+          {insideSpots.map((spot) => (
+            <SpotButton
+              key={spot}
+              spot={spot}
+              className="inside"
+              style={placeOf(numbersOf(spot))}
+            />
+          ))}
+        </div>
+        <div className="roulette-columns">
+          {[3, 2, 1].map((column) => (
+            <SpotButton key={column} spot={`column-${column}`} className="cell">
+              <span>2:1</span>
+            </SpotButton>
+          ))}
+        </div>
+        <OutsideBets />
+      </div>
+    </div>
+  );
+
+  function isOpenAt(number: number): boolean {
+    return state.phase === 'idle' && pocket === number;
+  }
+}
+
+function OutsideBets() {
+  const { t } = useSpeech();
+  const even = [
+    ['low', '1–18'],
+    ['even', t('roulette.even')],
+    ['red', null],
+    ['black', null],
+    ['odd', t('roulette.odd')],
+    ['high', '19–36'],
+  ] as const;
+  return (
+    <>
+      <div className="roulette-dozens">
+        {[1, 2, 3].map((dozen) => (
+          <SpotButton key={dozen} spot={`dozen-${dozen}`} className="cell">
+            <span>{t('roulette.dozen', { numbers: dozen })}</span>
+          </SpotButton>
+        ))}
+      </div>
+      <div className="roulette-even">
+        {even.map(([spot, words]) => (
+          <SpotButton key={spot} spot={spot} className="cell">
+            {words === null ? <i className={`lozenge lozenge-${spot}`} /> : <span>{words}</span>}
+          </SpotButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Wheel(props: { readonly round: SpotRound | null }) {
+  const { round } = props;
+  const turn = useTurn(round && { roundId: round.roundId, angle: angleOf(pocketOf(round)) });
+  return (
+    <div className="roulette-wheel" aria-hidden>
+      <img
+        src="/art/games/brass-roulette/wheel.webp"
+        alt=""
+        style={{ rotate: `${turn}deg` }}
+        draggable={false}
+      />
+      <i className="wheel-light" />
+      {round && (
+        <span className="ball-track" key={round.roundId}>
+          <i className="ball" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Last() {
+  const { state } = useFelt();
+  const { t } = useSpeech();
+  const rounds = state.lastRounds.slice(0, LAST_SHOWN);
+  if (rounds.length === 0) return null;
+  return (
+    <ol className="last-numbers" aria-label={t('felt.last', { count: rounds.length })}>
+      {rounds.map((round) => (
+        <li key={round.roundId} className={`number-${colourOf(pocketOf(round))}`}>
+          {pocketOf(round)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const roulette: FeltKind = {
+  look: 'roulette',
+  buys: 'chips',
+  revealMs: () => 4_700,
+  spotName,
+  resultText,
+  play: 'felt.spin',
+  playAgain: 'felt.spinAgain',
+  prompt: 'felt.placeChips',
+  rules: ['roulette.rules', 'roulette.rulesInside'],
+  Board,
+  Last,
+  Pays,
+};
+
+/** One row for each sort of bet. */
+function Pays() {
+  const { t } = useSpeech();
+  const rows = [
+    ['sortStraight', 35],
+    ['sortSplit', 17],
+    ['sortStreet', 11],
+    ['sortCorner', 8],
+    ['sortLine', 5],
+    ['sortColumn', 2],
+    ['sortEven', 1],
+  ] as const;
+  return (
+    <PaysTable
+      rows={rows.map(([sort, multiple]) => ({
+        name: t(`roulette.${sort}`),
+        pays: t('felt.toOne', { multiple }),
+        rtp: '97.30',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import type { SpotRound } from '../../contract-types.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { useFelt } from '../felt-context.ts';
+import type { FeltKind } from '../felt-kind.ts';
+import { SpotButton } from '../spot-button.tsx';
+import { Die, Pips } from './die.tsx';
+import { firstHand, tableRound } from './last-round.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const TOTALS = Array.from({ length: 14 }, (_, index) => index + 4);
+const PAIRS = FACES.flatMap((low) =>
+  FACES.filter((high) => high > low).map((high) => [low, high] as const),
+);
+const sides = ['small', 'big', 'odd', 'even', 'any-triple'] as const;
+
+const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+
+function spotName(spot: string, { t }: Speech): string {
+  const side = sides.find((name) => name === spot);
+  if (side) return t(side === 'any-triple' ? 'sicBo.anyTriple' : `sicBo.${side}`);
+  const [kind, ...faces] = spot.split('-');
+  const values = { faces: faces.join(' ') };
+  if (kind === 'triple') return t('sicBo.triple', values);
+  if (kind === 'double') return t('sicBo.double', values);
+  if (kind === 'total') return t('sicBo.total', values);
+  return t(kind === 'pair' ? 'sicBo.pair' : 'sicBo.single', values);
+}
+
+/** "2, 5, 6: total 13, big, odd". */
+function resultText(round: SpotRound, { t }: Speech): string {
+  const dice = firstHand(round);
+  const sum = sumOf(dice);
+  const shown = { dice: dice.join(', '), sum };
+  if (new Set(dice).size === 1) return t('sicBo.resultTriple', shown);
+  return t('sicBo.result', {
+    ...shown,
+    size: t(sum <= 10 ? 'sicBo.small' : 'sicBo.big').toLowerCase(),
+    parity: t(sum % 2 === 1 ? 'sicBo.odd' : 'sicBo.even').toLowerCase(),
+  });
+}
+
+function Board() {
+  const { state } = useFelt();
+  const { t } = useSpeech();
+  const round = tableRound(state);
+  const dice = round ? firstHand(round) : [1, 1, 1];
+  return (
+    <div className="dice-game">
+      <div className="tray" key={round?.roundId}>
+        {dice.map((face, place) => (
+          <Die key={PLACES[place]} place={place}>
+            <Pips face={face} />
+          </Die>
+        ))}
+      </div>
+      <div className="sic-bo">
+        <Side spot="small" />
+        <div className="sic-bo-middle">
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`double-${face}`}>
+              <Faces faces={[face, face]} />
+              <Odds spot={`double-${face}`} />
+            </SpotButton>
+          ))}
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`triple-${face}`}>
+              <Faces faces={[face, face, face]} />
+              <Odds spot={`triple-${face}`} />
+            </SpotButton>
+          ))}
+          <SpotButton spot="any-triple" className="any-triple">
+            <span>
+              {t('sicBo.anyTriple')} <Odds spot="any-triple" />
+            </span>
+          </SpotButton>
+        </div>
+        <Side spot="big" />
+        <Side spot="odd" />
+        <Side spot="even" />
+        {TOTALS.map((total) => (
+          <SpotButton key={total} spot={`total-${total}`} className="sic-bo-total">
+            <span>
+              {total}
+              <Odds spot={`total-${total}`} />
+            </span>
+          </SpotButton>
+        ))}
+        <div className="sic-bo-row">
+          {PAIRS.map(([low, high]) => (
+            <SpotButton key={`${low}-${high}`} spot={`pair-${low}-${high}`}>
+              <Faces faces={[low, high]} />
+            </SpotButton>
+          ))}
+        </div>
+        <div className="sic-bo-row sic-bo-singles">
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`single-${face}`}>
+              <Faces faces={[face]} />
+            </SpotButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+function Side(props: { readonly spot: (typeof sides)[number] }) {
+  const { spot } = props;
+  const speech = useSpeech();
+  return (
+    <SpotButton spot={spot} className="sic-bo-side">
+      <span>
+        {spotName(spot, speech)}
+        <Odds spot={spot} />
+      </span>
+    </SpotButton>
+  );
+}
+
+/** What a spot pays to one, from the paytable. */
+export function Odds(props: { readonly spot: string }) {
+  const { state } = useFelt();
+  const { number } = useSpeech();
+  const row = state.paytable.spots.find(({ spot }) => spot === props.spot);
+  if (!row) return null;
+  return <span className="spot-odds">{number(row.returnMax - 1)}:1</span>;
+}
+
+function Faces(props: { readonly faces: readonly number[] }) {
+  return (
+    <span className="faces" aria-hidden>
+      {props.faces.map((face, place) => (
+        <span className="face" key={PLACES[place]}>
+          <Pips face={face} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const sicBo: FeltKind = {
+  look: 'sic-bo',
+  buys: 'chips',
+  revealMs: () => 1_700,
+  spotName,
+  resultText,
+  play: 'felt.roll',
+  playAgain: 'felt.rollAgain',
+  prompt: 'felt.placeChips',
+  rules: ['sicBo.rules', 'sicBo.rulesTriple'],
+  Board,
+};

@@ -1,0 +1,99 @@
+import { Repeat, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
+import { toMinor } from '../money.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { useCountUp } from '../shell/use-count-up.ts';
+import { ChipRack } from './chip-rack.tsx';
+import { useFelt } from './felt-context.ts';
+import { openRound, totalOf } from './felt-state.ts';
+
+type DockProps = {
+  /** The shown balance in words. */
+  readonly balance: string;
+  readonly onFairness: () => void;
+};
+
+/** Figures, chips and the button that plays. */
+export function FeltDock({ balance, onFairness }: DockProps) {
+  const { kind, state, session, money } = useFelt();
+  const { t, number } = useSpeech();
+  const round = openRound(state);
+  const returned = useCountUp(round ? toMinor(round.win, state.currency) : 0n);
+  const total = totalOf(state.bets);
+  const isIdle = state.phase === 'idle';
+  return (
+    <section className="dock felt-dock" aria-label={t('controls.label')}>
+      <div className="felt-figures">
+        <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
+        <Figure label={t('felt.totalBet')} value={money(total)} testId="stake" />
+        <Figure
+          label={t('felt.returned')}
+          className="figure-win"
+          value={money(returned)}
+          testId="win"
+        />
+      </div>
+      <ChipRack />
+      {kind.buys === 'chips' && <BetTools />}
+      <div className="felt-plays">
+        <button type="button" className="btn-game btn-mint-quiet felt-seal" onClick={onFairness}>
+          <ShieldCheck size={18} aria-hidden />
+          <span>{t('bar.sealedShort', { round: number(state.fairness.nextNonce) })}</span>
+        </button>
+        <button
+          type="button"
+          className="btn-game btn-brass felt-play"
+          data-testid="play"
+          data-phase={state.phase}
+          aria-disabled={isIdle && total === 0n}
+          onClick={() => session.press()}
+        >
+          {t(isIdle ? (state.round ? kind.playAgain : kind.play) : 'controls.skip')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Figure(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string;
+  readonly testId?: string;
+}) {
+  return (
+    <div className={`figure ${props.className ?? ''}`}>
+      <span className="figure-label">{props.label}</span>
+      <strong data-testid={props.testId}>{props.value}</strong>
+    </div>
+  );
+}
+
+function BetTools() {
+  const { state, session } = useFelt();
+  const { t } = useSpeech();
+  const isIdle = state.phase === 'idle';
+  const has = state.bets.size > 0;
+  const tools = [
+    { how: 'undo', icon: <Undo2 size={18} aria-hidden />, on: state.past.length > 0 },
+    { how: 'clear', icon: <Trash2 size={18} aria-hidden />, on: has },
+    { how: 'double', icon: <b aria-hidden>×2</b>, on: has },
+    { how: 'rebet', icon: <Repeat size={18} aria-hidden />, on: state.lastBets !== null },
+  ] as const;
+  return (
+    <div className="felt-tools">
+      {tools.map(({ how, icon, on }) => (
+        <button
+          key={how}
+          type="button"
+          className="tool"
+          aria-label={t(`felt.${how}`)}
+          title={t(`felt.${how}`)}
+          aria-disabled={!isIdle || !on}
+          onClick={() => session.change(how)}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { OpenedSpots } from '../contract-types.ts';
+import type { Host } from '../host.ts';
+import type { MoneyWords } from '../i18n/words.ts';
+import { FairnessDialog } from '../shell/fairness-dialog.tsx';
+import { PlayNotice } from '../shell/play-notice.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { useCountUp } from '../shell/use-count-up.ts';
+import { useMedia } from '../shell/use-media.ts';
+import { FeltProvider } from './felt-context.ts';
+import { FeltDock } from './felt-dock.tsx';
+import type { FeltKind } from './felt-kind.ts';
+import type { FeltSession } from './felt-session.ts';
+import { ResultHead } from './result-head.tsx';
+import { spokenResult } from './result-words.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+import { useArrowFocus } from './use-arrow-focus.ts';
+import '../slot/slot.css';
+import './felt.css';
+import './chips.css';
+
+const COMPACT = '(max-width: 700px) and (orientation: portrait)';
+
+/** A game of one deal on the page: the felt with everything around it. */
+export function FeltGame(props: {
+  readonly kind: FeltKind;
+  readonly opened: OpenedSpots;
+  readonly session: FeltSession;
+  readonly host: Host;
+  readonly money: MoneyWords;
+  readonly onReload: () => void;
+}) {
+  const { kind, opened, session, host, money, onReload } = props;
+  const speech = useSpeech();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
+  const page = useRef<HTMLElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
+  const balance = money(useCountUp(state.shownMinor));
+  const isCompact = useMedia(COMPACT);
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  useArrowFocus(felt);
+  useEffect(() => {
+    // On a small page the board is taller than the felt: what is dealt is at its top.
+    if (state.phase === 'revealing') felt.current?.scrollTo({ top: 0 });
+  }, [state.phase]);
+
+  const Bar = isCompact ? CompactTopBar : TopBar;
+  const { Board } = kind;
+  const close = () => setOpen(null);
+  return (
+    <FeltProvider value={{ kind, state, session, money }}>
+      <main
+        ref={page}
+        tabIndex={-1}
+        className={`game felt-game felt-${kind.look} ${isCompact ? 'game-portrait' : 'felt-wide'}`}
+        data-phase={state.phase}
+      >
+        <Bar
+          gameId={opened.gameId}
+          gameName={opened.gameName}
+          supplier={opened.supplier}
+          rtp={opened.paytable.rtp}
+          nextNonce={state.fairness.nextNonce}
+          currency={state.currency}
+          balance={balance}
+          onLeave={host.leave}
+          onInfo={() => setOpen('rules')}
+          onFairness={() => setOpen('fairness')}
+          onReload={onReload}
+        />
+        <div className="felt" ref={felt}>
+          <ResultHead />
+          <Board />
+        </div>
+        <FeltDock balance={balance} onFairness={() => setOpen('fairness')} />
+        <div className="notices">
+          <PlayNotice
+            notice={state.notice}
+            reconnecting={state.reconnecting}
+            host={host}
+            onDismiss={() => session.dismissNotice()}
+          />
+        </div>
+        <p className="visually-hidden" aria-live="polite" data-testid="spoken">
+          {spokenResult(state, { speech, money, kind })}
+        </p>
+        {open === 'rules' && <RulesDialog onClose={close} />}
+        {open === 'fairness' && (
+          <FairnessDialog
+            fairness={state.fairness}
+            rounds={state.lastRounds.slice(0, 10)}
+            currency={state.currency}
+            money={money}
+            canRotate={state.phase === 'idle'}
+            onRotate={(clientSeed) => session.rotate(clientSeed)}
+            onClose={close}
+          />
+        )}
+      </main>
+    </FeltProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { SpotRound } from '../contract-types.ts';
+import type { WordKey } from '../i18n/en.ts';
+import type { MoneyWords, Speech } from '../i18n/words.ts';
+import type { FeltSession } from './felt-session.ts';
+import type { FeltState } from './felt-state.ts';
+
+/** What every part of a felt is drawn from. */
+export type FeltView = {
+  readonly kind: FeltKind;
+  readonly state: FeltState;
+  readonly session: FeltSession;
+  readonly money: MoneyWords;
+};
+
+/** How a game of one deal is shown and named. */
+export type FeltKind = {
+  readonly look: string;
+  /** Chips on many spots, one marked slip, or one ticket as it is. */
+  readonly buys: 'chips' | 'slip' | 'ticket';
+  /** How long a round is shown before its result lies open, in milliseconds. */
+  readonly revealMs: (round: SpotRound) => number;
+  readonly spotName: (spot: string, speech: Speech) => string;
+  /** What was dealt, in words. */
+  readonly resultText: (round: SpotRound, speech: Speech) => string;
+  /** The brass button. */
+  readonly play: WordKey;
+  readonly playAgain: WordKey;
+  /** What to do while nothing lies on the felt. */
+  readonly prompt: WordKey;
+  readonly rules: readonly WordKey[];
+  readonly Board: ComponentType;
+  /** The last results, for the head of the felt. */
+  readonly Last?: ComponentType;
+  /** What it pays, where a table of all spots would not say it. */
+  readonly Pays?: ComponentType;
+};

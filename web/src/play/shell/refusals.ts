@@ -1,0 +1,26 @@
+/** Why a bet was not taken, or what else the player has to know; play goes on. */
+export type Notice =
+  | 'insufficient'
+  | 'blocked'
+  | 'limit'
+  | 'stake'
+  | 'refused'
+  | 'cancelled'
+  | 'pending';
+
+/** The codes of the API's refusals that have words of their own here. */
+export function noticeOfRefusal(code: number): Notice {
+  switch (code) {
+    case 1006:
+      return 'blocked';
+    case 1101:
+      return 'insufficient';
+    case 1102:
+    case 1203:
+      return 'stake';
+    case 1106:
+      return 'limit';
+    default:
+      return 'refused';
+  }
+}
