@@ -34,6 +34,7 @@ export const games = {
   rtp: 'RTP {{rtp}}',
   comingSoon: 'Coming soon',
   play: 'Play {{name}}',
+  playWith: 'Play {{name}} with another wallet',
   labels: { hot: 'Hot', new: 'New', exclusive: 'Exclusive', recommended: 'Recommended' },
   none: {
     title: 'No game fits that',

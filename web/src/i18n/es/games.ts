@@ -37,6 +37,7 @@ export const games = {
   rtp: 'RTP {{rtp}}',
   comingSoon: 'Próximamente',
   play: 'Jugar a {{name}}',
+  playWith: 'Jugar a {{name}} con otra cartera',
   labels: {
     hot: 'De moda',
     new: 'Nuevo',

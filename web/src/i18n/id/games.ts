@@ -36,6 +36,7 @@ export const games = {
   rtp: 'RTP {{rtp}}',
   comingSoon: 'Segera hadir',
   play: 'Main {{name}}',
+  playWith: 'Main {{name}} dengan dompet lain',
   labels: {
     hot: 'Populer',
     new: 'Baru',

@@ -37,6 +37,7 @@ export const games = {
   rtp: 'RTP {{rtp}}',
   comingSoon: 'Em breve',
   play: 'Jogar {{name}}',
+  playWith: 'Jogar {{name}} com outra carteira',
   labels: {
     hot: 'Em alta',
     new: 'Novo',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import type { WalletConfig } from '@/lib/contract-types.ts';
 import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
 import { trpc } from '@/lib/trpc.ts';
@@ -21,6 +22,7 @@ export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
             isFirstDeposit: isFirstDeposit === true,
           },
     isError: wallets.isError || configs.isError,
+    isOffline: [wallets, configs].some(isWaitingOffline),
     isFetching: wallets.isFetching || configs.isFetching,
     retry: () => {
       void wallets.refetch();

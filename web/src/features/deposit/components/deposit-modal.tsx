@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSession } from '@/lib/session.ts';
@@ -55,7 +56,7 @@ type DepositFlowProps = Pick<DepositModalProps, 'detail' | 'onHide'>;
 function DepositFlow({ detail, onHide }: DepositFlowProps) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
-  const { setup, isError, isFetching, retry } = useDepositSetup(detail?.walletConfigs);
+  const { setup, isError, isOffline, isFetching, retry } = useDepositSetup(detail?.walletConfigs);
   if (placed !== null) {
     return <DepositProgress {...placed} onAgain={() => setPlaced(null)} onHide={onHide} />;
   }
@@ -66,6 +67,13 @@ function DepositFlow({ detail, onHide }: DepositFlowProps) {
     return (
       <div className="rm-body">
         <ErrorState text={t('deposit.loadFailed')} onRetry={retry} retrying={isFetching} />
+      </div>
+    );
+  }
+  if (isOffline) {
+    return (
+      <div className="rm-body">
+        <OfflineState />
       </div>
     );
   }

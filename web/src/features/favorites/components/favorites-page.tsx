@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -62,6 +63,7 @@ function PlayerFavorites({ Tile, onPlay }: FavoritesPageProps) {
       />
     );
   }
+  if (isWaitingOffline(favorites) || isWaitingOffline(catalogue)) return <OfflineState />;
   if (favorites.data === undefined || catalogue.data === undefined) return <FavoritesSkeleton />;
   const games = favoriteGames({ favorites: favorites.data, catalogue: catalogue.data });
   return games.length === 0 ? (

@@ -1,6 +1,8 @@
-import { Play } from 'lucide-react';
+import { Play, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
+import { currentSession } from '@/lib/session.ts';
+import { openModal } from '@/lib/window-events.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -11,8 +13,32 @@ export function GameRow({ game }: { readonly game: Game }) {
   return (
     <div className="game-row-frame">
       <Row game={game} />
-      <FavoriteButton game={game} />
+      <span className="game-row-buttons">
+        {game.enabled && <OtherWallet game={game} />}
+        <FavoriteButton game={game} />
+      </span>
     </div>
+  );
+}
+
+/** Opens the game in a tab of its own with a wallet that is chosen for it. */
+function OtherWallet({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const choose = () => {
+    if (currentSession() === null) openModal('show-login-modal');
+    else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
+  };
+  return (
+    <button
+      type="button"
+      className="favorite-button"
+      aria-label={t('games.playWith', { name: game.gameName })}
+      onClick={choose}
+    >
+      <span className="favorite-disc">
+        <WalletCards size={17} aria-hidden="true" />
+      </span>
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -29,7 +30,9 @@ export function GamesPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
-  const { data, error, refetch, isFetching } = useCatalogue();
+  const catalogue = useCatalogue();
+  const { data, error, refetch, isFetching } = catalogue;
+  const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   return (
     <>
@@ -57,7 +60,8 @@ export function GamesPage() {
           filter={filter}
         />
       )}
-      {!data && error === null && <GameGridSkeleton count={PAGE_SIZE} />}
+      {isOffline && <OfflineState />}
+      {!data && !isOffline && error === null && <GameGridSkeleton count={PAGE_SIZE} />}
       {!data && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Pager } from '@/components/ui/pager.tsx';
 import { isReversed } from '@/lib/date-time.ts';
 import { useDeviceClass } from '@/lib/device.ts';
@@ -64,6 +65,7 @@ function Content({ filter, history }: ContentProps) {
       />
     );
   }
+  if (isWaitingOffline(history)) return <OfflineState />;
   if (history.data === undefined) {
     return isMobile ? <HistoryRowsSkeleton /> : <HistoryTableSkeleton kind={kind} />;
   }

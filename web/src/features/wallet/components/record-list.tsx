@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { isReversed } from '@/lib/date-time.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -37,6 +38,7 @@ export function RecordList({ query, records, opened, onOpen }: RecordListProps) 
       />
     );
   }
+  if (isWaitingOffline(records)) return <OfflineState />;
   if (records.data === undefined) {
     return isMobile ? <RecordRowsSkeleton /> : <RecordTableSkeleton kind={kind} />;
   }

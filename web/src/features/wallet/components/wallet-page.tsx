@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -61,6 +62,13 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
   const { t } = useTranslation();
   const selected = useSelectedWallet();
   const wallets = useWallets();
+  if (isWaitingOffline(wallets)) {
+    return (
+      <section className="panel">
+        <OfflineState />
+      </section>
+    );
+  }
   if (wallets.data === undefined) {
     if (!wallets.isError) {
       return (

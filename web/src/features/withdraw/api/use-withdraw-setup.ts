@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { toMinor } from '@/lib/credited-amount.ts';
 import { trpc } from '@/lib/trpc.ts';
@@ -19,6 +20,7 @@ export function useWithdrawSetup() {
         ? null
         : { wallets: wallets.data, configs: configs.data },
     isError: wallets.isError || configs.isError,
+    isOffline: [wallets, configs].some(isWaitingOffline),
     isFetching: wallets.isFetching || configs.isFetching,
     retry: () => {
       void wallets.refetch();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
@@ -56,7 +57,7 @@ type WithdrawFlowProps = Pick<WithdrawModalProps, 'detail' | 'onHide'>;
 function WithdrawFlow({ detail, onHide }: WithdrawFlowProps) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<PlacedWithdrawal | null>(null);
-  const { setup, isError, isFetching, retry } = useWithdrawSetup();
+  const { setup, isError, isOffline, isFetching, retry } = useWithdrawSetup();
   if (placed !== null) return <WithdrawDone placed={placed} onHide={onHide} />;
   if (setup !== null) {
     const walletType = detail?.walletType ?? selectedWallet();
@@ -66,6 +67,13 @@ function WithdrawFlow({ detail, onHide }: WithdrawFlowProps) {
     return (
       <div className="rm-body">
         <ErrorState text={t('withdraw.loadFailed')} onRetry={retry} retrying={isFetching} />
+      </div>
+    );
+  }
+  if (isOffline) {
+    return (
+      <div className="rm-body">
+        <OfflineState />
       </div>
     );
   }
