@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contractWire } from './build/contract-wire.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
+import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -23,10 +24,16 @@ const libraries = [
   },
 ];
 
-/** Three entries on three origins: the player client, the checkout page, the game page. */
+/** Three pages on three origins: the player client, the checkout, the game; and a worker. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractWire(), purgeBootstrap({ sourceDir: here('./src') }), precompress()],
+  plugins: [
+    react(),
+    contractWire(),
+    purgeBootstrap({ sourceDir: here('./src') }),
+    serviceWorker(),
+    precompress(),
+  ],
   resolve: { alias: { '@': here('./src') } },
   server: {
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' },
@@ -40,8 +47,15 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: { groups: libraries },
+        entryFileNames: ({ name }) =>
+          name === SERVICE_WORKER ? SERVICE_WORKER_FILE : 'assets/[name]-[hash].js',
       },
-      input: { index: here('./index.html'), pay: here('./pay.html'), play: here('./play.html') },
+      input: {
+        index: here('./index.html'),
+        pay: here('./pay.html'),
+        play: here('./play.html'),
+        [SERVICE_WORKER]: here('./src/worker/service-worker.ts'),
+      },
     },
   },
 });

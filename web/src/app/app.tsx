@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
+import { UpdatePrompt } from '@/components/ui/update-prompt.tsx';
 import { queryClient } from '@/lib/query-client.ts';
 
 import { GlobalModals } from './modals.tsx';
@@ -15,6 +16,7 @@ export function App() {
         <BrowserRouter>
           <AppRoutes />
           <GlobalModals />
+          <UpdatePrompt />
           <ToastHost />
         </BrowserRouter>
       </QueryClientProvider>

@@ -1,9 +1,20 @@
+import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/create-i18n.ts';
 import { localeOf } from '@/lib/money.ts';
 import { useIsOnline } from '@/lib/online.ts';
+import { queryClient } from '@/lib/query-client.ts';
+
+/** The browser may be wrong about the connection: an answer proves it, and everything goes on. */
+async function tryAgain(): Promise<void> {
+  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) return;
+  onlineManager.setOnline(true);
+  await queryClient.invalidateQueries();
+}
 
 /** Says that the connection is gone and since when; what was loaded stays in sight. */
 export function OfflineBar() {
@@ -23,6 +34,9 @@ function OfflineNote({ since }: { readonly since: Date }) {
       <WifiOff size={20} aria-hidden="true" />
       <strong>{t('errors.offline.title')}</strong>
       <span className="text-2 small-text">{t('errors.offline.text', { time })}</span>
+      <Button variant="secondary" size="sm" className="ms-auto" onClick={() => void tryAgain()}>
+        {t('common.retry')}
+      </Button>
     </div>
   );
 }

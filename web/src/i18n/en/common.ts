@@ -14,6 +14,11 @@ export const common = {
   previous: 'Previous',
   next: 'Next',
   clear: 'Clear',
+  update: {
+    title: 'A new version is ready',
+    text: 'Reload whenever it suits you.',
+    reload: 'Reload',
+  },
   notFound: {
     title: 'There is nothing behind this door',
     text: 'The page you asked for does not exist or has moved.',

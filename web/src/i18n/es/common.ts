@@ -14,6 +14,11 @@ export const common = {
   previous: 'Anterior',
   next: 'Siguiente',
   clear: 'Borrar',
+  update: {
+    title: 'Hay una versión nueva',
+    text: 'Recarga cuando te venga bien.',
+    reload: 'Recargar',
+  },
   notFound: {
     title: 'No hay nada tras esta puerta',
     text: 'La página que buscas no existe o se ha movido.',

@@ -14,6 +14,11 @@ export const common = {
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   clear: 'Hapus',
+  update: {
+    title: 'Versi baru sudah siap',
+    text: 'Muat ulang kapan pun Anda mau.',
+    reload: 'Muat ulang',
+  },
   notFound: {
     title: 'Tidak ada apa-apa di balik pintu ini',
     text: 'Halaman yang Anda minta tidak ada atau sudah pindah.',

@@ -14,6 +14,11 @@ export const common = {
   previous: 'Anterior',
   next: 'Próximo',
   clear: 'Limpar',
+  update: {
+    title: 'Há uma nova versão',
+    text: 'Recarregue quando for melhor para você.',
+    reload: 'Recarregar',
+  },
   notFound: {
     title: 'Não há nada atrás desta porta',
     text: 'A página que você procura não existe ou mudou de lugar.',

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** The entry's name in the build's input. */
+export const SERVICE_WORKER = 'service-worker';
+/** At the root, because a worker serves the folder that it stands in. */
+export const SERVICE_WORKER_FILE = 'sw.js';
+
+/**
+ * Gives the service worker an id of the whole build, so that a browser sees a new worker whenever
+ * any file of the client is new.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'fairhall:service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const worker = bundle[SERVICE_WORKER_FILE];
+      if (worker?.type !== 'chunk') throw new Error('the build has no service worker');
+      if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
+      // The names hold the hashes of the contents.
+      const names = Object.keys(bundle).sort().join('\n');
+      const id = createHash('sha256').update(names).update(worker.code).digest('hex').slice(0, 16);
+      worker.code = worker.code.replaceAll('BUILD_ID', JSON.stringify(id));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Sparkles, X } from 'lucide-react';
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { applyUpdate, useHasUpdate } from '@/lib/app-update.ts';
+
+/** Says that a new version is there; the player chooses the moment, a round may be running. */
+export function UpdatePrompt() {
+  const { t } = useTranslation();
+  const hasUpdate = useHasUpdate();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isShown = hasUpdate && !isDismissed;
+  return (
+    <div role="status">
+      {isShown && (
+        <div className="toast-card update-prompt">
+          <Sparkles size={21} aria-hidden="true" className="text-brass" />
+          <div className="toast-words">
+            <p className="toast-title">{t('common.update.title')}</p>
+            <p className="toast-text">{t('common.update.text')}</p>
+          </div>
+          <Button size="sm" onClick={applyUpdate}>
+            {t('common.update.reload')}
+          </Button>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t('common.close')}
+            onClick={() => setIsDismissed(true)}
+          >
+            <X size={17} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

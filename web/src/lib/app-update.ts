@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** A new version that is here and waits for the player's word. */
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+const LOOK_EVERY_MS = 30 * 60_000;
+
+/**
+ * Registers the service worker of the built client and watches for new versions of it. A browser
+ * without workers, or one that refuses them, runs the client all the same.
+ */
+export async function watchForUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (registration === null) return;
+  announce(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => announce(registration));
+  });
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+}
+
+/** The very first worker is no update: without a controller there was no version before. */
+function announce(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
+  waiting = registration.waiting;
+  for (const listener of listeners) listener();
+}
+
+/** Lets the new version take over, and reloads into it. */
+export function applyUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting?.postMessage('take-over');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a new version of the client waits. */
+export function useHasUpdate(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting !== null);
+}

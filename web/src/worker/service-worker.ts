@@ -1,0 +1,54 @@
+import { offlinePage } from './offline-page.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Set by the build: another one for every other build, so that browsers see a new worker. */
+declare const BUILD_ID: string;
+
+/*
+ * Makes the client installable, says when there is no connection instead of leaving that to the
+ * browser, and lets a new version announce itself. Files are left to the browser's own cache, where
+ * they are for good under their hashed names; answers of the API are never kept.
+ */
+
+const worker = globalThis as unknown as WorkerScope;
+const CACHE = `fairhall-${BUILD_ID}`;
+const PICTURE = '/art/spots/offline.webp';
+/** Longer than any page takes that is worth waiting for; then the player is told. */
+const NAVIGATION_MS_MAX = 20_000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PICTURE)));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldCaches().then(() => worker.clients.claim()));
+});
+
+/** The page asks for it when the player chose to reload. */
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(navigate(request));
+  else if (new URL(request.url).pathname === PICTURE) event.respondWith(picture(request));
+});
+
+async function navigate(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(NAVIGATION_MS_MAX) });
+  } catch {
+    return offlinePage({ picture: PICTURE });
+  }
+}
+
+async function picture(request: Request): Promise<Response> {
+  return (await caches.match(PICTURE)) ?? fetch(request);
+}
+
+async function forgetOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('fairhall-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
