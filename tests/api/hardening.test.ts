@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { seedGames } from '../../seed/games.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { sign } from '../../server/src/core/signature.ts';
@@ -155,4 +155,22 @@ describe('a page of another origin', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(web);
     expect(answer.headers['access-control-allow-credentials']).toBe('true');
   });
+});
+
+test('in production every answer tells browsers to use TLS alone; on a developer’s machine none does', async () => {
+  const secret = 's'.repeat(32);
+  const production = await startCasino({
+    env: {
+      NODE_ENV: 'production',
+      RATE_LIMIT: 'on',
+      PROVIDER_SECRET: `provider-${secret}`,
+      PAYMENT_SECRET: `payment-${secret}`,
+    },
+  });
+  onTestFinished(() => production.close());
+  for (const path of ['/api/health', '/api/rpgame/games/hot', '/api/docs', '/no-such-page']) {
+    const { headers } = await production.api.get(path);
+    expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
+    expect((await casino.api.get(path)).headers['strict-transport-security']).toBeUndefined();
+  }
 });

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { sign } from '../../server/src/core/signature.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const CLIENTS = 32;
+const PROVIDER_SECRET = 'a-provider-of-its-own-for-closing-under-load';
+const READS = ['/api/payment/wallet/configs', '/api/user/wallet', '/api/rpgame/games/available'];
 const account = { email: 'load@example.test', password: 'Busy-to-the-end-1', nickName: 'Load' };
 
 type Envelope = { readonly code: number; readonly data: unknown };
@@ -12,41 +20,83 @@ type Answer = {
   readonly closes: boolean;
   readonly body: Envelope;
 };
+type Call = { readonly path: string; readonly token?: string; readonly body?: object };
 
-test('under load every call that was begun is answered whole, and event streams end in order', async () => {
-  const stack = await startStack({ settings: { SEED: 'off', RATE_LIMIT: 'off' } });
+test('under load every call that was begun is answered whole, every bet is kept, and event streams end in order', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-close-load-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const stack = await startStack({
+    dataDir,
+    settings: { SEED: 'off', RATE_LIMIT: 'off', PROVIDER_SECRET },
+  });
   onTestFinished(() => stack.stop());
-  const agent = new http.Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  await call({ stack, agent, path: '/api/user/register', body: account });
-  const login = await call({ stack, agent, path: '/api/user/login', body: account });
-  const { token } = login.body.data as { token: string };
+  const player = await newPlayer(stack);
   const streams = await Promise.all(
-    Array.from({ length: 3 }, () => openEvents({ origin: stack.origins.web, token })),
+    Array.from({ length: 3 }, () => openEvents({ origin: stack.origins.web, token: player.token })),
   );
 
+  const reads = READS.map((read) => () => ({ path: read, token: player.token }));
+  const calls = [...reads, () => betOf(player)];
   const load = Array.from({ length: CLIENTS }, (_, index) =>
-    keepCalling({ stack, token, path: CALLS[index % CALLS.length] ?? '' }),
+    keepCalling(stack, calls[index % calls.length] ?? (() => betOf(player))),
   );
   // Everybody has been answered and asks again.
   await Promise.all(load.map(({ warm }) => warm));
   stack.terminate();
-  const answers = (await Promise.all(load.map(({ finished }) => finished))).flat();
+  const answers = await Promise.all(load.map(({ finished }) => finished));
 
-  expect(answers.length).toBeGreaterThan(CLIENTS);
-  for (const { status, body } of answers) expect({ status, code: body.code }).toEqual(DONE);
+  for (const { status, body } of answers.flat()) {
+    expect({ status, code: body.code }).toEqual({ status: 200, code: 200 });
+  }
   for (const stream of streams) {
-    expect(await stream.rest()).toEqual([]);
+    // Balances of the bets, and nothing that ends the session.
+    for (const { event } of await stream.rest()) expect(event).toBe('balance');
     expect(stream.endedWell()).toBe(true);
   }
   expect(await stack.ended).toBe(0);
+  const acknowledged = answers.filter((_, index) => index % calls.length === reads.length).flat();
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(betsIn(dataDir)).toBe(acknowledged.length);
 });
 
-const DONE = { status: 200, code: 200 };
-const CALLS = ['/api/payment/wallet/configs', '/api/user/wallet', '/api/rpgame/games/available'];
+type Player = { readonly token: string; readonly launchToken: string; readonly gameId: string };
+
+/** A player with the welcome reward to stake, and a game that is open. */
+async function newPlayer(stack: Stack): Promise<Player> {
+  const agent = new http.Agent();
+  const ask = async <Data>(asked: Call) => (await call(stack, agent, asked)).body.data as Data;
+  await ask({ path: '/api/user/register', body: account });
+  const { token } = await ask<{ token: string }>({ path: '/api/user/login', body: account });
+  await ask({ path: '/api/promo/welcome', token, body: { walletType: 'USD' } });
+  const [game] = await ask<{ gameId: string }[]>({ path: '/api/rpgame/games/available' });
+  const gameId = game?.gameId ?? '';
+  const launch = { gameId, walletType: 'USD' };
+  const { url } = await ask<{ url: string }>({ path: '/api/game/launch', token, body: launch });
+  return { token, gameId, launchToken: new URL(url).searchParams.get('token') ?? '' };
+}
+
+function betOf({ launchToken, gameId }: Player): Call {
+  const ids = { transactionId: randomUUID(), roundId: randomUUID() };
+  return {
+    path: '/api/provider/bet',
+    body: { token: launchToken, gameId, ...ids, amount: '0.01' },
+  };
+}
+
+function betsIn(dataDir: string): number {
+  const database = new Sqlite(path.join(dataDir, 'fairhall.db'), { readonly: true });
+  try {
+    const bets = database.prepare<[], number>(
+      'SELECT COUNT(*) FROM "LedgerEntry" WHERE "kind" = \'bet\'',
+    );
+    return bets.pluck().get() ?? 0;
+  } finally {
+    database.close();
+  }
+}
 
 /** One client on one connection: asks again and again until it is told that the connection ends. */
-function keepCalling({ stack, token, path }: { stack: Stack; token: string; path: string }) {
+function keepCalling(stack: Stack, next: () => Call) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const answers: Answer[] = [];
   let warmUp = () => {};
@@ -55,7 +105,7 @@ function keepCalling({ stack, token, path }: { stack: Stack; token: string; path
   });
   const run = async () => {
     for (;;) {
-      const answer = await call({ stack, agent, token, path });
+      const answer = await call(stack, agent, next());
       answers.push(answer);
       if (answers.length === 3) warmUp();
       if (answer.closes) return answers;
@@ -65,26 +115,23 @@ function keepCalling({ stack, token, path }: { stack: Stack; token: string; path
 }
 
 /** @throws when the connection is cut before the whole answer is there */
-function call({
-  stack,
-  agent,
-  token,
-  path,
-  body,
-}: {
-  stack: Stack;
-  agent: http.Agent;
-  token?: string;
-  path: string;
-  body?: object;
-}): Promise<Answer> {
+function call(
+  { origins }: Stack,
+  agent: http.Agent,
+  { path: route, token, body }: Call,
+): Promise<Answer> {
+  const rawBody = body && JSON.stringify(body);
+  const signed = rawBody !== undefined && route.startsWith('/api/provider/');
   return new Promise((resolve, reject) => {
-    const request = http.request(`${stack.origins.web}${path}`, {
+    const request = http.request(`${origins.web}${route}`, {
       method: 'POST',
       agent,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(signed && {
+          'x-signature': sign({ rawBody, secret: PROVIDER_SECRET, now: new Date() }),
+        }),
       },
     });
     request.once('error', reject).once('response', (response) => {
@@ -100,6 +147,6 @@ function call({
         });
       });
     });
-    request.end(body && JSON.stringify(body));
+    request.end(rawBody);
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 
 /** Long enough for everybody who is asking to hear with an answer that the connection ends. */
-const DRAIN_MS = 200;
+const DRAIN_MS = 300;
 /** Nobody has asked for this long: nobody is about to. */
 const QUIET_MS = 2000;
 
