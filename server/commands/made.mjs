@@ -15,6 +15,7 @@ const installed = {
   inputs: [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
+    '.pnpmfile.cjs',
     'package.json',
     'server/package.json',
     'web/package.json',
@@ -93,6 +94,18 @@ export function install({ log, view }) {
       },
     }),
   );
+}
+
+/**
+ * Installs what the built server needs to run, and no tool.
+ * @param {Pick<Making, 'log'>} making
+ */
+export function installForServing({ log }) {
+  return runTool({
+    command: 'npx',
+    args: ['--yes', PNPM, 'install', '--frozen-lockfile', '--prod', '--filter', '@fairhall/server'],
+    log,
+  });
 }
 
 /**

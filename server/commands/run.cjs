@@ -1,11 +1,11 @@
 /*
- * What `npm start`, `npm test` and the commands behind `npm run` call: `node run.cjs <command> …`.
+ * What `npm start`, `npm run dev`, `npm test` and the like call: `node run.cjs <command> …`.
  * CommonJS in plain old syntax without any import, so that an old Node can read it and be told.
  */
 const { engines } = require('../../package.json');
 const { nodeProblem } = require('./node-version.cjs');
 
-const commands = ['start', 'dev', 'test', 'art', 'sbom'];
+const commands = ['start', 'dev', 'test', 'build', 'install', 'art'];
 
 function main() {
   const problem = nodeProblem({ version: process.versions.node, range: engines.node });

@@ -66,6 +66,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
 export type Settings = {
   readonly production: boolean;
   readonly host: string;

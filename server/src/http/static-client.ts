@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
 
 /** Paths that the client's router knows; any of them is answered with its one document. */
-const CLIENT_PATHS = new Set([
+export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/',
   '/home',
   '/games',

@@ -1,0 +1,48 @@
+# The images of compose: `runtime` for the three servers, `web` for the player client.
+# Every step names paths below the working directory, so that a test can run them without an engine.
+
+# Building takes a compiler where no ready-made database driver can be had; the full image has one.
+FROM node:24.11.1-bookworm AS build
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
+COPY server/package.json server/
+COPY web/package.json web/
+COPY web/art/package.json web/art/
+COPY tests/package.json tests/
+COPY server/commands server/commands
+RUN node server/commands/run.cjs install
+COPY tsconfig.base.json ./
+COPY prisma prisma
+COPY seed seed
+COPY server server
+COPY web web
+RUN node server/commands/run.cjs build
+
+FROM node:24.11.1-bookworm AS serving
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
+COPY server/package.json server/
+COPY server/commands server/commands
+RUN node server/commands/run.cjs install --serving
+
+FROM node:24.11.1-bookworm-slim AS runtime
+ENV NODE_ENV=production
+ENV HOST=0.0.0.0
+WORKDIR /app
+# A named volume takes over the folder's rights, and nobody but the one user lives here.
+RUN mkdir -m 0777 data
+COPY package.json ./
+COPY server/package.json server/
+COPY prisma prisma
+COPY --from=serving /app/node_modules node_modules
+COPY --from=serving /app/server/node_modules server/node_modules
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/web/dist web/dist
+USER node
+EXPOSE 3000 3001 3002 9464
+CMD ["node", "--enable-source-maps", "server/dist/server/src/main.js"]
+
+FROM caddy:2.10.2-alpine AS web
+COPY web/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /app/web/dist /srv
+EXPOSE 8080

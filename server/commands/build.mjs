@@ -1,0 +1,19 @@
+import { runCommand } from './command.mjs';
+import { buildServer, buildWeb, generate, install } from './made.mjs';
+import { requireWritable } from './preflight.mjs';
+import { createProgress } from './progress.mjs';
+import { root } from './root.mjs';
+import { openLog, stopToolsOnSignal } from './tools.mjs';
+
+/** `npm run build`: everything that `npm start` makes, without starting it. */
+await runCommand(async () => {
+  requireWritable(root);
+  const log = openLog('build');
+  stopToolsOnSignal();
+  const step = createProgress({ total: 4 });
+  await step('Installing packages', (view) => install({ log, view }));
+  await step('Generating the database client', (view) => generate({ log, view }));
+  await step('Building the server', (view) => buildServer({ log, view }));
+  await step('Building the web client', (view) => buildWeb({ log, view }));
+  log.end();
+});
