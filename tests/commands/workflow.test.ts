@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { repository } from '../support/command.ts';
+
+type Job = {
+  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+};
+
+const workflow: { readonly jobs: Readonly<Record<string, Job>> } = parse(
+  await readFile(path.join(repository, '.github', 'workflows', 'ci.yml'), 'utf8'),
+);
+const commandsOf = (job: string) => workflow.jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? [];
+
+test('the public workflow runs what everybody runs, on the oldest and the newest Node', () => {
+  expect(commandsOf('test')).toContain('npm test');
+  expect(workflow.jobs.test?.strategy?.matrix.node).toEqual(['20.19', '24']);
+});
+
+test('the public workflow builds the images, starts them and asks each of them', async () => {
+  const commands = commandsOf('images').join('\n');
+  expect(commands).toContain('docker compose build');
+  expect(commands).toMatch(/docker compose up .*--wait/);
+  const compose: { services: Record<string, { ports?: string[] }> } = parse(
+    await readFile(path.join(repository, 'docker-compose.yml'), 'utf8'),
+  );
+  const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
+  for (const port of ports) expect(commands).toContain(`http://localhost:${port.split(':')[0]}`);
+});
+
+test('every action of the public workflow is pinned to a version', () => {
+  const actions = Object.values(workflow.jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ uses }) => uses ?? []),
+  );
+  for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+});
