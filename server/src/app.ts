@@ -73,6 +73,7 @@ export async function buildApiApp(
   const eventStreams = new EventStreams(services, streams);
   eventStreams.endOnClose(app);
   const closing = closeInOrder(app, { readyUrl: '/api/ready' });
+  app.addHook('onListen', async () => pressure.reset());
   app.addHook('onClose', async () => pressure.stop());
   registerErrors(app);
   registerCallMetrics(app, metrics);

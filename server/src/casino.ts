@@ -67,7 +67,10 @@ export async function openCasino({
       logger: log,
       onTransaction: (size) => metrics.ledgerTransactions.observe(size),
     }),
-    { onApplied: onMovement({ events, log, isOpen: () => runner !== undefined }) },
+    {
+      onApplied: onMovement({ events, log, isOpen: () => runner !== undefined }),
+      onFailure: (err) => log.error({ err }, 'a movement was not told'),
+    },
   );
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });

@@ -87,6 +87,18 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
   await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 10_000 });
 });
 
+test('a process whose ledger is gone lives, but is not ready', async () => {
+  const casino = await startCasino();
+  onTestFinished(() => casino.close());
+  expect((await casino.api.get('/api/ready')).status).toBe(200);
+  await casino.services.ledger.close();
+  const ready = await casino.api.get('/api/ready');
+  expect(ready.status).toBe(503);
+  expect(ready.body).toMatchObject({ code: 503, data: null });
+  expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await casino.api.get('/api/health')).status).toBe(200);
+});
+
 test('a body over its bound, a header over its bound: refused in the envelope', async () => {
   const casino = await startCasino();
   onTestFinished(() => casino.close());

@@ -38,6 +38,13 @@ export class Pressure {
     return this.#isHigh;
   }
 
+  /** Forgets what was: building up, migrating and seeding take long turns that say nothing. */
+  reset(): void {
+    this.#sampledAtMs = performance.now();
+    this.#isHigh = false;
+    this.#delays.reset();
+  }
+
   stop(): void {
     this.#delays.disable();
   }

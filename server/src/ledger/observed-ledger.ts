@@ -1,10 +1,12 @@
 import type { Currency } from '../contract/money.ts';
 import type { Entry, LedgerPort, PlayerBalance } from './port.ts';
 
-/** What the ledger's surroundings watch: never part of a post, never able to fail one. */
+/** Whoever watches the ledger from outside: never part of a post, and unable to fail one. */
 export type LedgerObserver = {
   /** After the commit of an entry that is a player's, before its caller goes on. */
   onApplied(applied: { entry: Entry; balances: readonly PlayerBalance[] }): void;
+  /** Gets what `onApplied` threw: the money has moved, and its caller must not hear otherwise. */
+  onFailure(error: unknown): void;
 };
 
 export type ObservedLedger = LedgerPort & {
@@ -15,6 +17,13 @@ export type ObservedLedger = LedgerPort & {
 /** The same ledger, with somebody looking on. */
 export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): ObservedLedger {
   let waiting = 0;
+  const tell: LedgerObserver['onApplied'] = (applied) => {
+    try {
+      observer.onApplied(applied);
+    } catch (error) {
+      observer.onFailure(error);
+    }
+  };
   return {
     get waiting() {
       return waiting;
@@ -24,7 +33,7 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
       try {
         const posted = await ledger.post(entry);
         if (posted.outcome === 'applied' && entry.userId !== null) {
-          observer.onApplied({ entry, balances: posted.balances });
+          tell({ entry, balances: posted.balances });
         }
         return posted;
       } finally {
