@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedGames } from '../../seed/games.ts';
+import { gameById } from '../../server/src/modules/games/games.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
@@ -69,7 +70,9 @@ describe('the games that a player looked at', () => {
 
   it('count once in ten minutes, also when a page asks several times at once', async () => {
     const { token } = await casino.player();
-    await Promise.all(Array.from({ length: 8 }, () => look('wolfmoon', token)));
+    const caller = await casino.services.sessions.identify(token);
+    const page = { gameId: 'wolfmoon', caller };
+    await Promise.all(Array.from({ length: 8 }, () => gameById(casino.services, page)));
     casino.clock.advance(599_999);
     await look('wolfmoon', token);
     expect((await history(token, { kind: 'browse' })).body.data.total).toBe(1);

@@ -129,6 +129,17 @@ describe('the throttle of an account', () => {
     expect((await logIn(newAddress, email, 'battery staple 9')).json().code).toBe(200);
   });
 
+  it('begins anew for every address once the mail was used', async () => {
+    const { email } = await playerAt('192.0.2.10');
+    await guesses(30, (index) => guess(`203.0.113.${index}`, email));
+    await casino.callFrom('192.0.2.10', { url: '/api/user/forgotPassword', payload: { email } });
+    const [mail] = await casino.mailsTo(email);
+    const token = /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const payload = { token, newPassword: 'battery staple 9' };
+    await casino.callFrom('192.0.2.10', { url: '/api/user/resetPassword', payload });
+    expect((await logIn('198.51.100.201', email, 'battery staple 9')).json().code).toBe(200);
+  });
+
   it('treats an email that nobody has like any other', async () => {
     const statuses = await guesses(11, (index) => guess(`198.51.100.${index}`, 'no@fairhall.test'));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

@@ -10,6 +10,8 @@ const AT_ONCE_MAX = 4;
 const PENDING_MAX = 1000;
 const TRIES_MAX = 6;
 const RETRY_MS_MIN = 1000;
+/** By then the caller has its answer: what a composition takes cannot be told from the answer's time. */
+const COMPOSED_AFTER_MS = 50;
 
 /**
  * Makes a mail when its turn comes, or answers that there is none to send. What takes time or tells
@@ -59,8 +61,7 @@ export class Mailer {
       const mail = await compose();
       if (mail) await this.#send({ transport, mail, tries: 1 });
     });
-    // After the caller's own turn, so that its answer does not wait for a composition.
-    setImmediate(() => this.#work());
+    setTimeout(() => this.#work(), COMPOSED_AFTER_MS);
   }
 
   /** Resolves when nothing is composed or sent any more, retries aside. */

@@ -10,7 +10,6 @@ import type { Mail } from '../../mail/mail.ts';
 import { findLoginPlace, settleAt } from './login-place.ts';
 import { throttleOf } from './login-throttle.ts';
 import {
-  countResetsSince,
   findAccount,
   findAccountByEmail,
   findLivingReset,
@@ -78,20 +77,23 @@ async function resetMail(services: Services, email: string): Promise<Mail | null
   const account = await findAccountByEmail(prisma, email);
   if (!account) return null;
   const { id: userId } = account;
+  const token = random.token();
   const createdAt = clock.now();
-  const since = new Date(createdAt.getTime() - HOUR_MS);
-  if ((await countResetsSince(prisma, { userId, since })) >= RESETS_PER_HOUR_MAX) {
+  const stored = await storeReset(
+    prisma,
+    {
+      id: random.uuid(),
+      tokenHash: sha256(token),
+      userId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + RESET_MS),
+    },
+    { since: new Date(createdAt.getTime() - HOUR_MS), max: RESETS_PER_HOUR_MAX },
+  );
+  if (!stored) {
     log.warn({ userId }, 'no reset mail: too many in this hour');
     return null;
   }
-  const token = random.token();
-  await storeReset(prisma, {
-    id: random.uuid(),
-    tokenHash: sha256(token),
-    userId,
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + RESET_MS),
-  });
   const link = resetLink({ webOrigin: settings.origins.web, token });
   return composeMail({ name: 'passwordReset', to: account, link });
 }

@@ -48,18 +48,19 @@ async function endResets(
   await tx.passwordReset.updateMany({ where: { userId, endedAt: null }, data: { endedAt: at } });
 }
 
-export function countResetsSince(
-  prisma: PrismaClient,
-  { userId, since }: { userId: string; since: Date },
-): Promise<number> {
-  return prisma.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
-}
-
-export async function storeReset(
+/** Stores a reset right. @returns false when the player got so many since then already */
+export function storeReset(
   prisma: PrismaClient,
   reset: { id: string; tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  await prisma.passwordReset.create({ data: reset, select: { id: true } });
+  { since, max }: { since: Date; max: number },
+): Promise<boolean> {
+  return prisma.$transaction(async (tx) => {
+    const { userId } = reset;
+    const stored = await tx.passwordReset.count({ where: { userId, createdAt: { gt: since } } });
+    if (stored >= max) return false;
+    await tx.passwordReset.create({ data: reset, select: { id: true } });
+    return true;
+  });
 }
 
 /** A reset right that can still be used at this moment. */
