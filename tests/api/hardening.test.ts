@@ -174,3 +174,20 @@ test('in production every answer tells browsers to use TLS alone; on a developer
     expect((await casino.api.get(path)).headers['strict-transport-security']).toBeUndefined();
   }
 });
+
+test.each([
+  ['get', '/api/user/info'],
+  ['post', '/api/user/wallet'],
+  ['get', '/api/user/history'],
+  ['get', '/api/notifications'],
+  ['post', '/api/payment/recharge/records'],
+  ['post', '/api/game/launch'],
+] as const)('no cache on the way keeps what %s %s tells of a player', async (method, path) => {
+  const answers = [
+    await casino.api[method](path).auth(player.token, { type: 'bearer' }),
+    // The second one may come from memory.
+    await casino.api[method](path).auth(player.token, { type: 'bearer' }),
+    await casino.api[method](path),
+  ];
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+});
