@@ -19,6 +19,12 @@ const PRAGMAS = `
 `;
 
 /**
+ * For the start of a transaction, and for its whole. Prisma's own two and five seconds would turn
+ * a busy moment of the machine into a failed call.
+ */
+const TRANSACTION_MS_MAX = 10_000;
+
+/**
  * Opens the casino's database, to which `deployMigrations` has brought it, for everything but the
  * ledger's writes. One connection for the process; see `singleConnection` for what that asks of
  * transactions.
@@ -29,7 +35,10 @@ export async function openDatabase({ databaseFile }: { databaseFile: string }): 
     { url: databaseFile, fileMustExist: true, timeout: 0 },
     { timestampFormat: 'unixepoch-ms' },
   );
-  const prisma = new PrismaClient({ adapter: singleConnection(connections, { setup: PRAGMAS }) });
+  const prisma = new PrismaClient({
+    adapter: singleConnection(connections, { setup: PRAGMAS }),
+    transactionOptions: { maxWait: TRANSACTION_MS_MAX, timeout: TRANSACTION_MS_MAX },
+  });
   await prisma.$connect();
   return { prisma, close: () => prisma.$disconnect() };
 }
