@@ -1,4 +1,5 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { inCents, playerApi, usd } from './casino-player.ts';
 import { logIn } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -109,39 +110,3 @@ async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {
   await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
   return data.round;
 }
-
-/** What the API says to the same player, past the pages. */
-function playerApi({ request, token }: { request: APIRequestContext; token: string }) {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const response = await request.post(`/api${path}`, { headers, data });
-    return (await response.json()).data;
-  };
-  const usdBalance = async (): Promise<number> => {
-    const [wallet] = await post('/user/wallet', { walletType: 'USD' });
-    return wallet.walletBalance;
-  };
-  return {
-    usdBalance,
-    /** Something to play with: the welcome reward, as the balance after it. */
-    async claimWelcome(): Promise<number> {
-      await post('/promo/welcome', { walletType: 'USD' });
-      return usdBalance();
-    },
-    /** Stake and win of the newest round; a round without a win has no row for it. */
-    async latestRound(): Promise<{ stake: number; win: number }> {
-      const response = await request.get('/api/user/history?kind=game&pageSize=2', { headers });
-      const list: { type: string; amount: number }[] = (await response.json()).data.list;
-      const bet = list.findIndex(({ type }) => type === 'bet');
-      const wins = list.slice(0, bet).filter(({ type }) => type === 'win');
-      return { stake: list[bet]?.amount ?? 0, win: wins[0]?.amount ?? 0 };
-    },
-  };
-}
-
-/** As the pages write dollars in English. */
-function usd(amount: number): string {
-  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-}
-
-const inCents = (amount: number) => Math.round(amount * 100);

@@ -16,6 +16,7 @@ import { stageDesktop } from './scenes/phoenix-ascend/stage-desktop.ts';
 import { stageMobile } from './scenes/phoenix-ascend/stage-mobile.ts';
 import { bonusTag, wildTag } from './scenes/phoenix-ascend/symbol-tags.ts';
 import { bigWin, freeSpins, megaWin } from './scenes/phoenix-ascend/win-lettering.ts';
+import { themedSlots } from './scenes/slots/stages.ts';
 import { spotEmpty } from './scenes/spot-empty.ts';
 import { spotError } from './scenes/spot-error.ts';
 import { spotOffline } from './scenes/spot-offline.ts';
@@ -118,6 +119,7 @@ const scenes: readonly Picture[] = [
   fishingStage,
   cannon,
   ...gameFigures,
+  ...themedSlots,
   ...avatars,
 ];
 

@@ -30,6 +30,9 @@ export type RunningGame = {
 /** @throws when something that the game draws with does not load */
 export type Present = (parts: PresentationParts) => Promise<RunningGame>;
 
+/** A slot: its pictures and its mathematics come from the casino, by the names that both use. */
+const slot = async (): Promise<Present> => (await import('./slot/present-slot.tsx')).presentSlot;
+
 /** A game of one deal: the felt, with the board of this game alone. */
 const felt =
   (load: () => Promise<FeltKind>): (() => Promise<Present>) =>
@@ -40,7 +43,10 @@ const felt =
 
 /** The games that this page can show, each with the presentation of its engine, loaded on demand. */
 const presentations: Readonly<Record<string, () => Promise<Present>>> = {
-  'phoenix-ascend': async () => (await import('./slot/present-slot.tsx')).presentSlot,
+  'phoenix-ascend': slot,
+  'parade-7': slot,
+  'fox-and-clover': slot,
+  'copper-canyon': slot,
   'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
   'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
   'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),

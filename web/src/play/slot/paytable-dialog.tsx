@@ -8,6 +8,7 @@ import { toMajor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { LineDiagram } from './line-diagram.tsx';
+import { artPaths } from './stage/art-loader.ts';
 import './paytable.css';
 
 type PaytableProps = {
@@ -122,7 +123,7 @@ function SymbolCard(
   const { t, number } = speech;
   const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.lines.length);
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
-  const art = `/art/games/${encodeURIComponent(gameId)}/symbols/${encodeURIComponent(row.symbol)}.webp`;
+  const art = artPaths(gameId).symbol(row.symbol);
   return (
     <article className={`pay pay-${row.role}`}>
       <img src={art} alt="" width={72} height={72} loading="lazy" />

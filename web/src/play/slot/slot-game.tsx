@@ -100,7 +100,8 @@ export function SlotGame(props: {
         onFairness={() => setOpen('fairness')}
         onReload={onReload}
       />
-      {layout.mode === 'wide' ? <MeterPanel {...meter} /> : <MeterChips {...meter} />}
+      {state.paytable.meter.length > 0 &&
+        (layout.mode === 'wide' ? <MeterPanel {...meter} /> : <MeterChips {...meter} />)}
       {layout.mode === 'wide' && (
         <FairnessPanel state={state} money={money} onOpen={() => setOpen('fairness')} />
       )}

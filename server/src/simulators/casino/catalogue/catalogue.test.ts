@@ -26,6 +26,9 @@ describe('the catalogue', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
     expect(enabled).toEqual([
       'phoenix-ascend',
+      'fox-and-clover',
+      'parade-7',
+      'copper-canyon',
       'brass-roulette',
       'pearl-sic-bo',
       'crown-and-anchor',

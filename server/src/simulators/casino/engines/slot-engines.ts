@@ -1,9 +1,12 @@
+import { copperCanyon } from './slot/copper-canyon.ts';
+import { foxAndClover } from './slot/fox-and-clover.ts';
 import { compileLinesSlot, type LinesSlot } from './slot/lines-model.ts';
+import { parade7 } from './slot/parade-7.ts';
 import { phoenixAscend } from './slot/phoenix-ascend.ts';
 import type { SlotGame } from './slot/slot-game.ts';
 
 /** The slots that can be played; a new one is a line here. */
-const slotGames: readonly SlotGame[] = [phoenixAscend];
+export const slotGames: readonly SlotGame[] = [phoenixAscend, parade7, foxAndClover, copperCanyon];
 
 export type SlotEngine = { readonly game: SlotGame; readonly slot: LinesSlot };
 

@@ -106,13 +106,21 @@ export function paytableView({ model, stated }: SlotGame): Paytable {
     symbols: model.symbols.map(({ name, role, pays }) => ({
       symbol: name,
       role,
-      pays: byCount(pays).map(([count, multiple]) => ({ count, multiple })),
+      // A wild that never lands on the first reel cannot start a line of its own.
+      pays:
+        role === 'wild' && !landsFirst(model, name)
+          ? []
+          : byCount(pays).map(([count, multiple]) => ({ count, multiple })),
     })),
     freeSpins: freeSpinsOf(model),
     meter: model.meter.map(({ wilds, multiplier }) => ({ wilds, multiplier })),
     rtp: stated.rtp,
     maxWinMultiple: stated.maxWinMultiple,
   };
+}
+
+function landsFirst({ strips }: LinesModel, name: string): boolean {
+  return [strips.base[0], strips.free[0]].some((strip) => strip?.includes(name));
 }
 
 function freeSpinsOf({ freeSpins }: LinesModel): { scatters: number; spins: number }[] {

@@ -6,11 +6,24 @@ export type ArtPaths = {
   readonly stage: (orientation: 'desktop' | 'mobile', sharp: boolean) => readonly string[];
 };
 
+/** Card ranks, tags and the words of a win look alike in every slot of the house. */
+const SHARED = '/art/games/phoenix-ascend';
+const SHARED_SYMBOLS: ReadonlySet<string> = new Set([
+  'a',
+  'k',
+  'q',
+  'j',
+  '10',
+  'wild-tag',
+  'bonus-tag',
+]);
+
 export function artPaths(gameId: string): ArtPaths {
   const base = `/art/games/${encodeURIComponent(gameId)}`;
   return {
-    symbol: (name) => `${base}/symbols/${encodeURIComponent(name)}.webp`,
-    piece: (name) => `${base}/${name}.webp`,
+    symbol: (name) =>
+      `${SHARED_SYMBOLS.has(name) ? SHARED : base}/symbols/${encodeURIComponent(name)}.webp`,
+    piece: (name) => `${name === 'crest' ? base : SHARED}/${name}.webp`,
     stage: (orientation, sharp) => {
       const plain = [`${base}/stage-${orientation}.avif`, `${base}/stage-${orientation}.webp`];
       const hasSharp = sharp && orientation === 'desktop';

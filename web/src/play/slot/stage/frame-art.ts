@@ -1,4 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js';
+import type { BedColours } from './bed-colours.ts';
 import { canvasTexture } from './canvas-texture.ts';
 import type { Rect, StageLayout } from './layout.ts';
 import { REELS } from './reels.ts';
@@ -19,7 +20,10 @@ export class FrameArt {
   readonly glows = new Container();
   #glow: Texture = Texture.EMPTY;
 
-  constructor() {
+  readonly #bed: BedColours;
+
+  constructor(bed: BedColours) {
+    this.#bed = bed;
     this.view.addChild(this.#frame);
   }
 
@@ -34,7 +38,7 @@ export class FrameArt {
         const outer = { x: 0, y: 0, width: frame.width, height: frame.height };
         const inner = { ...bed, x: bed.x - frame.x, y: bed.y - frame.y };
         drawFrame(context, { outer, radius: FRAME_RADIUS[mode] * scale, scale });
-        drawBed(context, { inner, radius: BED_RADIUS[mode] * scale, scale });
+        drawBed(context, { inner, radius: BED_RADIUS[mode] * scale, scale, colours: this.#bed });
       },
     );
     this.#frame.position.set(frame.x - margin, frame.y - margin);
@@ -119,17 +123,23 @@ function drawFrame(
 
 function drawBed(
   context: CanvasRenderingContext2D,
-  bed: { readonly inner: Rect; readonly radius: number; readonly scale: number },
+  bed: {
+    readonly inner: Rect;
+    readonly radius: number;
+    readonly scale: number;
+    readonly colours: BedColours;
+  },
 ): void {
-  const { inner, radius, scale } = bed;
+  const { inner, radius, scale, colours } = bed;
   context.save();
   roundRect(context, inner, radius);
   context.clip();
   const bottom = inner.y + inner.height;
   const felt = context.createLinearGradient(0, inner.y, 0, bottom);
-  felt.addColorStop(0, '#2a0508');
-  felt.addColorStop(0.45, '#4d0b10');
-  felt.addColorStop(1, '#1d0305');
+  const [top, middle, foot] = colours;
+  felt.addColorStop(0, top);
+  felt.addColorStop(0.45, middle);
+  felt.addColorStop(1, foot);
   context.fillStyle = felt;
   context.fillRect(inner.x, inner.y, inner.width, inner.height);
   const cell = inner.width / REELS;

@@ -7,6 +7,7 @@ import type { Paytable } from '../../contract-types.ts';
 import { Animator } from './animator.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
+import { type BedColours, bedColours } from './bed-colours.ts';
 import { clamp01, easeInOutSine } from './easing.ts';
 import { EmberShower } from './ember-shower.ts';
 import { FrameArt } from './frame-art.ts';
@@ -68,7 +69,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
       onProgress: options.onProgress,
     }),
   ]);
-  return new SlotStage({ renderer, art, page });
+  return new SlotStage({ renderer, art, page, bed: bedColours(gameId) });
 }
 
 /** The pictures of a slot: what a round looks like. It knows nothing of money or of the casino. */
@@ -78,7 +79,7 @@ export class SlotStage {
   readonly #root = new Container();
   readonly #animator: Animator;
   readonly #backdrop: Backdrop;
-  readonly #frame = new FrameArt();
+  readonly #frame: FrameArt;
   readonly #reels: Reels;
   readonly #lines = new WinLines();
   readonly #bed = new Container();
@@ -88,8 +89,9 @@ export class SlotStage {
   #layout: StageLayout;
   #wins: ShownWins | null = null;
 
-  constructor(parts: { renderer: Renderer; art: StageArt; page: Size }) {
+  constructor(parts: { renderer: Renderer; art: StageArt; page: Size; bed: BedColours }) {
     const { renderer, art, page } = parts;
+    this.#frame = new FrameArt(parts.bed);
     this.#renderer = renderer;
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');

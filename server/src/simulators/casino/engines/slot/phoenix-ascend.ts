@@ -1,4 +1,5 @@
 import type { LinesModel } from './lines-model.ts';
+import { lines20, strip } from './lines-parts.ts';
 import type { SlotGame } from './slot-game.ts';
 
 /**
@@ -22,8 +23,6 @@ import type { SlotGame } from './slot-game.ts';
  * free spins, which come once in 86 spins. Nothing is capped: the largest win is the best path
  * through paid and free spins, and is reached by particular stops alone.
  */
-const strip = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 const model: LinesModel = {
   symbols: [
     { name: 'phoenix', role: 'wild', pays: [100, 500, 3000] },
@@ -38,28 +37,7 @@ const model: LinesModel = {
     { name: '10', role: 'regular', pays: [8, 20, 75] },
     { name: 'sun', role: 'scatter', pays: [2, 10, 50] },
   ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 2, 1, 0, 1],
-    [1, 0, 1, 2, 1],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 2, 0, 0],
-    [2, 2, 0, 2, 2],
-    [0, 2, 2, 2, 0],
-  ],
+  lines: lines20,
   strips: {
     base: [
       strip(`

@@ -1,0 +1,42 @@
+import { inCents, playerApi, usd } from './casino-player.ts';
+import { logIn } from './log-in.ts';
+import { expect, origins, test } from './test.ts';
+
+const slots = [
+  { id: 'parade-7', name: 'Parade 7' },
+  { id: 'fox-and-clover', name: 'Fox & Clover' },
+  { id: 'copper-canyon', name: 'Copper Canyon' },
+] as const;
+
+for (const { id, name } of slots) {
+  test(`${name} spins for a stake and pays what its reels show`, async ({
+    page,
+    request,
+    player,
+    isMobile,
+  }) => {
+    const { token } = await logIn({ page, ...player, isMobile });
+    const api = playerApi({ request, token });
+    const before = await api.claimWelcome();
+    await page.goto(`/game-play?gameId=${id}`);
+    const game = page.getByTitle(`${name}, game`).contentFrame();
+    // A feature of many free spins need not be watched.
+    const skipAll = game.getByRole('button', { name: 'Skip to the total' });
+    await page.addLocatorHandler(skipAll, () => skipAll.click());
+    const spin = game.getByRole('button', { name: 'Spin', exact: true });
+    await expect(spin).toBeVisible({ timeout: 30_000 });
+    await expect(game.getByTestId('balance')).toHaveText(usd(before));
+
+    const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
+    await spin.click();
+    const { data }: { data: { round: { stake: string; win: string } } } = await (
+      await dealt
+    ).json();
+    await expect(spin).toBeVisible({ timeout: 45_000 });
+    const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
+    expect(await api.latestRound()).toEqual(round);
+    const after = await api.usdBalance();
+    expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
+    await expect(game.getByTestId('balance')).toHaveText(usd(after));
+  });
+}

@@ -1,0 +1,130 @@
+import type { Stop } from '../../engine/canvas.ts';
+import type { Face } from '../../lettering/faces.ts';
+import type { LetterStyle } from '../../lettering/lockup.ts';
+
+/** A reel figure: its name in the game's mathematics, and its figure of the Noto set. */
+interface ReelFigure {
+  readonly name: string;
+  readonly figure: string;
+  readonly size?: number;
+  readonly glow?: string;
+}
+
+/** What tells one slot's pictures from another's; `stages.ts` draws them all alike. */
+export interface SlotTheme {
+  readonly gameId: string;
+  readonly sky: readonly Stop[];
+  /** Light behind the reels, its rays, and the two ridges under it. */
+  readonly glow: string;
+  readonly rays: string;
+  readonly ridges: readonly [far: string, near: string];
+  readonly sparks: readonly string[];
+  readonly title: LetterStyle;
+  readonly face: Face;
+  readonly lines: readonly [upper: string, lower: string];
+  readonly light: string;
+  readonly shadow: string;
+  readonly figures: readonly ReelFigure[];
+}
+
+export const slotThemes: readonly SlotTheme[] = [
+  {
+    gameId: 'parade-7',
+    sky: [
+      [0, '#3c0012'],
+      [0.45, '#c0102a'],
+      [0.75, '#ff7a3a'],
+      [1, '#2a0008'],
+    ],
+    glow: '#ffd35a',
+    rays: '#fff0b0',
+    ridges: ['#8c0f22', '#4a0612'],
+    sparks: ['#ffe08a', '#7fe3ff', '#ff9ad0', '#fff'],
+    title: {
+      fill: ['#ffffff', '#ffe9a6', '#ffb11f', '#ffe08a'],
+      horizon: [0.46, 0.55],
+      outline: '#7a0012',
+      side: '#30000a',
+      glow: '#ffb02e',
+    },
+    face: 'bungee',
+    lines: ['PARADE', '7'],
+    light: '#fff',
+    shadow: '#2a0206',
+    figures: [
+      { name: 'drum', figure: 'drum', glow: '#ffd35a' },
+      { name: 'seven', figure: 'keycap-7' },
+      { name: 'bell', figure: 'bell', glow: '#ffdf6b' },
+      { name: 'melon', figure: 'watermelon' },
+      { name: 'grapes', figure: 'grapes' },
+      { name: 'lemon', figure: 'lemon' },
+      { name: 'orange', figure: 'tangerine' },
+      { name: 'cherry', figure: 'cherries' },
+      { name: 'confetti', figure: 'confetti-ball', glow: '#fff' },
+    ],
+  },
+  {
+    gameId: 'fox-and-clover',
+    sky: [
+      [0, '#06281a'],
+      [0.4, '#1f8a3c'],
+      [0.7, '#7fcf4a'],
+      [1, '#04170c'],
+    ],
+    glow: '#f7ffb0',
+    rays: '#fffec0',
+    ridges: ['#1c6b30', '#0c3a1c'],
+    sparks: ['#fffbd0', '#b8ffb0', '#ffe27a'],
+    title: {
+      fill: ['#fffbe3', '#ffd861', '#e8890f', '#ffd365'],
+      horizon: [0.47, 0.55],
+      outline: '#0b4a1c',
+      side: '#03200b',
+      glow: '#ffe27a',
+    },
+    face: 'rammetto-one',
+    lines: ['FOX &', 'CLOVER'],
+    light: '#fff7d0',
+    shadow: '#0c1a06',
+    figures: [
+      { name: 'fox', figure: 'fox', size: 212, glow: '#ffcf5a' },
+      { name: 'hat', figure: 'top-hat' },
+      { name: 'pot', figure: 'money-bag', glow: '#ffe27a' },
+      { name: 'rainbow', figure: 'rainbow' },
+      { name: 'mushroom', figure: 'mushroom' },
+      { name: 'clover', figure: 'four-leaf-clover', glow: '#b8ffb0' },
+    ],
+  },
+  {
+    gameId: 'copper-canyon',
+    sky: [
+      [0, '#2a0d3a'],
+      [0.4, '#c9433f'],
+      [0.68, '#ffb04a'],
+      [1, '#240a0d'],
+    ],
+    glow: '#fff0b0',
+    rays: '#ffe0a0',
+    ridges: ['#7c2a1e', '#42120f'],
+    sparks: ['#ffd08a', '#ff9a4a', '#ffe8c0'],
+    title: {
+      fill: ['#fff2d2', '#f2b268', '#b8581e', '#f0b070'],
+      horizon: [0.46, 0.55],
+      outline: '#3a1208',
+      side: '#160504',
+      glow: '#ff9a3a',
+    },
+    face: 'rye',
+    lines: ['COPPER', 'CANYON'],
+    light: '#fff0c8',
+    shadow: '#190509',
+    figures: [
+      { name: 'dynamite', figure: 'firecracker', glow: '#ff8a2a' },
+      { name: 'nugget', figure: 'coin', glow: '#ffcf5a' },
+      { name: 'train', figure: 'locomotive' },
+      { name: 'cactus', figure: 'cactus' },
+      { name: 'boot', figure: 'hiking-boot' },
+      { name: 'sun', figure: 'sun', size: 210, glow: '#ffd35a' },
+    ],
+  },
+];
