@@ -18,7 +18,8 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'assets', 'app-1a2b.js'), 'plain');
   await writeFile(path.join(dir, 'assets', 'app-1a2b.js.br'), 'brotli bytes');
   await writeFile(path.join(dir, 'art', 'tile.webp'), 'picture');
-  await writeFile(path.join(dir, '..', 'secret.txt'), 'secret');
+  await writeFile(path.join(dir, 'sw.js'), 'worker');
+  await writeFile(path.join(dir, '..', 'secret.txt'), 'secret bytes');
   app = fastify();
   await registerStaticClient(app, { webDir: dir });
 });
@@ -54,6 +55,12 @@ describe('the built client', () => {
   it('lets art be kept for an hour, because its names do not change', async () => {
     const tile = await app.inject('/art/tile.webp');
     expect(tile.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('has its worker asked for every time, which is how a new version is found', async () => {
+    const worker = await app.inject('/sw.js');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.body).toBe('worker');
   });
 
   it('shows a browser on an unknown path the client with 404, and anyone else the envelope', async () => {

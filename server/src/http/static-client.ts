@@ -67,7 +67,11 @@ export async function registerStaticClient(
   });
 }
 
+/** Browsers look for a new version of the client by asking for its worker again. */
+const WORKER = 'sw.js';
+
 function cachingOf(file: string): string {
+  if (file === WORKER) return 'no-cache';
   const hashed = file.startsWith(`assets${path.sep}`);
   return hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`;
 }
