@@ -5,7 +5,7 @@
 const { engines } = require('../../package.json');
 const { nodeProblem } = require('./node-version.cjs');
 
-const commands = ['start', 'dev', 'test', 'build', 'install', 'art'];
+const commands = ['start', 'dev', 'test', 'build', 'install', 'art', 'sbom'];
 
 function main() {
   const problem = nodeProblem({ version: process.versions.node, range: engines.node });
