@@ -14,6 +14,7 @@ const paths = {
   bet: '/rounds/bet',
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
+  proof: '/fairness/proof',
 } as const satisfies { readonly [C in CasinoCall]: (typeof casinoCalls)[C]['path'] };
 
 export type CallFailure =

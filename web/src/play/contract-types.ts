@@ -30,5 +30,6 @@ export type OpenedSpots = Extract<OpenedGame, { engine: 'spots' }>;
 export type SpinInput = CasinoInput<'spin'>;
 export type SpinResult = CasinoOutput<'spin'>;
 export type BetResult = CasinoOutput<'bet'>;
+export type Proof = CasinoOutput<'proof'>;
 export type Rotation = CasinoOutput<'rotate'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

@@ -1,3 +1,5 @@
+import { canCompute, sha256Hex } from './verify/web-hmac.ts';
+
 /**
  * Whether the SHA-256 of a revealed server seed (its text in UTF-8) is the hash that was shown
  * before play; `null` where the browser offers no hashing, which is outside https and localhost.
@@ -6,8 +8,6 @@ export async function seedMatchesHash(seed: {
   readonly serverSeed: string;
   readonly serverSeedHash: string;
 }): Promise<boolean | null> {
-  if (!('subtle' in crypto)) return null;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed.serverSeed));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('') === seed.serverSeedHash.toLowerCase();
+  if (!canCompute()) return null;
+  return (await sha256Hex(seed.serverSeed)) === seed.serverSeedHash.toLowerCase();
 }

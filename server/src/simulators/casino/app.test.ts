@@ -247,6 +247,18 @@ describe('the seeds', () => {
       nextNonce: 0,
     });
   });
+
+  it('stay sealed in the proof of a round until they were rotated away', async () => {
+    const { roundId } = (await spin('request-1')).data.round;
+    const sealed = casinoCalls.proof.output.parse((await call('proof', { roundId })).data);
+    expect(sealed).toMatchObject({ serverSeed: null, round: { roundId } });
+    await call('rotate', {});
+    const { serverSeed, round } = casinoCalls.proof.output.parse(
+      (await call('proof', { roundId })).data,
+    );
+    expect(sha256Hex(serverSeed ?? '')).toBe(round.proof.serverSeedHash);
+    expect((await call('proof', { roundId: 'nobody' })).status).toBe(404);
+  });
 });
 
 describe('the server', () => {

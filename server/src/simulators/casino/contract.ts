@@ -224,6 +224,18 @@ export const casinoCalls = {
       fairness,
     }),
   },
+  /**
+   * What it takes to deal one of the player's own rounds again: the server seed is there once it
+   * was rotated away, and `null` before.
+   */
+  proof: {
+    path: '/fairness/proof',
+    input: z.object({ roundId: z.string().min(1).max(64) }),
+    output: z.object({
+      round: z.union([slotRound, spotRound]),
+      serverSeed: z.string().nullable(),
+    }),
+  },
 } as const;
 export type CasinoCall = keyof typeof casinoCalls;
 export type CasinoInput<C extends CasinoCall> = z.input<(typeof casinoCalls)[C]['input']>;

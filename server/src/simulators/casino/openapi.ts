@@ -8,6 +8,8 @@ const summaries = {
   spin: 'Plays one round; the same requestId again answers the same round.',
   bet: 'Plays one round of a game of one deal; repeated as a spin is.',
   balance: 'The wallet’s balance.',
+  proof:
+    'A round of the player with the server seed that it was dealt from, once that is revealed.',
   rotate: 'Reveals the server seed in force and puts the next one in its place.',
 } as const satisfies Record<keyof typeof casinoCalls, string>;
 

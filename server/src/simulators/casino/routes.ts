@@ -35,6 +35,11 @@ export function registerRoutes(app: FastifyInstance, { rounds }: { rounds: Round
       await rounds.rotate(launchToken(request), parseBody(casinoCalls.rotate.input, text(request))),
     ),
   );
+  app.post(casinoCalls.proof.path, async (request) =>
+    success(
+      await rounds.proof(launchToken(request), parseBody(casinoCalls.proof.input, text(request))),
+    ),
+  );
 }
 
 /** @throws PartyError 401 `login-parameter` without one */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedSpots } from '../contract-types.ts';
+import type { OpenedSpots, Round } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { FairnessDialog } from '../shell/fairness-dialog.tsx';
@@ -8,6 +8,7 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
+import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FeltProvider } from './felt-context.ts';
 import { FeltDock } from './felt-dock.tsx';
 import type { FeltKind } from './felt-kind.ts';
@@ -35,6 +36,7 @@ export function FeltGame(props: {
   const speech = useSpeech();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
+  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const balance = money(useCountUp(state.shownMinor));
@@ -95,7 +97,19 @@ export function FeltGame(props: {
             money={money}
             canRotate={state.phase === 'idle'}
             onRotate={(clientSeed) => session.rotate(clientSeed)}
+            onVerify={setVerifying}
             onClose={close}
+          />
+        )}
+        {verifying && (
+          <VerifyDialog
+            round={verifying}
+            gameName={opened.gameName}
+            currency={state.currency}
+            money={money}
+            loadProof={(roundId) => session.proof(roundId)}
+            onReveal={async () => (await session.rotate(undefined)).ok}
+            onClose={() => setVerifying(null)}
           />
         )}
       </main>

@@ -1,5 +1,5 @@
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSpots, Rotation, SpotRound } from '../contract-types.ts';
+import type { GameProblem, OpenedSpots, Proof, Rotation, SpotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
@@ -87,6 +87,11 @@ export class FeltSession {
     if (result.ok) this.#dispatch({ type: 'fairness', fairness: result.data.fairness });
     else this.#fail(result.failure);
     return result;
+  }
+
+  /** What it takes to deal a past round again. */
+  proof(roundId: string): Promise<CallResult<Proof>> {
+    return this.#parts.client.call('proof', { roundId });
   }
 
   /** Money moved elsewhere: asks for the balance, at once or after the round that is on. */

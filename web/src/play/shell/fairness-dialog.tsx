@@ -21,6 +21,7 @@ type FairnessDialogProps = {
   /** Seeds change between rounds only. */
   readonly canRotate: boolean;
   readonly onRotate: (clientSeed: string | undefined) => Promise<CallResult<Rotation>>;
+  readonly onVerify: (round: Round) => void;
   readonly onClose: () => void;
 };
 
@@ -33,7 +34,7 @@ export function FairnessDialog(props: FairnessDialogProps) {
       <p className="prose">{t('fairness.intro')}</p>
       <FairnessFigures fairness={fairness} whole />
       <SeedChange {...props} />
-      <LastRounds rounds={rounds} currency={currency} money={money} />
+      <LastRounds rounds={rounds} currency={currency} money={money} onVerify={props.onVerify} />
     </Dialog>
   );
 }

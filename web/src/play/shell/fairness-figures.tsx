@@ -31,8 +31,10 @@ export function LastRounds(props: {
   readonly rounds: readonly Round[];
   readonly currency: Currency;
   readonly money: MoneyWords;
+  /** Opens the proof of a round. */
+  readonly onVerify?: (round: Round) => void;
 }) {
-  const { rounds, currency, money } = props;
+  const { rounds, currency, money, onVerify } = props;
   const { t, number } = useSpeech();
   return (
     <>
@@ -49,6 +51,16 @@ export function LastRounds(props: {
                 <span className={winMinor > 0n ? 'rounds-won' : 'rounds-lost'}>
                   {money(winMinor, 'always')}
                 </span>
+                {onVerify && (
+                  <button
+                    type="button"
+                    className="rounds-verify"
+                    aria-label={t('verify.title', { round: number(round.proof.nonce) })}
+                    onClick={() => onVerify(round)}
+                  >
+                    {t('verify.button')}
+                  </button>
+                )}
               </li>
             );
           })}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedSlot } from '../contract-types.ts';
+import type { OpenedSlot, Round } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { FairnessDialog } from '../shell/fairness-dialog.tsx';
@@ -7,6 +7,7 @@ import { PlayNotice } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
+import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -42,6 +43,7 @@ export function SlotGame(props: {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useStage(stage);
   const [open, setOpen] = useState<Open>(null);
+  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const balance = money(useCountUp(state.shownMinor));
 
@@ -141,7 +143,19 @@ export function SlotGame(props: {
           money={money}
           canRotate={state.phase === 'idle'}
           onRotate={(clientSeed) => session.rotate(clientSeed)}
+          onVerify={setVerifying}
           onClose={close}
+        />
+      )}
+      {verifying && (
+        <VerifyDialog
+          round={verifying}
+          gameName={opened.gameName}
+          currency={state.currency}
+          money={money}
+          loadProof={(roundId) => session.proof(roundId)}
+          onReveal={async () => (await session.rotate(undefined)).ok}
+          onClose={() => setVerifying(null)}
         />
       )}
       {open === 'autoplay' && (

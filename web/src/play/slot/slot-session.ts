@@ -1,5 +1,5 @@
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSlot, Rotation, SlotRound } from '../contract-types.ts';
+import type { GameProblem, OpenedSlot, Proof, Rotation, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { toDecimal, toMinor } from '../money.ts';
@@ -102,6 +102,11 @@ export class SlotSession {
     if (result.ok) this.#dispatch({ type: 'fairness', fairness: result.data.fairness });
     else this.#fail(result.failure);
     return result;
+  }
+
+  /** What it takes to deal a past round again. */
+  proof(roundId: string): Promise<CallResult<Proof>> {
+    return this.#parts.client.call('proof', { roundId });
   }
 
   /** Money moved elsewhere: asks for the balance, at once or after the round that is on. */

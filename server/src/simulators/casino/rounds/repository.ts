@@ -103,6 +103,12 @@ export function createRoundRepository(store: Store) {
     `WHERE rounds.uid = ? AND game_id = ? AND wallet_type = ? AND status = 'settled'
      ORDER BY closed_at DESC, rounds.rowid DESC LIMIT ?`,
   );
+  const revealedSeed = store
+    .prepare<[string], string>(
+      `SELECT server_seed FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+       WHERE round_id = ? AND state = 'revealed'`,
+    )
+    .pluck();
   const due = store.prepare<[number, number], { uid: string }>(
     `SELECT uid FROM rounds WHERE status = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`,
   );
@@ -139,6 +145,8 @@ export function createRoundRepository(store: Store) {
     byId: (roundId: string) => one(byId.get(roundId)),
     byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
       one(byRequest.get(uid, requestId)),
+    /** The server seed of a round; `null` while it is sealed. */
+    revealedSeed: (roundId: string): string | null => revealedSeed.get(roundId) ?? null,
     /** The round whose end is not known yet: one a player at most. */
     pendingOf: (uid: string) => one(pendingOf.get(uid)),
     /** Newest first. */

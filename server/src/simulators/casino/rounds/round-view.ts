@@ -2,6 +2,7 @@ import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
 import type {
   Paytable,
+  Round,
   SlotOutcome,
   SlotRound,
   SpotOutcome,
@@ -14,6 +15,11 @@ import type { SlotGame } from '../engines/slot/slot-game.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import type { SpotRound as DealtSpots } from '../engines/spots/spot-round.ts';
 import type { RoundRecord } from './repository.ts';
+
+/** A round of any engine as the wire carries it. */
+export function roundView(record: RoundRecord): Round {
+  return record.outcome.engine === 'slot' ? slotRoundView(record) : spotRoundView(record);
+}
 
 /** A slot's round as the wire carries it. */
 export function slotRoundView(record: RoundRecord): SlotRound {

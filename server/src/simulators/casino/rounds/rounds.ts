@@ -13,7 +13,7 @@ import { openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
-import { slotRoundView, spotRoundView } from './round-view.ts';
+import { roundView, slotRoundView, spotRoundView } from './round-view.ts';
 import { cancellation, type Settlements } from './settlement.ts';
 import type { Store } from './store.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
@@ -136,6 +136,14 @@ export function createRounds(parts: Parts) {
 
     async balance(token: string): Promise<CasinoOutput<'balance'>> {
       return { balance: await balanceNow(await launches.recall(token)) };
+    },
+
+    /** @throws PartyError 404 for a round that is not this player's */
+    async proof(token: string, { roundId }: CasinoInput<'proof'>): Promise<CasinoOutput<'proof'>> {
+      const { uid } = await launches.recall(token);
+      const record = repository.byId(roundId);
+      if (record?.uid !== uid) throw new PartyError('NOT_FOUND', 'This player has no such round.');
+      return { round: roundView(record), serverSeed: repository.revealedSeed(roundId) };
     },
 
     /** No seed is revealed while a round dealt from it may still change hands. */

@@ -1,0 +1,51 @@
+import { playerApi } from './casino-player.ts';
+import { logIn } from './log-in.ts';
+import { expect, origins, test } from './test.ts';
+
+const games = [
+  { id: 'dragon-tiger', name: 'Dragon Tiger', place: 'Dragon', path: '/rounds/bet' },
+  { id: 'parade-7', name: 'Parade 7', place: null, path: '/rounds/spin' },
+] as const;
+
+for (const { id, name, place, path } of games) {
+  test(`a round of ${name} is dealt again in the player's own browser`, async ({
+    page,
+    request,
+    player,
+    isMobile,
+  }) => {
+    const { token } = await logIn({ page, ...player, isMobile });
+    await playerApi({ request, token }).claimWelcome();
+    await page.goto(`/game-play?gameId=${id}`);
+    const game = page.getByTitle(`${name}, game`).contentFrame();
+    const skipAll = game.getByRole('button', { name: 'Skip to the total' });
+    await page.addLocatorHandler(skipAll, () => skipAll.click());
+    const play = game
+      .getByTestId('play')
+      .or(game.getByRole('button', { name: 'Spin', exact: true }));
+    await expect(play).toBeVisible({ timeout: 30_000 });
+    if (place) await game.getByRole('button', { name: place, exact: true }).click();
+    const dealt = page.waitForResponse(`${origins.game()}${path}`);
+    await play.click();
+    await dealt;
+    await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
+
+    await game
+      .getByRole('button', { name: /sealed/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const fairness = game.getByRole('dialog', { name: 'Fairness' });
+    const sealHash = await fairness.locator('.seeds dd').first().textContent();
+    await fairness.getByRole('button', { name: 'Verify round 0' }).click();
+    const proof = game.getByRole('dialog', { name: 'Verify round 0' });
+    await expect(proof).toContainText('still sealed');
+    await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+    await expect(proof.getByTestId('verdict')).toContainText('It matches.');
+    await expect(proof).toContainText(`Hash, before${sealHash}`);
+    await expect(proof).toContainText(`SHA-256 of the seed${sealHash}`);
+    await expect(proof.getByRole('row').nth(1)).toContainText(
+      /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
+    );
+  });
+}

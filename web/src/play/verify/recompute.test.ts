@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { slipOf } from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
+import { fastStream } from '../../../../server/src/simulators/casino/engines/slot/lines-testing.ts';
+import { slotGames } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
+import { spotGames } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
+import {
+  hostedSlot,
+  hostedSpots,
+} from '../../../../server/src/simulators/casino/rounds/hosted-games.ts';
+import {
+  slotWager,
+  spotWager,
+  type Wager,
+} from '../../../../server/src/simulators/casino/rounds/wagers.ts';
+import type { Round } from '../contract-types.ts';
+import { toDecimal } from '../money.ts';
+import { recompute } from './recompute.ts';
+
+const currency = 'USD';
+const random = fastStream(49);
+const pick = <T>(items: readonly T[]): T => {
+  const item = items[random.event(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+const hex = () => Array.from({ length: 64 }, () => random.event(16).toString(16)).join('');
+
+/** A wager as a player might make it, of any game that this casino deals. */
+function someWager(): Wager {
+  const requestId = 'request-1';
+  if (random.event(4) === 0) {
+    const { gameId } = pick(slotGames);
+    const hosted = hostedSlot(gameId, currency);
+    const stake = toDecimal(pick(hosted.stakes), currency);
+    return slotWager(hosted, { input: { gameId, requestId, stake }, currency });
+  }
+  const game = pick(spotGames);
+  const { gameId } = game;
+  const hosted = hostedSpots(gameId, currency);
+  const someSpot = () =>
+    game.kind === 'keno'
+      ? slipOf([1, 2, 3].map((third) => third * 20 + random.event(20)))
+      : pick(game.spots);
+  const spots = new Set(Array.from({ length: game.betsMax === 1 ? 1 : 3 }, someSpot));
+  const bets = [...spots].map((spot) => ({
+    spot,
+    amount: toDecimal(pick(hosted.stakes), currency),
+  }));
+  return spotWager(hosted, { input: { gameId, requestId, bets }, currency });
+}
+
+/** Deals it as the casino does and answers what the wire carries. */
+function deal(wager: Wager, serverSeed: string): Round {
+  const proof = {
+    serverSeedHash: sha256Hex(serverSeed),
+    clientSeed: `player ${random.event(1_000)}`,
+    nonce: random.event(100_000),
+  };
+  const dealt = wager.deal(outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof }));
+  return {
+    roundId: 'r1',
+    gameId: wager.gameId,
+    stake: toDecimal(wager.stakeMinor(), currency),
+    win: toDecimal(dealt.winMinor, currency),
+    status: 'settled',
+    proof,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    outcome: dealt.outcome,
+  } as Round;
+}
+
+describe('the verifier', () => {
+  it('agrees with the casino on 10,000 rounds over all engines', async () => {
+    const games = new Set<string>();
+    for (let round = 0; round < 10_000; round += 1) {
+      const serverSeed = hex();
+      const dealt = deal(someWager(), serverSeed);
+      const again = await recompute(dealt, { serverSeed, currency });
+      games.add(dealt.gameId);
+      if (!again.sealHolds || !again.outcomeHolds) {
+        expect({ dealt, again }).toEqual('a round that comes out the same');
+      }
+    }
+    expect(games.size).toBe(slotGames.length + spotGames.length);
+  }, 120_000);
+
+  it('notices another seed, another nonce, another card and another win', async () => {
+    const serverSeed = hex();
+    const hosted = hostedSpots('brass-roulette', currency);
+    const bets = [{ spot: 'red', amount: '1.00' }];
+    const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
+    const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
+    const holds = async (round: Round, seed = serverSeed) => {
+      const { sealHolds, outcomeHolds } = await recompute(round, { serverSeed: seed, currency });
+      return [sealHolds, outcomeHolds];
+    };
+    expect(await holds(dealt)).toEqual([true, true]);
+    expect((await holds(dealt, hex()))[0]).toBe(false);
+    expect((await holds({ ...dealt, win: '999.00' }))[1]).toBe(false);
+    const { proof } = dealt;
+    const nonces = Array.from({ length: 20 }, (_, step) => proof.nonce + step + 1);
+    const others = await Promise.all(
+      nonces.map((nonce) => holds({ ...dealt, proof: { ...proof, nonce } })),
+    );
+    expect(others.some(([, outcome]) => outcome === false)).toBe(true);
+  });
+
+  it('shows each number from its bytes to its event', async () => {
+    const serverSeed = '0123456789abcdef'.repeat(4);
+    const hosted = hostedSpots('brass-roulette', currency);
+    const bets = [{ spot: 'red', amount: '1.00' }];
+    const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
+    const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
+    const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
+    const { draws } = await recompute(round, { serverSeed, currency });
+    // The bytes come from another language's HMAC, as in the casino's own test.
+    expect(draws).toEqual([{ bytes: 'dc b9 82 e8', float: 0.8622056785970926, of: 37, event: 31 }]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { eventOf, outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { spin } from '../../../../server/src/simulators/casino/engines/slot/lines-slot.ts';
+import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
+import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
+import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
+import type { Round, SlotRound, SpotRound } from '../contract-types.ts';
+import { toDecimal, toMinor } from '../money.ts';
+import { hmacBlocks, sha256Hex } from './web-hmac.ts';
+
+/** One number of a round, from its bytes to the event. */
+export type DrawnNumber = {
+  /** Four bytes in hex. */
+  readonly bytes: string;
+  readonly float: number;
+  readonly of: number;
+  readonly event: number;
+};
+
+export type Recomputation = {
+  /** SHA-256 of the seed that was revealed. */
+  readonly seedHash: string;
+  /** Whether it is the hash that was shown before play. */
+  readonly sealHolds: boolean;
+  readonly draws: readonly DrawnNumber[];
+  /** What the engine pays here, in major units. */
+  readonly win: string;
+  /** Whether everything that was dealt and paid comes out the same. */
+  readonly outcomeHolds: boolean;
+};
+
+const BLOCKS_FIRST = 8;
+const BLOCKS_MAX = 8192;
+const FLOATS_PER_BLOCK = 8;
+const BYTES_PER_FLOAT = 4;
+
+class MoreBlocksNeeded extends Error {}
+
+/**
+ * Deals a past round again on this device, with the casino's own engine.
+ * @throws where the browser has no cryptography, and for a game without an engine
+ */
+export async function recompute(
+  round: Round,
+  { serverSeed, currency }: { serverSeed: string; currency: Currency },
+): Promise<Recomputation> {
+  const seedHash = await sha256Hex(serverSeed);
+  const { clientSeed, nonce } = round.proof;
+  // A round draws as many numbers as it needs: ask for more bytes until it has them.
+  for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
+    const blocks = await hmacBlocks({ serverSeed, clientSeed, nonce, count });
+    try {
+      const dealt = dealAgain(round, { serverSeed, currency, blocks });
+      return { seedHash, sealHolds: seedHash === round.proof.serverSeedHash, ...dealt };
+    } catch (error) {
+      if (!(error instanceof MoreBlocksNeeded)) throw error;
+    }
+  }
+  throw new RangeError('the round draws more numbers than any game does');
+}
+
+type Dealing = {
+  readonly serverSeed: string;
+  readonly currency: Currency;
+  readonly blocks: readonly Uint8Array[];
+};
+
+function dealAgain(round: Round, { serverSeed, currency, blocks }: Dealing) {
+  const draws: DrawnNumber[] = [];
+  let next = 0;
+  const source = outcomeStream({
+    serverSeed,
+    ...round.proof,
+    hmacSha256: () => {
+      const block = blocks[next];
+      next += 1;
+      if (!block) throw new MoreBlocksNeeded();
+      return block;
+    },
+  });
+  const stream = {
+    float: source.float,
+    event: (of: number) => {
+      const float = source.float();
+      const event = eventOf(float, of);
+      draws.push({ bytes: bytesOf(blocks, draws.length), float, of, event });
+      return event;
+    },
+  };
+  const { win, holds } = isSlotRound(round)
+    ? spinAgain(round, { stream, currency })
+    : playAgain(round, { stream, currency });
+  return { draws, win, outcomeHolds: holds && win === round.win };
+}
+
+function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
+  const block = blocks[Math.floor(draw / FLOATS_PER_BLOCK)] ?? new Uint8Array();
+  const start = (draw % FLOATS_PER_BLOCK) * BYTES_PER_FLOAT;
+  const bytes = [...block.slice(start, start + BYTES_PER_FLOAT)];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}
+
+const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine === 'slot';
+
+type Again = {
+  readonly stream: Parameters<typeof spin>[1]['stream'];
+  readonly currency: Currency;
+};
+
+function spinAgain(round: SlotRound, { stream, currency }: Again) {
+  const engine = slotEngine(round.gameId);
+  if (!engine) throw new Error(`there is no engine for ${round.gameId}`);
+  const stakeMinor = toMinor(round.stake, currency);
+  const dealt = spin(engine.slot, { stakeMinor, stream });
+  const holds =
+    dealt.steps.length === round.outcome.steps.length &&
+    dealt.steps.every((step, place) => same(step.grid, round.outcome.steps[place]?.grid));
+  return { win: toDecimal(dealt.winMinor, currency), holds };
+}
+
+function playAgain(round: SpotRound, { stream, currency }: Again) {
+  const game = spotGame(round.gameId);
+  if (!game) throw new Error(`there is no engine for ${round.gameId}`);
+  const bets = new Map(
+    round.outcome.bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)]),
+  );
+  const dealt = playSpots(game, { bets, stream });
+  const wins = dealt.bets.map(({ winMinor }) => toDecimal(winMinor, currency));
+  const holds =
+    same(dealt.hands, round.outcome.hands) &&
+    same(
+      wins,
+      round.outcome.bets.map(({ win }) => win),
+    );
+  return { win: toDecimal(dealt.winMinor, currency), holds };
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
