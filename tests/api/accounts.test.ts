@@ -92,6 +92,7 @@ describe('POST /user/login', () => {
   });
 
   it('keeps a session for a day, or thirty with remember', async () => {
+    casino.mustBeOwn('compares with the held clock');
     const { email, password } = await casino.player();
     const now = casino.clock.now().getTime();
     const short = await casino.api.post('/api/user/login').send({ email, password });

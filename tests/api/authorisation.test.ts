@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import type { Access } from '../../server/src/contract/endpoint.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { serverRoutes } from '../support/server-routes.ts';
@@ -120,7 +119,7 @@ let victim: Victim;
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
-  await seedGames(casino.services);
+  await casino.seedGames();
   victim = await victimWithEverything();
 });
 

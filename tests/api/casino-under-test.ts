@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
+import { seedGames } from '../../seed/games.ts';
 import { type ApiOptions, buildApiApp } from '../../server/src/app.ts';
 import { openCasino } from '../../server/src/casino.ts';
 import type { Currency } from '../../server/src/contract/money.ts';
@@ -16,6 +17,7 @@ import { runDueJobs } from '../../server/src/jobs/job-runner.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { buildPaymentsApp } from '../../server/src/simulators/payments/app.ts';
+import { runningCasino } from './running-casino.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -39,13 +41,19 @@ export type KeptMail = {
 };
 
 /** The API with a database of its own, listening, and the payments simulator beside it. */
-export type CasinoUnderTest = Awaited<ReturnType<typeof startCasino>>;
+export type CasinoUnderTest = Awaited<ReturnType<typeof startOwnCasino>>;
 
-export async function startCasino({
-  withPayments = false,
-  env = {},
-  ...bounds
-}: { withPayments?: boolean; env?: NodeJS.ProcessEnv } & Omit<ApiOptions, 'webDir'> = {}) {
+type Options = { withPayments?: boolean; env?: NodeJS.ProcessEnv } & Omit<ApiOptions, 'webDir'>;
+
+/** A casino made for the test or, with `BASE` in the environment, the one that runs there. */
+export async function startCasino(options: Options = {}): Promise<CasinoUnderTest> {
+  const base = process.env.BASE;
+  if (!base) return startOwnCasino(options);
+  const { withPayments: _anyway, ...special } = options;
+  return runningCasino({ base, isOrdinary: Object.keys(special).length === 0 });
+}
+
+async function startOwnCasino({ withPayments = false, env = {}, ...bounds }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const [webPort, payPort, gamePort] = await freePorts(3);
   const settings = readSettings(
@@ -89,6 +97,10 @@ export async function startCasino({
       const answer = await api.get('/dev/mail').query({ to });
       return answer.body.data;
     },
+    /** Skips the test where the casino is not its own: what it asserts holds only here. */
+    mustBeOwn: (_why: string) => {},
+    /** Puts the catalogue in place; a casino that runs elsewhere has its own. */
+    seedGames: () => seedGames(casino.services),
     /** Runs the jobs that are due by the held clock; nothing runs them by itself here. */
     runDueJobs: () => runDueJobs(casino.services, jobHandlers),
     /** Registers a player and logs in, with money in the wallets named. */

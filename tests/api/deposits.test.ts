@@ -237,6 +237,7 @@ describe('POST /payment/webhook', () => {
 describe('without a payments provider', () => {
   it('a deposit is refused with 1108, nothing is paid, and the key may be used again', async () => {
     const alone = await startCasino();
+    alone.mustBeOwn('wants no payments provider');
     try {
       const player = await alone.player();
       const ask = () =>

@@ -133,6 +133,7 @@ describe('400', () => {
   });
 
   test('answers bytes that are no HTTP', async () => {
+    casino.mustBeOwn('listens at its own port');
     const answer = await sendRaw('THIS IS NO HTTP\r\n\r\n');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);

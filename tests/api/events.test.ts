@@ -151,6 +151,7 @@ describe('an event', () => {
   });
 
   test('comes with a withdrawal: the balance, then the notification as it is listed', async () => {
+    casino.mustBeOwn('wants a payout that stands still');
     const player = await casino.player({ BRL: 100_000n });
     const reader = await follow(player, { language: 'pt' });
     const as = { type: 'bearer' } as const;

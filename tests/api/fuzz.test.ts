@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import type { Endpoint } from '../../server/src/contract/endpoint.ts';
 import { refusalCodes } from '../../server/src/contract/errors.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
@@ -27,7 +26,7 @@ let known: readonly string[];
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
-  await seedGames(casino.services);
+  await casino.seedGames();
   known = await wordsOfThisCasino();
 });
 
@@ -52,6 +51,7 @@ test.each(endpointEntries())(
 );
 
 test('the books add up after all of it', async () => {
+  casino.mustBeOwn('reads the database');
   const { checkLedger } = await import('../../server/src/ledger/check.ts');
   expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
 });

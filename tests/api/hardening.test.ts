@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { sign } from '../../server/src/core/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
@@ -10,7 +9,7 @@ let player: Player;
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
-  await seedGames(casino.services);
+  await casino.seedGames();
   player = await casino.player({ USD: 10_000n });
 });
 

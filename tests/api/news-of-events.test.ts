@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import type { Notification } from '../../server/src/contract/notifications.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
@@ -14,7 +13,7 @@ let casino: CasinoUnderTest;
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
-  await seedGames(casino.services);
+  await casino.seedGames();
 });
 
 afterAll(() => casino.close());
@@ -160,6 +159,7 @@ describe('a big win', () => {
   });
 
   test('is of the whole round: a win on one of many bets may be none', async () => {
+    casino.mustBeOwn('wants a player with no other news');
     const player = await casino.player({ BRL: 10_000n });
     const first = await betOf(player, { amount: '1.00' });
     const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
@@ -170,6 +170,7 @@ describe('a big win', () => {
   });
 
   test('counts no bet that was taken back', async () => {
+    casino.mustBeOwn('wants a player with no other news');
     const player = await casino.player({ BRL: 10_000n });
     const first = await betOf(player, { amount: '1.00' });
     const second = await betOf(player, { amount: '4.00', roundId: first.roundId });

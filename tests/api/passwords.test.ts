@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
 });
 
 afterAll(() => casino.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/src/contract/avatar.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -7,7 +6,7 @@ let casino: CasinoUnderTest;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
 });
 
 afterAll(() => casino.close());

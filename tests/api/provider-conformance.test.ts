@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { sign } from '../../server/src/core/signature.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -25,7 +24,7 @@ const gameId = PROVIDER_GAME ?? 'phoenix-ascend';
 beforeAll(async () => {
   if (PROVIDER_BASE) return;
   own = await startCasino();
-  await seedGames(own.services);
+  await own.seedGames();
   const player = await own.player({ USD: 100_000n });
   const launched = await own.api
     .post('/api/game/launch')

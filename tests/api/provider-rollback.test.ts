@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 const GAME = 'phoenix-ascend';
@@ -11,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
 });
 
 afterAll(() => casino.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -9,7 +8,7 @@ let transactions = 0;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
   const player = await casino.player({ USD: 10_000n });
   const launched = await casino.api
     .post('/api/game/launch')

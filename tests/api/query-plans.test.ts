@@ -1,6 +1,5 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
@@ -36,7 +35,7 @@ let player: Player;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
   player = await casino.player({ USD: 10_000n });
   Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
     overheard.add(sql);

@@ -27,6 +27,7 @@ async function news(token: string, language = 'en') {
 
 describe('a new login', () => {
   it('is told when it ends a session elsewhere, in the player’s language', async () => {
+    casino.mustBeOwn('compares with the held clock');
     const player = await casino.player();
     expect(await news(player.token)).toEqual([]);
     const token = await logIn(player);

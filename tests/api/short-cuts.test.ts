@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedGames } from '../../seed/games.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /*
@@ -14,7 +13,7 @@ let player: Player;
 
 beforeAll(async () => {
   casino = await startCasino();
-  await seedGames(casino.services);
+  await casino.seedGames();
 });
 
 beforeEach(async () => {

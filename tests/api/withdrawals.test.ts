@@ -56,6 +56,7 @@ function event(orderNum: string, type: string, changes: object = {}) {
 
 describe('a withdrawal', () => {
   it('freezes the amount until the bank has paid it', async () => {
+    casino.mustBeOwn('wants a payout that stands still');
     const player = await casino.player({ USD: 20_000n });
     const answer = await withdraw(player);
     const { orderNum } = answer.body.data;
@@ -116,6 +117,7 @@ describe('a withdrawal', () => {
   });
 
   it('is not moved by an event of another amount or currency', async () => {
+    casino.mustBeOwn('wants a payout that stands still');
     const player = await casino.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await event(orderNum, 'payout.succeeded', { amount: '1.00' });
