@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Favorite ${name}` });
+
+async function storedFavorites(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'));
+}
+
+test('a heart keeps a game, the page sorts and filters them, and removal asks first', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await page.goto('/games');
+  for (const name of ['Phoenix Ascend', 'Brass Roulette', 'Deepwater Bounty']) {
+    await heart(page, name).first().click();
+    await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(await storedFavorites(page)).toEqual([
+    'deepwater-bounty',
+    'brass-roulette',
+    'phoenix-ascend',
+  ]);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Favorites' })
+    .click();
+  const kept = page.getByRole('list', { name: 'Favorites' }).getByRole('listitem');
+  await expect(kept).toHaveCount(3);
+  await expect(kept.first()).toContainText('Deepwater Bounty');
+  await page.getByLabel('Sort').selectOption('Name A–Z');
+  await expect(page).toHaveURL('/favorites?sort=name');
+  await expect(kept.first()).toContainText('Brass Roulette');
+  await page
+    .getByRole('group', { name: 'Game type' })
+    .getByRole('button', { name: /Fishing/ })
+    .click();
+  await expect(kept).toHaveCount(1);
+  await page.getByRole('group', { name: 'Game type' }).getByRole('button', { name: /All/ }).click();
+  await expectAccessible(page);
+
+  await heart(page, 'Brass Roulette').click();
+  const dialog = page.getByRole('dialog', { name: 'Remove from favorites?' });
+  await expect(dialog).toContainText('Brass Roulette leaves your list');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(kept).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('2 games selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await dialog.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep the ones you love here' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await storedFavorites(page)).toEqual([]);
+  const list = await request.get('/api/game/favorite/list', {
+    headers: { authorization: `Bearer ${api.token}` },
+  });
+  expect((await list.json()).data).toEqual([]);
+});
+
+test('a guest’s heart and page ask for a login', async ({ page }) => {
+  await page.goto('/favorites');
+  await expect(page.getByText('Log in to see your favorites')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/games');
+  await heart(page, 'Phoenix Ascend').first().click();
+  await expect(page.getByText('Please login first')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('when the server fails', () => {
+  test.use({ dueComplaint: /status of 500/ });
+  const broken = { status: 500, json: { code: 500, msg: 'Internal', data: null } };
+
+  test('a heart changes here all the same, and the failure is said', async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enter({ page, request, player });
+    await page.route('**/api/game/favorite/add', (route) => route.fulfill(broken));
+    await page.goto('/games');
+    await heart(page, 'Phoenix Ascend').first().click();
+    await expect(page.getByText('Favorite operation failed')).toBeVisible();
+    await expect(heart(page, 'Phoenix Ascend').first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await storedFavorites(page)).toEqual(['phoenix-ascend']);
+  });
+
+  test('a list that does not load shows two placeholders, marked, until it does', async ({
+    page,
+    request,
+    player,
+  }) => {
+    const api = await enter({ page, request, player });
+    await api.post('/game/favorite/add', { gameId: 'phoenix-ascend' });
+    let isBroken = true;
+    await page.route('**/api/game/favorite/list', (route) =>
+      isBroken ? route.fulfill(broken) : route.continue(),
+    );
+    await page.goto('/favorites');
+    await expect(page.getByText('Failed to fetch favorites')).toBeVisible();
+    const samples = page.getByRole('list', { name: 'Sample data' }).getByRole('listitem');
+    await expect(samples).toHaveCount(2);
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heart(page, 'Phoenix Ascend')).toBeVisible();
+    await expect(samples).toHaveCount(0);
+  });
+});

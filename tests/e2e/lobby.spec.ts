@@ -1,0 +1,76 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+test('the lobby searches, filters, sorts and switches its view, all in the address', async ({
+  page,
+}) => {
+  await page.goto('/games');
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('button', { name: /^Favorite / });
+  await expect(main.getByText('18 of 36')).toBeVisible();
+  await main.getByRole('button', { name: /Load more/ }).click();
+  await expect(main.getByText('18 of 36')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await main
+    .getByRole('navigation', { name: 'Game type' })
+    .getByRole('link', { name: /Fishing/ })
+    .click();
+  await expect(page).toHaveURL('/games?type=fishing');
+  await expect(tiles).toHaveCount(4);
+  await main.getByLabel('Sort').selectOption('Name Z–A');
+  await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc');
+  await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
+  await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
+  await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
+  await page.reload();
+  await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
+  await expectAccessible(page);
+
+  await main.getByLabel('Find a game').fill('no such game');
+  await expect(main.getByText('No game fits that')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/games');
+  await main.getByLabel('Find a game').fill('phoenix');
+  await expect(tiles).toHaveCount(1);
+});
+
+test('the hall shows six hot and six new games at most, fishing, lottery and all games', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  for (const title of ['Hot right now', 'New in the hall', 'Fishing games', 'Lottery games']) {
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    const tiles = section.getByRole('button', { name: /^Favorite / });
+    await expect(tiles.first()).toBeVisible();
+    expect(await tiles.count()).toBeLessThanOrEqual(6);
+  }
+  await expect(page.getByRole('heading', { name: 'All games 36' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('when the catalogue does not load', () => {
+  test.use({ dueComplaint: /status of 500/ });
+
+  test('the lobby says so and tries again', async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/api/rpgame/games/available', (route) =>
+      isBroken
+        ? route.fulfill({
+            status: 500,
+            json: { code: 500, msg: 'Internal server error', data: null },
+          })
+        : route.continue(),
+    );
+    await page.goto('/games?type=slot');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Internal server error');
+    await expectAccessible(page);
+    isBroken = false;
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite Phoenix Ascend' })).toBeVisible();
+  });
+});

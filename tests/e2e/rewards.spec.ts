@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the wheel from the hall: a card beside the slides, on phones a slide. */
+async function openWheel(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) {
+    await page.getByRole('button', { name: /^Welcome reward/ }).click();
+    return;
+  }
+  const slides = page.getByRole('region', { name: 'Promotions' }).getByRole('listitem');
+  const slide = slides.filter({ hasText: 'Welcome reward' });
+  await slide.evaluate((element) => element.scrollIntoView({ inline: 'start' }));
+  await slide.getByRole('button', { name: 'Spin the wheel' }).click();
+}
+
+test('the welcome wheel seals its result, pays it once and lets the player check it', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const api = await enter({ page, request, player });
+  await page.goto('/home');
+  await openWheel(page, isMobile);
+  const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
+  const hash = await dialog.getByText(/^[0-9a-f]{64}$/).textContent();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Spin the wheel' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'You won' })).toBeVisible();
+  await expect(dialog.getByText(/^Checked on this device/)).toBeVisible();
+  await expectAccessible(page);
+  const seed = await dialog
+    .getByRole('definition')
+    .nth(1)
+    .getByText(/^[0-9a-f]{64}$/)
+    .textContent();
+  expect(
+    createHash('sha256')
+      .update(seed ?? '')
+      .digest('hex'),
+  ).toBe(hash);
+  const won = Number((await dialog.getByText(/^\+\$\d+$/).textContent())?.slice(2));
+  expect(won).toBeGreaterThanOrEqual(10);
+  expect(await api.balance('USD')).toBe(won);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText(`$${won}.00`);
+  await expect(page.getByText('Spin for 10 to 100')).toHaveCount(0);
+});
+
+test('the wheel is offered to guests, who register first', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  await openWheel(page, isMobile);
+  await expect(page.getByRole('dialog')).toContainText('Create your account');
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enter } from './enter.ts';
+import { expect, origins, test } from './test.ts';
+
+const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
+
+test('the wallet page shows every balance, and switches the wallet that games use', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await api.deposit({ walletType: 'EUR', amount: 100 });
+  await page.goto('/wallet');
+  const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
+  await expectAccessible(page);
+
+  await cards.getByRole('button', { name: /EUR Euro/ }).click();
+  await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('€200.00');
+  expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
+
+  const refresh = page.getByRole('button', { name: 'Refresh balances' }).filter({ visible: true });
+  await api.deposit({ walletType: 'EUR', amount: 30 });
+  await refresh.click();
+  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
+});
+
+test('deposit records narrow by wallet, status and days, page by page', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  for (let order = 0; order < 9; order += 1) {
+    await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
+  }
+  await api.order({ walletType: 'GBP', amount: 40, outcome: 'failed' });
+  await api.order({ walletType: 'GBP', amount: 41, outcome: 'cancelled' });
+  await page.goto('/wallet');
+  await expect(page.getByText('11 orders')).toBeVisible();
+  await expect(orders(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(orders(page)).toHaveCount(1);
+
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByLabel('Wallet').selectOption('GBP');
+  await expect(page.getByText('2 orders')).toBeVisible();
+  await filters.getByLabel('Status').selectOption('Payment Failed');
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await filters.getByLabel('To').fill('2001-01-01');
+  await expect(page.getByText('No orders match')).toBeVisible();
+  await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('11 orders')).toBeVisible();
+
+  await orders(page).first().click();
+  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+  await expect(detail).toContainText('Cancelled');
+  await expect(detail).toContainText('£41.00');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Withdrawal records' }).click();
+  await expect(page.getByText('No withdrawals yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wallet is chosen for one game, which opens in a tab of its own', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await api.deposit({ walletType: 'BRL', amount: 100 });
+  await page.goto('/games?view=list');
+  await page.getByRole('button', { name: 'Play Phoenix Ascend with another wallet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play Phoenix Ascend with' });
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: /BRL/ }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/game-play\?.*gameId=phoenix-ascend.*walletType=BRL/);
+  await expect(page.getByText('Phoenix Ascend opened with your BRL wallet')).toBeVisible();
+  await expect(
+    tab.getByTitle('Phoenix Ascend, game').contentFrame().getByTestId('balance'),
+  ).toHaveText('R$200.00', { timeout: 30_000 });
+});
+
+test.describe('when the balances do not load', () => {
+  test.use({ dueComplaint: /status of 500/ });
+
+  test('the page says so and tries again', async ({ page, request, player }) => {
+    await enter({ page, request, player });
+    let isBroken = true;
+    await page.route('**/api/user/wallet', (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: 500, msg: 'Internal', data: null } })
+        : route.continue(),
+    );
+    await page.goto('/wallet');
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to get wallet info' });
+    await expect(failure).toBeVisible();
+    isBroken = false;
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Your wallets' })).toBeVisible();
+  });
+});
+
+test('a deposit is ordered, kept in storage and awaited, and the match is promised once', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await page.goto('/wallet');
+  const banner = page.getByRole('region', { name: 'Your first deposit counts twice' });
+  await banner.getByRole('button', { name: 'Claim the match' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(dialog.getByText('First-deposit match')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(dialog.getByText('Enter an amount')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await expect(dialog.getByText('The minimum is $10')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('20000');
+  await expect(dialog.getByText('The maximum is $10,000')).toBeVisible();
+  await dialog.getByRole('button', { name: '$100', exact: true }).click();
+  await expectAccessible(page);
+
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const checkout = await opened;
+  await expect(dialog.getByText('Deposit order created')).toBeVisible();
+  await expectAccessible(page);
+  const stored = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('depositOrder') ?? '{}'),
+  );
+  expect(stored).toMatchObject({ amount: 100, walletType: 'USD' });
+  expect(Object.keys(stored).sort()).toEqual([
+    'amount',
+    'expiryPeriod',
+    'outTradeNo',
+    'platOrderNum',
+    'walletType',
+  ]);
+
+  await checkout.waitForURL(`${origins.pay()}/**`);
+  const paid = await request.post(`${checkout.url()}/complete`, { data: { outcome: 'paid' } });
+  expect(paid.ok()).toBe(true);
+  await checkout.close();
+  await expect(dialog.getByText('Payment successful')).toBeVisible();
+  await expect(dialog).toContainText('+$200.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await api.balance('USD')).toBe(200);
+});

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the modal from the wallet page, on the wallet that is asked for. */
+async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await dialog.getByLabel('Wallet to withdraw from').selectOption(walletType);
+  return dialog;
+}
+
+test('a withdrawal to a PIX key gets an order number, leaves the balance and is recorded', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await api.deposit({ walletType: 'BRL', amount: 500 });
+  const before = await api.balance('BRL');
+  await page.goto('/wallet');
+  const dialog = await openWithdraw(page, 'BRL');
+  const submit = dialog.getByRole('button', { name: /^Withdraw/ });
+  await expect(submit).toBeDisabled();
+
+  await dialog.getByLabel('Amount').fill('320,50');
+  await expect(submit).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'CPF' }).check({ force: true });
+  await dialog.getByLabel('PIX key, CPF').fill('482.117.930-55');
+  await expect(dialog.getByLabel('PIX key, CPF')).toHaveValue('48211793055');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw R$320.50' }).click();
+
+  const submitted = dialog.getByText(/^Withdrawal submitted, order number FW/);
+  await expect(submitted).toBeVisible();
+  const order = (await submitted.textContent())?.split(' ').at(-1) ?? '';
+  await expectAccessible(page);
+  expect(await api.balance('BRL')).toBe(before - 320.5);
+
+  await dialog.getByRole('link', { name: 'See withdrawals' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Withdrawal records' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('button', { name: `Details of order ${order}` }).click();
+  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+  await expect(detail).toContainText('−R$320.50');
+  await expect(detail).toContainText(order);
+  await expectAccessible(page);
+});
+
+test('each rule says what is wrong, in order, before anything is sent', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await api.deposit({ walletType: 'USD', amount: 50 });
+  await page.goto('/wallet');
+  const dialog = await openWithdraw(page, 'USD');
+  const amount = dialog.getByLabel('Amount');
+  const card = dialog.getByLabel('Card number');
+  const submit = dialog.getByRole('button', { name: /^Withdraw/ });
+
+  await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+  await card.fill('4242 4242 4242');
+  await amount.fill('5');
+  await submit.click();
+  await expect(dialog.getByText('Enter a card number of 16 to 19 digits')).toBeVisible();
+  await expect(dialog.getByText('The minimum is $20')).toBeVisible();
+  await expect(card).toBeFocused();
+
+  await card.fill('4242 4242 4242 4242');
+  await expect(card).toHaveValue('4242424242424242');
+  await amount.fill('abc');
+  await expect(dialog.getByText('Enter a number above 0')).toBeVisible();
+  await amount.fill('10000.01');
+  await expect(dialog.getByText('The maximum is $10,000')).toBeVisible();
+  await amount.fill('1000');
+  await expect(dialog.getByText('Insufficient balance')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Use all/ }).click();
+  await expect(amount).toHaveValue('100.00');
+  await expect(dialog.getByText('Insufficient balance')).toBeHidden();
+});
+
+test.describe('when the banks do not load', () => {
+  test.use({ dueComplaint: /status of 500/ });
+
+  test('the list is empty, says so, and loads on another try', async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enter({ page, request, player });
+    let isBroken = true;
+    await page.route('**/api/enum/bankCodes/**', (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: 500, msg: 'Internal', data: null } })
+        : route.continue(),
+    );
+    await page.goto('/wallet');
+    const dialog = await openWithdraw(page, 'EUR');
+    await expect(dialog.getByText('Failed to get the bank list')).toBeVisible();
+    const bank = dialog.getByLabel('Bank', { exact: true });
+    await expect(bank.getByRole('option')).toHaveCount(1);
+    isBroken = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(bank.getByRole('option')).not.toHaveCount(1);
+    await expectAccessible(page);
+  });
+});
