@@ -35,12 +35,14 @@ export type ApiOptions = {
   readonly streams?: Partial<StreamBounds>;
   /** How late the event loop may be before calls are refused. */
   readonly delayMsMax?: number;
+  /** How long those who are asking are told that the app closes, before it does. */
+  readonly drainMs?: number;
 };
 
 /** Builds the player API with the web client beside it; never listens. */
 export async function buildApiApp(
   services: Services,
-  { webDir, streams, delayMsMax }: ApiOptions,
+  { webDir, streams, delayMsMax, drainMs }: ApiOptions,
 ): Promise<FastifyInstance> {
   const { settings, random, metrics } = services;
   const pressure = new Pressure(delayMsMax === undefined ? {} : { delayMsMax });
@@ -72,7 +74,7 @@ export async function buildApiApp(
   });
   const eventStreams = new EventStreams(services, streams);
   eventStreams.endOnClose(app);
-  const closing = closeInOrder(app, { readyUrl: '/api/ready' });
+  const closing = closeInOrder(app, { readyUrl: '/api/ready', drainMs });
   app.addHook('onListen', async () => pressure.reset());
   app.addHook('onClose', async () => pressure.stop());
   registerErrors(app);

@@ -233,6 +233,23 @@ describe('a session that ends', () => {
   });
 });
 
+test('a session that was renewed keeps its stream beyond its first age', async () => {
+  const hasty = await startCasino({ streams: { heartbeatMs: 20 } });
+  onTestFinished(() => hasty.close());
+  const player = await hasty.player();
+  const reader = await follow(player, { at: hasty });
+  hasty.clock.advance(23 * 3_600_000);
+  const renewed = await hasty.api
+    .post('/api/user/refreshToken')
+    .auth(player.token, { type: 'bearer' });
+  expect(renewed.body.code).toBe(200);
+  hasty.clock.advance(2 * 3_600_000);
+  const before = reader.beats();
+  await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(before + 2));
+  await give(player, { at: hasty });
+  expect(await reader.next()).toMatchObject({ event: 'balance' });
+});
+
 describe('a client that comes back', () => {
   test('gets what it missed, in order, and then what happens', async () => {
     const player = await casino.player();
@@ -321,15 +338,17 @@ describe('a client that comes back', () => {
     await vi.waitFor(() => expect(reader.lastEventId()).not.toBe(place));
   });
 
-  test.each(['nonsense', '1-2-3', '9'.repeat(400), '0-00000000-0'])(
-    'with the place %s, which nobody gave it, follows from now',
-    async (lastEventId) => {
-      const player = await casino.player();
-      const reader = await follow(player, { lastEventId });
-      await give(player);
-      expect((await reader.next())?.data).toMatchObject({ walletBalance: 1 });
-    },
-  );
+  test.each([
+    ['a word', 'nonsense'],
+    ['three numbers', '1-2-3'],
+    ['far too long', '9'.repeat(400)],
+    ['nobody’s', '0-00000000-0'],
+  ])('with a place that is %s follows from now', async (_what, lastEventId) => {
+    const player = await casino.player();
+    const reader = await follow(player, { lastEventId });
+    await give(player);
+    expect((await reader.next())?.data).toMatchObject({ walletBalance: 1 });
+  });
 });
 
 describe('the bounds', () => {

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openEvents } from '../support/event-stream.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
 import { startCasino } from './casino-under-test.ts';
 
@@ -56,12 +58,12 @@ test('metrics have a port of their own, with Node’s besides; the public port h
 });
 
 test('a process that cannot keep up refuses calls at once, and serves again afterwards', async () => {
-  const casino = await startCasino({ delayMsMax: 50 });
+  const casino = await startCasino({ delayMsMax: 100 });
   onTestFinished(() => casino.close());
   const list = () => casino.api.get('/api/rpgame/games/hot');
   expect((await list()).status).toBe(200);
   const busy = setInterval(() => {
-    const untilMs = performance.now() + 100;
+    const untilMs = performance.now() + 200;
     while (performance.now() < untilMs);
   }, 1);
   onTestFinished(() => clearInterval(busy));
@@ -107,4 +109,30 @@ test('a body over its bound, a header over its bound: refused in the envelope', 
   const tooLong = await casino.api.get('/api/health').set('x-long', 'x'.repeat(17_000));
   expect(tooLong.status).toBe(400);
   expect(tooLong.body).toMatchObject({ code: 400, data: null });
+});
+
+test('while it closes a process answers what comes, is not ready, and begins no stream', async () => {
+  const casino = await startCasino({ drainMs: 2000 });
+  const { token } = await casino.player();
+  const { web: origin } = casino.settings.origins;
+  const stream = await openEvents({ origin, token });
+  const closed = casino.close();
+  expect(await stream.rest()).toEqual([]);
+  expect(stream.endedWell()).toBe(true);
+  const ask = (path: string) =>
+    rawRequest(origin, { path, headers: { authorization: `Bearer ${token}` } });
+  const answers = {
+    info: await ask('/api/user/info'),
+    ready: await ask('/api/ready'),
+    health: await ask('/api/health'),
+    events: await ask('/api/events'),
+  };
+  expect([answers.info.status, answers.health.status]).toEqual([200, 200]);
+  for (const { status, headers, text } of [answers.ready, answers.events]) {
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await closed;
+  await expect(ask('/api/health')).rejects.toThrow();
 });

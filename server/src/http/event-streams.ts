@@ -51,6 +51,7 @@ export class EventStreams {
   /** In the order in which they were opened. */
   readonly #open = new Map<string, Set<Open>>();
   #count = 0;
+  #isClosed = false;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(services: Services, bounds: Partial<StreamBounds> = {}) {
@@ -70,7 +71,7 @@ export class EventStreams {
     });
   }
 
-  /** Ends every stream before the app waits for what is under way. */
+  /** Ends every stream, and begins none, before the app waits for what is under way. */
   endOnClose(app: FastifyInstance): void {
     app.addHook('preClose', (done) => {
       this.#close();
@@ -84,7 +85,7 @@ export class EventStreams {
     const token = bearerToken(request.headers.authorization);
     const caller = await sessions.identify(token);
     if (caller.session === null) throw unauthorized(caller.ended);
-    if (this.#count >= this.#bounds.allMax) {
+    if (this.#isClosed || this.#count >= this.#bounds.allMax) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
     }
     const { session } = caller;
@@ -257,6 +258,7 @@ export class EventStreams {
   }
 
   #close(): void {
+    this.#isClosed = true;
     clearInterval(this.#heartbeat);
     for (const open of this.#all()) this.#end(open, 'closing');
   }

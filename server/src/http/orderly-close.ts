@@ -14,7 +14,7 @@ const QUIET_MS = 2000;
  */
 export function closeInOrder(
   app: FastifyInstance,
-  { readyUrl }: { readyUrl?: string } = {},
+  { readyUrl, drainMs = DRAIN_MS }: { readyUrl?: string; drainMs?: number | undefined } = {},
 ): { readonly isClosing: boolean } {
   let isClosing = false;
   let askedAtMs = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export function closeInOrder(
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    if (performance.now() - askedAtMs < QUIET_MS) await delay(DRAIN_MS);
+    if (performance.now() - askedAtMs < QUIET_MS) await delay(drainMs);
   });
   return {
     get isClosing() {
