@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import rateLimit, {
   type FastifyRateLimitStore,
@@ -9,12 +8,12 @@ import { AppError } from './core/app-error.ts';
 import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
+import { answerBrokenHttp } from './http/broken-http.ts';
 import { CallCounter } from './http/call-counter.ts';
 import { registerCallLog } from './http/call-log.ts';
 import { registerCallMetrics } from './http/call-metrics.ts';
 import { registerDevMail } from './http/dev-mail.ts';
 import { registerDocs } from './http/docs.ts';
-import { failure } from './http/envelope.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
 import { EventStreams, type StreamBounds } from './http/event-streams.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -107,20 +106,6 @@ export async function buildApiApp(
     await registerStaticClient(documents, { webDir });
   });
   return app;
-}
-
-/** Bytes that are no HTTP never become a request; whoever sent them gets the envelope all the same. */
-function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, body } = failure(new AppError('INVALID_REQUEST'), 'en');
-  const text = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-  );
 }
 
 async function registerRateLimit(app: FastifyInstance, calls: CallCounter): Promise<void> {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -114,6 +115,29 @@ describe('a path that leads out of the served files', () => {
   });
 });
 
+describe.each(['web', 'pay', 'game'] as const)('bytes at the %s origin', (origin) => {
+  test.each([
+    ['that are no HTTP', 'THIS IS NO HTTP\r\n\r\n'],
+    [
+      'with a head over 16 KiB',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(17_000)}\r\n\r\n`,
+    ],
+    [
+      'with two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
+    ],
+    [
+      'with a length and chunks',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+  ])('%s are answered in the envelope, and the connection ends', async (_what, bytes) => {
+    const answer = await sendBytes(stack.origins[origin], bytes);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body)).toMatchObject({ code: 400, data: null });
+  });
+});
+
 describe('a redirect', () => {
   test.each([
     '//elsewhere.test',
@@ -148,6 +172,20 @@ describe('a redirect', () => {
     expect(status).toBe(200);
   });
 });
+
+/** What a server answers to these bytes until it hangs up. */
+function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.once('error', reject).once('end', () => resolve(answer));
+    socket.write(bytes);
+  });
+}
 
 function policyOf(header: string | string[] | undefined): Record<string, string[]> {
   const directives = String(header)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { answerBrokenHttp } from '../http/broken-http.ts';
 import { HEADER_BYTES_MAX } from '../http/header-bytes-max.ts';
 import { PartyError, sendError, sendNotFound } from './envelope.ts';
 
@@ -19,6 +20,7 @@ export function createPartyApp({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
+    clientErrorHandler: answerBrokenHttp,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
     // Answered while the app closes, like everything that is under way.
     return503OnClosing: false,
