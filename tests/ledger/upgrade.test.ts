@@ -88,6 +88,22 @@ test('a database that another process has open is not upgraded under its feet', 
   ]);
 });
 
+test('a current database is found to be current while another process works on it', async () => {
+  const databaseFile = await copyOfOldest('current');
+  await upgradeDatabase({ databaseFile });
+  const other = await open(databaseFile);
+  onTestFinished(() => other.close());
+  await other.services.prisma.user.count();
+  expect(await upgradeDatabase({ databaseFile })).toEqual([]);
+});
+
+test('a database of a newer version is not touched by an older one', async () => {
+  const databaseFile = await copyOfOldest('newer');
+  const prismaDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
+  await upgradeDatabase({ databaseFile, prismaDir });
+  await expect(upgradeDatabase({ databaseFile })).rejects.toThrow('made by a newer version');
+});
+
 async function copyOfOldest(name: string): Promise<string> {
   const databaseFile = path.join(folder, name, 'casino.db');
   await cp(oldest, databaseFile);

@@ -9,7 +9,8 @@ import { copyDatabase, replaceDatabase } from './copies.ts';
  * which takes its place only when every migration went through: one that fails leaves the old
  * database whole, and the old version of the product can go on with it.
  * @returns the names of the migrations just applied
- * @throws Error when a migration fails; DatabaseInUseError while another process has it open
+ * @throws Error when a migration fails, or the database is of a newer version; DatabaseInUseError
+ *   while another process has open what has to be migrated
  */
 export async function upgradeDatabase({
   databaseFile,
@@ -20,10 +21,15 @@ export async function upgradeDatabase({
 }): Promise<readonly string[]> {
   const known = existsSync(databaseFile) ? appliedMigrations(databaseFile) : [];
   const wanted = await migrationNames(prismaDir);
-  const isNew = known.length === 0;
-  const isCurrent = wanted.every((name) => known.includes(name));
-  // Nothing to lose, or nothing to do; a migration that is missing here is named in both cases.
-  if (isNew || isCurrent) return deployMigrations({ databaseFile, prismaDir });
+  const foreign = known.filter((name) => !wanted.includes(name));
+  if (foreign.length > 0) {
+    throw new Error(
+      `${databaseFile} was made by a newer version: this one does not know ${foreign.join(', ')}`,
+    );
+  }
+  // Nothing to do, and the schema engine would want the database for itself to find that out.
+  if (wanted.every((name) => known.includes(name))) return [];
+  if (known.length === 0) return deployMigrations({ databaseFile, prismaDir });
 
   const copy = `${databaseFile}.upgrade`;
   await removeCopy(copy);

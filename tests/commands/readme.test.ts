@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { settingNames } from '../../server/src/core/settings.ts';
+import { repository, runCommand } from '../support/command.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+/*
+ * What the README tells a stranger to type works, and what it names is there.
+ */
+
+const readme = await readFile(path.join(repository, 'README.md'), 'utf8');
+const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+const manifest = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
+/** Each line of a block that is a command of its own, without its comment. */
+const commandsOf = (block: string) =>
+  block
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '');
+
+/** Commands that are whole tests elsewhere. */
+const testedElsewhere: Readonly<Record<string, string>> = {
+  'npm start': 'tests/commands/npm-start.test.ts',
+  // It is what runs this.
+  'npm test': 'server/commands/test.mjs',
+  // Where there is an engine: built, started and asked.
+  'docker compose up': '.github/workflows/ci.yml',
+};
+const curl = blocks.find((block) => block.includes('curl')) ?? '';
+const ownRuns = blocks
+  .filter((block) => block !== curl)
+  .flatMap(commandsOf)
+  .filter((command) => !(command in testedElsewhere));
+
+let dataDir: string;
+let stack: Stack;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-readme-'));
+  stack = await startStack({ dataDir, settings: { LOG_LEVEL: 'error' } });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the calls that the README drives the API with end in a paid deposit', async () => {
+  const script = curl.replaceAll('localhost:3000', new URL(stack.origins.web).host);
+  const { code, stdout, stderr } = await runCommand('bash', ['-euo', 'pipefail', '-c', script]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const answers = stdout.replaceAll('}{', '}\n{').split('\n');
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ code: 200 });
+  expect(JSON.parse(answers[2] ?? '').data.status).toBe('paid');
+});
+
+describe('the command', () => {
+  it.each(ownRuns)('%s runs', { timeout: 60_000 }, async (command) => {
+    const [program = '', ...args] = command.split(' ');
+    const { code, stderr } = await runCommand(program, args, {
+      env: { ...process.env, DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}` },
+    });
+    // The sample data has rounds of long ago that are all finished.
+    expect({ code, stderr: withoutNpm(stderr) }).toEqual({ code: 0, stderr: '' });
+  });
+
+  it.each(Object.entries(testedElsewhere))('%s is run by %s', (command, file) => {
+    expect(blocks.flatMap(commandsOf)).toContain(command);
+    expect(existsSync(path.join(repository, file))).toBe(true);
+  });
+});
+
+test('every npm run that a document names is there', async () => {
+  for (const [file, text] of await documents()) {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(Object.keys(manifest.scripts), file).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('every file that a document links to is there', async () => {
+  for (const [file, text] of await documents()) {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+    for (const link of links) {
+      const target = path.join(repository, path.dirname(file), link);
+      expect(existsSync(target), `${file}: ${link}`).toBe(true);
+    }
+  }
+});
+
+test('the README’s table names every setting, and none that there is not', () => {
+  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Troubleshooting'));
+  const named = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(
+    (match) => match[1]?.split(', ') ?? [],
+  );
+  expect(named.sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
+});
+
+async function documents(): Promise<[file: string, text: string][]> {
+  const inDocs = (await readdir(path.join(repository, 'docs'), { recursive: true })).filter(
+    (name) => name.endsWith('.md'),
+  );
+  const files = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((name) => path.join('docs', name))];
+  return Promise.all(
+    files.map(
+      async (file): Promise<[string, string]> => [
+        file,
+        await readFile(path.join(repository, file), 'utf8'),
+      ],
+    ),
+  );
+}
+
+/** npm's own words about its settings are not the command's. */
+function withoutNpm(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('npm warn'))
+    .join('\n')
+    .trim();
+}
