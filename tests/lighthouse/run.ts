@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '../../server/commands/browser.mjs';
+import { freePorts } from '../../server/commands/ports.mjs';
+import { startStack } from '../support/stack.ts';
+
+/** The least that each page must reach of 100, in the four categories of Lighthouse. */
+const bounds = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+type Category = keyof typeof bounds;
+const categories = Object.keys(bounds) as Category[];
+
+const pages = ['/home', '/games'] as const;
+
+/** The middle of an odd number of runs: one that the machine disturbed does not count. */
+const RUNS = 3;
+
+const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.meta.url));
+
+/**
+ * `npm run lighthouse`: measures the built client as Lighthouse's mobile preset does (a slow phone
+ * on a slow line, simulated) and prints the scores. Ends with 1 when one is below its bound.
+ */
+async function main(): Promise<void> {
+  const stack = await startStack();
+  const { web: port } = await freePorts();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const page of pages)
+      report(page, await measure({ page, origin: stack.origins.web, port }));
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+type Measuring = { readonly page: string; readonly origin: string; readonly port: number };
+
+/** The run of the middle performance; its whole report is kept as JSON in tests/test-results. */
+async function measure({ page, origin, port }: Measuring): Promise<Result> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const answer = await lighthouse(`${origin}${page}`, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (answer === undefined) throw new Error(`Lighthouse measured nothing on ${page}.`);
+    results.push(answer.lhr);
+  }
+  results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const middle = results[(RUNS - 1) / 2];
+  if (middle === undefined) throw new Error('There was no run.');
+  await mkdir(reportsDir, { recursive: true });
+  const file = path.join(reportsDir, `${page.slice(1)}.json`);
+  await writeFile(file, JSON.stringify(middle, null, 2));
+  return middle;
+}
+
+/** 0 to 100, as Lighthouse shows it; 0 for a category that could not be measured. */
+function scoreOf({ categories: measured }: Result, category: Category): number {
+  return Math.round((measured[category]?.score ?? 0) * 100);
+}
+
+function report(page: string, result: Result): void {
+  const lines = categories.map((category) => {
+    const score = scoreOf(result, category);
+    const bound = bounds[category];
+    if (score < bound) process.exitCode = 1;
+    const verdict = score < bound ? `BELOW ${bound}` : `at least ${bound}`;
+    return `  ${category.padEnd(16)}${String(score).padStart(4)}  ${verdict}${losses(result, category)}`;
+  });
+  process.stdout.write(`${page}\n${lines.join('\n')}\n`);
+}
+
+/** What took points off the category, worst first. */
+function losses({ categories: measured, audits }: Result, category: Category): string {
+  const lost = (measured[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id, weight }) => ({ id, weight, score: audits[id]?.score ?? 1 }))
+    .filter(({ score }) => score < 1)
+    .toSorted((a, b) => b.weight * (1 - b.score) - a.weight * (1 - a.score))
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+  return lost.length === 0 ? '' : `  (${lost.join(', ')})`;
+}
+
+await main();
