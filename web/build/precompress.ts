@@ -23,7 +23,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const assets = path.join(outDir, 'assets');
       const files = (await readdir(assets)).filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(files.map((file) => compressFile(path.join(assets, file))));

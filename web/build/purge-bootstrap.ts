@@ -4,7 +4,39 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-const BOOTSTRAP = /bootstrap[\\/]dist[\\/]css[\\/]bootstrap(\.min)?\.css$/;
+const BOOTSTRAP = /bootstrap[\\/]dist[\\/]css[\\/]bootstrap(\.min)?\.css(\?(first|later))?$/;
+
+/**
+ * Families that load with the first dialog, form or table. A document that imports Bootstrap with
+ * `?first` and, later, with `?later` gets it in two parts, otherwise whole.
+ */
+const isForLater =
+  /^(modal|offcanvas|form-(?!control$)|table|spinner|fade|collaps|dropdown-divider$)/;
+
+/**
+ * Families of Bootstrap that nobody here uses, though their names are words of our sources too: a
+ * `card` game, a `nav` element, the `toast` of ours. And variants of used ones that nobody asks for.
+ */
+const NEVER_USED = [
+  '(accordion|alert|badge|breadcrumb|card|carousel|figure|list-group|nav|navbar|popover)(-|$)',
+  '(progress|toast|tooltip|placeholder|pagination|page|stretched|ratio|vstack|hstack)(-|$)',
+  '(col|row|container|g|offset|order)(-|$)',
+  'btn-(outline-|info|warning|light|dark|success|group|toolbar|close|check|link)',
+  'offcanvas-(sm|md|lg|xl|xxl|top|start)$',
+  'modal-(fullscreen|sm|lg|xl|static)',
+  'dropdown-(menu-|item-text|toggle)',
+  '(dropup|dropend|dropstart)',
+  'form-(floating|range|switch|text|control-(color|plaintext|sm|lg)|select-(sm|lg))',
+  'form-check-(reverse|inline)',
+  'spinner-grow',
+  'table-(primary|secondary|success|info|warning|danger|light|dark|striped|bordered)',
+  'table-(borderless|sm|group|responsive-)',
+].join('|');
+
+const isNeverUsed = new RegExp(`^(${NEVER_USED})`);
+
+/** What the documents say about themselves. */
+const THEME = 'data-bs-theme dark';
 
 /** Bootstrap's states and the attributes of its themes are set at run time. */
 const ALWAYS_KEPT = ['show', 'fade', 'collapse', 'collapsing', 'active', 'disabled', 'modal-open'];
@@ -20,22 +52,63 @@ export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(css, id) {
-      if (!BOOTSTRAP.test(id.split('?')[0] ?? '')) return undefined;
+      if (!BOOTSTRAP.test(id)) return undefined;
       const sources = readSources(sourceDir);
       const components = readComponents(importedComponents(sources));
-      const [purged] = await new PurgeCSS().purge({
-        css: [{ raw: css }],
-        content: [...sources, ...components].map((raw) => ({ raw, extension: 'ts' })),
-        defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-        safelist: {
-          standard: [...ALWAYS_KEPT, ...prefixes(components)],
-          greedy: [/data-bs-theme/],
-        },
+      const used = await purge({
+        css,
+        content: [...sources, ...components, THEME],
+        isKept: (word) => !isNeverUsed.test(word),
+        safelist: [...ALWAYS_KEPT, ...prefixes(components)],
+        variables: usedVariables(sourceDir),
       });
-      if (purged === undefined) throw new Error('PurgeCSS answered nothing for Bootstrap');
-      return { code: purged.css, map: null };
+      if (!id.includes('?')) return { code: used.css, map: null };
+      const isFirst = (word: string) => !isForLater.test(word);
+      const parts = await purge({
+        css: used.css,
+        content: [wordsOf(used.css), THEME],
+        isKept: isFirst,
+        safelist: ALWAYS_KEPT.filter(isFirst),
+      });
+      return { code: id.endsWith('?later') ? parts.rest : parts.css, map: null };
     },
   };
+}
+
+type Purge = {
+  readonly css: string;
+  readonly content: readonly string[];
+  readonly isKept: (word: string) => boolean;
+  readonly safelist: readonly (string | RegExp)[];
+  /** The variables that others use; all are kept when this is left out. */
+  readonly variables?: readonly string[];
+};
+
+/** The rules that the words of the content can meet, and the rest. */
+async function purge({ css, content, isKept, safelist, variables }: Purge) {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: content.join('\n'), extension: 'ts' }],
+    defaultExtractor: (text) => (text.match(/[\w-]+/g) ?? []).filter(isKept),
+    rejectedCss: true,
+    variables: variables !== undefined,
+    safelist: { standard: [...safelist], variables: [...(variables ?? [])] },
+  });
+  if (purged === undefined) throw new Error('PurgeCSS answered nothing for Bootstrap');
+  return { css: purged.css, rest: purged.rejectedCss ?? '' };
+}
+
+/** Every word of the rules themselves: what is left out then is left out for its name alone. */
+function wordsOf(css: string): string {
+  return [...new Set(css.match(/[\w-]+/g) ?? [])].join(' ');
+}
+
+/** Bootstrap's variables that our own rules and components build on. */
+function usedVariables(dir: string): string[] {
+  const styles = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx)$/.test(file))
+    .map((file) => readFileSync(path.join(dir, file), 'utf8'));
+  return [...new Set(styles.flatMap((text) => text.match(/--bs-[\w-]+/g) ?? []))];
 }
 
 function readSources(dir: string): string[] {
@@ -74,5 +147,5 @@ function readComponents(names: readonly string[]): string[] {
 function prefixes(components: readonly string[]): RegExp[] {
   const named = /(?:useBootstrapPrefix\(\w+, |createWithBsPrefix\()'([\w-]+)'/g;
   const found = components.flatMap((code) => Array.from(code.matchAll(named), ([, name]) => name));
-  return [...new Set(found)].map((name) => new RegExp(`^${name}(-|$)`));
+  return [...new Set(found)].map((name) => new RegExp(`^(?!${NEVER_USED})${name}(-|$)`));
 }

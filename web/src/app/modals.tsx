@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { currentSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
-const ChangePasswordModal = lazy(
+const ChangePasswordModal = lazyPart(
   () => import('@/features/auth/components/change-password-modal.tsx'),
 );
-const NotificationDrawer = lazy(
+const NotificationDrawer = lazyPart(
   () => import('@/features/notifications/components/notification-drawer.tsx'),
 );
-const AuthModal = lazy(() => import('@/features/auth/components/auth-modal.tsx'));
-const DepositModal = lazy(() => import('@/features/deposit/components/deposit-modal.tsx'));
-const WithdrawModal = lazy(() => import('@/features/withdraw/components/withdraw-modal.tsx'));
-const WalletSelectionModal = lazy(
+const AuthModal = lazyPart(() => import('@/features/auth/components/auth-modal.tsx'));
+const DepositModal = lazyPart(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const WithdrawModal = lazyPart(() => import('@/features/withdraw/components/withdraw-modal.tsx'));
+const WalletSelectionModal = lazyPart(
   () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
 );
 

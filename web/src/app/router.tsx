@@ -1,22 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MainLayout } from '@/components/layouts/main-layout.tsx';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
 
 /* One lazy page a file; each exports its page as the default. */
 const HomePage = lazy(() => import('./routes/home.tsx'));
-const GamesPage = lazy(() => import('./routes/games.tsx'));
-const WalletPage = lazy(() => import('./routes/wallet.tsx'));
-const HistoryPage = lazy(() => import('./routes/history.tsx'));
-const ProfilePage = lazy(() => import('./routes/profile.tsx'));
-const SupportPage = lazy(() => import('./routes/support.tsx'));
-const ResetPasswordPage = lazy(() => import('./routes/reset-password.tsx'));
-const FavoritesPage = lazy(() => import('./routes/favorites.tsx'));
-const PaymentResultPage = lazy(() => import('./routes/payment-result.tsx'));
-const GamePlayPage = lazy(() => import('./routes/game-play.tsx'));
-const NotFoundPage = lazy(() => import('./routes/not-found.tsx'));
+const GamesPage = lazyPart(() => import('./routes/games.tsx'));
+const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
+const HistoryPage = lazyPart(() => import('./routes/history.tsx'));
+const ProfilePage = lazyPart(() => import('./routes/profile.tsx'));
+const SupportPage = lazyPart(() => import('./routes/support.tsx'));
+const ResetPasswordPage = lazyPart(() => import('./routes/reset-password.tsx'));
+const FavoritesPage = lazyPart(() => import('./routes/favorites.tsx'));
+const PaymentResultPage = lazyPart(() => import('./routes/payment-result.tsx'));
+const GamePlayPage = lazyPart(() => import('./routes/game-play.tsx'));
+const NotFoundPage = lazyPart(() => import('./routes/not-found.tsx'));
 
 export function AppRoutes() {
   const resetToken = resetTokenIn(useLocation().hash);

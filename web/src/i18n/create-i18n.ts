@@ -2,8 +2,8 @@ import { createInstance } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '@/lib/contract-types.ts';
-import { en } from './en.ts';
-import type { PartialMessages } from './messages.ts';
+import { firstTexts } from './en-first.ts';
+import type { Messages } from './messages.ts';
 
 export const languages: readonly Language[] = ['en', 'pt-br', 'id', 'es'];
 
@@ -18,9 +18,9 @@ export const languageNames = {
 const STORAGE_KEY = 'language';
 const DEFAULT_LANGUAGE: Language = 'en';
 
-/** English is the fallback and always there; the others load when they are chosen. */
-const loaders: Readonly<Record<Language, () => Promise<PartialMessages>>> = {
-  en: async () => en,
+/** What the first load brings is English; the rest of it and the others load when needed. */
+const loaders: Readonly<Record<Language, () => Promise<Partial<Messages>>>> = {
+  en: async () => (await import('./en-others.ts')).otherTexts,
   'pt-br': async () => (await import('./pt-br.ts')).ptBr,
   id: async () => (await import('./id.ts')).id,
   es: async () => (await import('./es.ts')).es,
@@ -43,7 +43,7 @@ void i18n.use(initReactI18next).init({
   supportedLngs: [...languages],
   // Without it "pt-br" becomes "pt-BR", finds no messages and silently shows English.
   lowerCaseLng: true,
-  resources: { en: { translation: en } },
+  resources: { en: { translation: firstTexts } },
   partialBundledLanguages: true,
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -53,11 +53,26 @@ export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
 }
 
+const complete = new Set<Language>();
+
+async function complement(language: Language): Promise<void> {
+  if (complete.has(language)) return;
+  const deep = true;
+  i18n.addResourceBundle(language, 'translation', await loaders[language](), deep);
+  complete.add(language);
+}
+
+/**
+ * Sees to it that every text of the interface is there: what is not part of the first load waits
+ * for it. Rejects when the texts cannot be loaded.
+ */
+export function allTexts(): Promise<void> {
+  return complement(currentLanguage());
+}
+
 /** Switches the interface at once, remembers the choice and sets `<html lang>`. */
 export async function setLanguage(language: Language): Promise<void> {
-  if (!i18n.hasResourceBundle(language, 'translation')) {
-    i18n.addResourceBundle(language, 'translation', await loaders[language]());
-  }
+  await complement(language);
   await i18n.changeLanguage(language);
   localStorage.setItem(STORAGE_KEY, language);
   document.documentElement.lang = language === 'pt-br' ? 'pt-BR' : language;

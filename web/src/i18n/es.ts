@@ -19,9 +19,8 @@ import { rewards } from './es/rewards.ts';
 import { wallet } from './es/wallet.ts';
 import { walletSelection } from './es/wallet-selection.ts';
 import { withdraw } from './es/withdraw.ts';
-import type { PartialMessages } from './messages.ts';
+import type { Messages } from './messages.ts';
 
-/** Under way: what is missing here shows in English. */
 export const es = {
   auth,
   common,
@@ -44,4 +43,4 @@ export const es = {
   wallet,
   walletSelection,
   withdraw,
-} as const satisfies PartialMessages;
+} as const satisfies Messages;

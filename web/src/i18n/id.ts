@@ -19,9 +19,8 @@ import { rewards } from './id/rewards.ts';
 import { wallet } from './id/wallet.ts';
 import { walletSelection } from './id/wallet-selection.ts';
 import { withdraw } from './id/withdraw.ts';
-import type { PartialMessages } from './messages.ts';
+import type { Messages } from './messages.ts';
 
-/** Under way: what is missing here shows in English. */
 export const id = {
   auth,
   common,
@@ -44,4 +43,4 @@ export const id = {
   wallet,
   walletSelection,
   withdraw,
-} as const satisfies PartialMessages;
+} as const satisfies Messages;

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { English } from './en.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -18,12 +18,5 @@ type Widened<Node> = Node extends string
       readonly [Key in keyof Node as PluralOf<Key> extends never ? Key : never]: Widened<Node[Key]>;
     };
 
-type Partially<Node> = Node extends string
-  ? string
-  : { readonly [Key in keyof Node]?: Partially<Node[Key]> };
-
-/** Every message: a language that claims to be complete `satisfies Messages`. */
-export type Messages = Widened<typeof en>;
-
-/** A language under way: what is missing shows in English. */
-export type PartialMessages = Partially<Messages>;
+/** Every message: each language `satisfies` it, so a missing text does not compile. */
+export type Messages = Widened<English>;

@@ -1,4 +1,4 @@
-import type { PartialMessages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { auth } from './pt-br/auth.ts';
 import { common } from './pt-br/common.ts';
 import { deposit } from './pt-br/deposit.ts';
@@ -21,7 +21,6 @@ import { wallet } from './pt-br/wallet.ts';
 import { walletSelection } from './pt-br/wallet-selection.ts';
 import { withdraw } from './pt-br/withdraw.ts';
 
-/** Under way: what is missing here shows in English. */
 export const ptBr = {
   auth,
   common,
@@ -44,4 +43,4 @@ export const ptBr = {
   wallet,
   walletSelection,
   withdraw,
-} as const satisfies PartialMessages;
+} as const satisfies Messages;

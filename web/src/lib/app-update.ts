@@ -13,7 +13,8 @@ const LOOK_EVERY_MS = 30 * 60_000;
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
-  if (registration === null) return;
+  // Some browsers that refuse workers answer with nothing instead of an error.
+  if (!registration) return;
   announce(registration);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => announce(registration));

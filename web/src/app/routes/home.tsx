@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomePage } from '@/features/games/components/home-page.tsx';
+import { lazyPart } from '@/lib/lazy-part.ts';
 
-const WelcomeModal = lazy(() => import('@/features/rewards/components/welcome-modal.tsx'));
+const WelcomeModal = lazyPart(() => import('@/features/rewards/components/welcome-modal.tsx'));
 
 export default function HomeRoute() {
   const [isOpen, setIsOpen] = useState(false);

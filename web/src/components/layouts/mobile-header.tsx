@@ -1,5 +1,5 @@
 import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lazyPart } from '@/lib/lazy-part.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
@@ -14,7 +15,7 @@ import { useCurrentWallet } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-const MobileSheets = lazy(() => import('./mobile-sheets.tsx'));
+const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
 
 export type MobileSheet = 'search' | 'language';
 

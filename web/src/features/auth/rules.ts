@@ -1,4 +1,4 @@
-import type { en } from '@/i18n/en.ts';
+import type { English } from '@/i18n/en.ts';
 
 /*
  * The forms' rules in the specification's order. They are ours and not the contract's zod schemas,
@@ -7,8 +7,8 @@ import type { en } from '@/i18n/en.ts';
 
 /** A message of the `auth` or the `password` texts. */
 export type AuthMessage =
-  | `auth.${keyof typeof en.auth & string}`
-  | `password.${keyof typeof en.password & string}`;
+  | `auth.${keyof English['auth'] & string}`
+  | `password.${keyof English['password'] & string}`;
 
 export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;

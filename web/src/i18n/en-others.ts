@@ -1,0 +1,28 @@
+import { deposit } from './en/deposit.ts';
+import { gamePlay } from './en/game-play.ts';
+import { history } from './en/history.ts';
+import { notifications } from './en/notifications.ts';
+import { password } from './en/password.ts';
+import { paymentResult } from './en/payment-result.ts';
+import { profile } from './en/profile.ts';
+import { records } from './en/records.ts';
+import { rewards } from './en/rewards.ts';
+import { wallet } from './en/wallet.ts';
+import { walletSelection } from './en/wallet-selection.ts';
+import { withdraw } from './en/withdraw.ts';
+
+/** What the other pages and the dialogs say: loaded before the first of them. */
+export const otherTexts = {
+  deposit,
+  gamePlay,
+  history,
+  notifications,
+  password,
+  paymentResult,
+  profile,
+  records,
+  rewards,
+  wallet,
+  walletSelection,
+  withdraw,
+} as const;
