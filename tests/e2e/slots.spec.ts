@@ -6,6 +6,7 @@ const slots = [
   { id: 'parade-7', name: 'Parade 7' },
   { id: 'fox-and-clover', name: 'Fox & Clover' },
   { id: 'copper-canyon', name: 'Copper Canyon' },
+  { id: 'wolfmoon', name: 'Wolfmoon' },
 ] as const;
 
 for (const { id, name } of slots) {

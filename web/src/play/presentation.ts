@@ -47,6 +47,7 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'parade-7': slot,
   'fox-and-clover': slot,
   'copper-canyon': slot,
+  wolfmoon: slot,
   'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
   'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
   'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),

@@ -29,6 +29,17 @@ export const lineWin = z.object({
   amount: money,
 });
 
+/** One symbol that pays by ways. */
+export const wayWin = z.object({
+  symbol: symbolName,
+  /** Neighbouring reels from the left. */
+  count: z.int(),
+  ways: z.int(),
+  /** Rows of its cells, reel by reel. */
+  cells: z.array(z.array(z.int())),
+  amount: money,
+});
+
 /** One stop of all reels: the paid spin, or one of its free spins. */
 export const spinStep = z.object({
   kind: z.enum(['base', 'free']),
@@ -37,6 +48,8 @@ export const spinStep = z.object({
   /** The multiplier that this step's wins were paid with. */
   multiplier: z.int(),
   lines: z.array(lineWin),
+  /** Of a slot with ways; rounds from before there were any have none. */
+  ways: z.array(wayWin).default([]),
   scatters: z.int(),
   scatterAmount: money,
   /** Free spins awarded by this step. */
@@ -102,7 +115,11 @@ export type Round = SlotRound | SpotRound;
 
 export const paytable = z.object({
   lines: z.array(z.array(z.int())),
-  /** Multiples of the line bet for 3, 4, 5 of a kind (scatter: of the whole stake). */
+  /** How many ways there are, `null` for a slot with lines. */
+  ways: z.int().nullable(),
+  /** Equal parts of a stake, of which symbols pay multiples: one a line, or a fixed number. */
+  units: z.int(),
+  /** Multiples of the line bet, or unit, for 3, 4, 5 of a kind (scatter: of the whole stake). */
   symbols: z.array(
     z.object({
       symbol: symbolName,

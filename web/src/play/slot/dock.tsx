@@ -81,7 +81,9 @@ export function CompactDock(props: DockProps) {
           </p>
         ) : (
           <p className="dock-lines">
-            {t('controls.lines', { count: state.paytable.lines.length })}
+            {state.paytable.ways === null
+              ? t('controls.lines', { count: state.paytable.lines.length })
+              : t('controls.ways', { ways: state.paytable.ways })}
           </p>
         )}
       </div>

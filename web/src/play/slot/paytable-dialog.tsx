@@ -25,7 +25,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const { paytable, stakeMinor, money, onClose } = props;
   const speech = useSpeech();
   const { t, number } = speech;
-  const lineBet = asMoney(Number(stakeMinor) / paytable.lines.length, props, speech);
+  const lineBet = asMoney(Number(stakeMinor) / paytable.units, props, speech);
   const scatter = symbolOf(paytable, 'scatter');
   const wild = symbolOf(paytable, 'wild');
   const regular = paytable.symbols.filter(({ role }) => role !== 'scatter');
@@ -33,7 +33,10 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
     <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
       <Section title={t('paytable.symbols')}>
         <p className="prose">
-          {t('paytable.paysNote', { amount: money(stakeMinor), line: lineBet })}
+          {t(paytable.ways === null ? 'paytable.paysNote' : 'paytable.paysNoteWays', {
+            amount: money(stakeMinor),
+            line: lineBet,
+          })}
         </p>
         <div className="pays">
           {regular.map((row) => (
@@ -77,14 +80,12 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </ul>
         </Section>
       )}
-      <Section title={t('paytable.lines')}>
-        <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
-        <div className="lines">
-          {paytable.lines.map((rows, index) => (
-            <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
-          ))}
-        </div>
-      </Section>
+      {paytable.ways !== null && (
+        <Section title={t('paytable.ways', { ways: paytable.ways })}>
+          <p className="prose">{t('paytable.waysText', { ways: paytable.ways })}</p>
+        </Section>
+      )}
+      {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
       <Section title={t('paytable.figures')}>
         <dl className="figures">
           <dt>{t('paytable.rtp')}</dt>
@@ -106,6 +107,21 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   );
 }
 
+function LinesSection(props: { readonly paytable: Paytable }) {
+  const { paytable } = props;
+  const { t } = useSpeech();
+  return (
+    <Section title={t('paytable.lines')}>
+      <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
+      <div className="lines">
+        {paytable.lines.map((rows, index) => (
+          <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
 function Section(props: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="paytable-section">
@@ -121,7 +137,7 @@ function SymbolCard(
   const { gameId, row, paytable, stakeMinor, children } = props;
   const speech = useSpeech();
   const { t, number } = speech;
-  const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.lines.length);
+  const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.units);
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
   const art = artPaths(gameId).symbol(row.symbol);
   return (

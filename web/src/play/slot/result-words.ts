@@ -30,15 +30,30 @@ export function winWords(step: SpinStep, state: SlotState, words: Words): WinWor
       }),
     }),
   );
+  const ways = [...step.ways]
+    .sort((one, other) => Number(toMinor(other.amount, currency) - toMinor(one.amount, currency)))
+    .map(
+      (win): WinWords => ({
+        key: `ways-${win.symbol}`,
+        line: null,
+        text: speech.t('result.waysWin', {
+          count: win.count,
+          symbol: speech.symbol(win.symbol),
+          ways: speech.t('result.ways', { count: win.ways }),
+          amount: money(toMinor(win.amount, currency)),
+        }),
+      }),
+    );
+  const paid = [...lines, ...ways];
   const scatterMinor = toMinor(step.scatterAmount, currency);
   const scatter = paytable.symbols.find(({ role }) => role === 'scatter');
-  if (!scatter || (scatterMinor === 0n && step.freeSpinsAwarded === 0)) return lines;
+  if (!scatter || (scatterMinor === 0n && step.freeSpinsAwarded === 0)) return paid;
   const named = { count: step.scatters, symbol: speech.symbol(scatter.symbol) };
   const text =
     scatterMinor > 0n
       ? speech.t('result.lineWin', { ...named, amount: money(scatterMinor) })
       : speech.t('result.scatters', named);
-  return [...lines, { key: 'scatter', line: null, text }];
+  return [...paid, { key: 'scatter', line: null, text }];
 }
 
 /** What a screen reader says when a round is over, or when free spins were won; else nothing. */

@@ -6,6 +6,7 @@ const step = (changes: Partial<SpinStep> = {}): SpinStep => ({
   kind: 'base',
   grid: [],
   multiplier: 1,
+  ways: [],
   lines: [],
   scatters: 0,
   scatterAmount: '0.00',

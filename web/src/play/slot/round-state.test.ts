@@ -28,6 +28,8 @@ const opened: OpenedSlot = {
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
   paytable: {
+    ways: null,
+    units: 20,
     lines: [],
     symbols: [],
     freeSpins: [],
@@ -42,6 +44,7 @@ const baseStep: SpinStep = {
   kind: 'base',
   grid: [],
   multiplier: 1,
+  ways: [],
   lines: [],
   scatters: 0,
   scatterAmount: '0.00',

@@ -19,7 +19,9 @@ export function StakeControl(props: StakeProps) {
       <StakeButton {...props} move={-1} />
       <div className="figure figure-middle">
         <span className="figure-label">
-          {t('controls.betLines', { lines: state.paytable.lines.length })}
+          {state.paytable.ways === null
+            ? t('controls.betLines', { lines: state.paytable.lines.length })
+            : t('controls.betWays', { ways: state.paytable.ways })}
         </span>
         <strong data-testid="stake">{money(state.stakeMinor)}</strong>
       </div>

@@ -3,6 +3,8 @@ import type { Paytable, SpinStep } from '../contract-types.ts';
 import { linesByAmount, scatterCells, winningCells } from './step-wins.ts';
 
 const paytable: Paytable = {
+  ways: null,
+  units: 20,
   lines: [],
   symbols: [
     { symbol: 'phoenix', role: 'wild', pays: [] },
@@ -22,6 +24,7 @@ const step: SpinStep = {
     ['crown', 'phoenix', 'sun'],
   ],
   multiplier: 1,
+  ways: [],
   lines: [
     { line: 1, symbol: 'crown', count: 3, rows: [1, 1, 1], amount: '6.00' },
     { line: 4, symbol: 'crown', count: 2, rows: [1, 1, 0, 2, 2], amount: '40.00' },

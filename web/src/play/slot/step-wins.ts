@@ -17,6 +17,10 @@ export function cellsOfLine(line: LineWin): WinningCell[] {
   return line.rows.slice(0, line.count).map((row, reel) => ({ reel, row }));
 }
 
+export function cellsOfWays(win: SpinStep['ways'][number]): WinningCell[] {
+  return win.cells.flatMap((rows, reel) => rows.map((row) => ({ reel, row })));
+}
+
 /** Where scatters pay or award: nowhere when they do neither. */
 export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] {
   const pays = Number(step.scatterAmount) > 0 || step.freeSpinsAwarded > 0;
@@ -29,7 +33,11 @@ export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] 
 
 /** Every cell that takes part in a win of the step, each once. */
 export function winningCells(step: SpinStep, paytable: Paytable): WinningCell[] {
-  const cells = [...step.lines.flatMap(cellsOfLine), ...scatterCells(step, paytable)];
+  const cells = [
+    ...step.lines.flatMap(cellsOfLine),
+    ...step.ways.flatMap(cellsOfWays),
+    ...scatterCells(step, paytable),
+  ];
   return cells.filter(
     (cell, index) =>
       cells.findIndex((other) => other.reel === cell.reel && other.row === cell.row) === index,

@@ -26,6 +26,7 @@ describe('the catalogue', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
     expect(enabled).toEqual([
       'phoenix-ascend',
+      'wolfmoon',
       'fox-and-clover',
       'parade-7',
       'copper-canyon',

@@ -4,9 +4,16 @@ import { compileLinesSlot, type LinesSlot } from './slot/lines-model.ts';
 import { parade7 } from './slot/parade-7.ts';
 import { phoenixAscend } from './slot/phoenix-ascend.ts';
 import type { SlotGame } from './slot/slot-game.ts';
+import { wolfmoon } from './slot/wolfmoon.ts';
 
 /** The slots that can be played; a new one is a line here. */
-export const slotGames: readonly SlotGame[] = [phoenixAscend, parade7, foxAndClover, copperCanyon];
+export const slotGames: readonly SlotGame[] = [
+  phoenixAscend,
+  parade7,
+  foxAndClover,
+  copperCanyon,
+  wolfmoon,
+];
 
 export type SlotEngine = { readonly game: SlotGame; readonly slot: LinesSlot };
 

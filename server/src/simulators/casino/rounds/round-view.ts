@@ -9,7 +9,7 @@ import type {
   SpotPaytable,
   SpotRound,
 } from '../contract.ts';
-import type { LinesModel } from '../engines/slot/lines-model.ts';
+import { type LinesModel, REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
 import type { StakedSlotOutcome } from '../engines/slot/lines-slot.ts';
 import type { SlotGame } from '../engines/slot/slot-game.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
@@ -96,6 +96,13 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
         rows: [...rows],
         amount: money(lineBets),
       })),
+      ways: step.ways.map(({ symbol, count, ways, cells, lineBets }) => ({
+        symbol,
+        count,
+        ways,
+        cells: cells.map((rows) => [...rows]),
+        amount: money(lineBets),
+      })),
       scatters: step.scatters,
       scatterAmount: money(step.scatterLineBets),
       freeSpinsAwarded: step.freeSpinsAwarded,
@@ -109,6 +116,8 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
 export function paytableView({ model, stated }: SlotGame): Paytable {
   return {
     lines: model.lines.map((line) => [...line]),
+    ways: model.ways ? ROW_COUNT ** REEL_COUNT : null,
+    units: unitsOf(model),
     symbols: model.symbols.map(({ name, role, pays }) => ({
       symbol: name,
       role,

@@ -6,6 +6,7 @@ const EMBER: BedColours = ['#2a0508', '#4d0b10', '#1d0305'];
 const colours: Readonly<Record<string, BedColours>> = {
   'parade-7': ['#1a0430', '#38105c', '#110220'],
   'fox-and-clover': ['#04200f', '#0c3f1f', '#031509'],
+  wolfmoon: ['#050b22', '#0c1d4a', '#030816'],
   'copper-canyon': ['#1f0c12', '#43201a', '#150709'],
 };
 

@@ -1,5 +1,5 @@
 import { featureMath } from './lines-feature-math.ts';
-import type { LinesSlot } from './lines-model.ts';
+import { type LinesSlot, unitsOf } from './lines-model.ts';
 import { spinMath } from './lines-spin-math.ts';
 
 /** What is true of a slot, exactly, for any stake. Money is in multiples of the whole stake. */
@@ -22,7 +22,7 @@ export type SlotFacts = {
 
 /** Of a whole round: the paid spin and, where it starts them, its free spins. */
 export function slotFacts(slot: LinesSlot): SlotFacts {
-  const stake = slot.model.lines.length;
+  const stake = unitsOf(slot.model);
   const base = spinMath(slot, slot.windows.base);
   const worthOf = featureMath(slot, spinMath(slot, slot.windows.free));
   let featureMean = 0;

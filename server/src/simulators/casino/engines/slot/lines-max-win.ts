@@ -9,6 +9,8 @@ import {
   lineWorth,
 } from './lines-states.ts';
 
+import { bestWaysByClass } from './ways-max-win.ts';
+
 const HEAD_REELS = 3;
 
 /**
@@ -17,16 +19,17 @@ const HEAD_REELS = 3;
  * can show. In line bets.
  */
 export function maxWinLineBets(slot: LinesSlot): number {
-  const free = bestByClass(slot, slot.windows.free);
+  const best = slot.model.ways ? bestWaysByClass : bestByClass;
+  const free = best(slot, slot.windows.free);
   const wildsMax = slot.model.meter.at(-1)?.wilds ?? 0;
   const known = new Map<string, number>();
 
   function bestFrom(state: FeatureState): number {
     if (state.spinsLeft === 0) return 0;
     const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
-    const best = known.get(key) ?? computed(state);
-    known.set(key, best);
-    return best;
+    const most = known.get(key) ?? computed(state);
+    known.set(key, most);
+    return most;
   }
 
   function computed(state: FeatureState): number {
@@ -43,7 +46,7 @@ export function maxWinLineBets(slot: LinesSlot): number {
     return Math.max(...paths);
   }
 
-  const rounds = bestByClass(slot, slot.windows.base).map(({ scatters, lineBets }) => {
+  const rounds = best(slot, slot.windows.base).map(({ scatters, lineBets }) => {
     const awarded = awardedSpins(slot, { scatters, spinsTotal: 0 });
     return lineBets + bestFrom({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
   });
@@ -52,7 +55,7 @@ export function maxWinLineBets(slot: LinesSlot): number {
 
 type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
 
-type ClassBest = {
+export type ClassBest = {
   readonly wilds: number;
   readonly scatters: number;
   /** The most that a spin of this class pays, scatter pay included. */

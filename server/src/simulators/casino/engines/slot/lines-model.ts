@@ -1,6 +1,6 @@
 /**
- * The mathematics of a 5×3 video slot with paylines, as data: a new slot of this kind is a new
- * `LinesModel` and not a line of code. Pure and browser-safe.
+ * The mathematics of a 5×3 video slot with paylines or with 243 ways, as data: a new slot of this
+ * kind is a new `LinesModel` and not a line of code. Pure and browser-safe.
  */
 
 export const REEL_COUNT = 5;
@@ -27,8 +27,14 @@ export type MeterStep = {
 
 export type LinesModel = {
   readonly symbols: readonly SlotSymbol[];
-  /** Row of each reel (0 top, 2 bottom), line by line; every line bets the same. */
+  /** Row of each reel (0 top, 2 bottom), line by line; every line bets the same. None with ways. */
   readonly lines: readonly (readonly number[])[];
+  /**
+   * Instead of lines: equal symbols pay anywhere on neighbouring reels from the left, once for each
+   * way to choose one on every reel, 3⁵ = 243 at most. Pays are multiples of a unit, of which a stake
+   * has so many. The wild never lands on the first reel, so that every way has its symbol from there.
+   */
+  readonly ways?: { readonly units: number };
   /** Symbols of each reel, read downwards and closed to a ring, for paid and for free spins. */
   readonly strips: {
     readonly base: readonly (readonly string[])[];
@@ -79,6 +85,11 @@ const byCount = ([three, four, five]: readonly [number, number, number]): readon
   five,
 ];
 
+/** Equal parts of a stake, of which pays are multiples: the line bets, or the units of a ways slot. */
+export function unitsOf({ lines, ways }: LinesModel): number {
+  return ways?.units ?? lines.length;
+}
+
 /** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
 export function compileLinesSlot(model: LinesModel): LinesSlot {
   const scatter = onlyIndexOf(model, 'scatter');
@@ -89,7 +100,7 @@ export function compileLinesSlot(model: LinesModel): LinesSlot {
     scatter,
     linePays: model.symbols.map(({ role, pays }) => byCount(role === 'scatter' ? [0, 0, 0] : pays)),
     scatterPays: byCount(model.symbols[scatter]?.pays ?? [0, 0, 0]).map(
-      (stakes) => stakes * model.lines.length,
+      (stakes) => stakes * unitsOf(model),
     ),
     spinsAwarded: byCount(model.freeSpins),
     windows: {
@@ -146,6 +157,11 @@ function requireSound(slot: LinesSlot): void {
   require(model.lines.every(
     (rows) => rows.length === REEL_COUNT && rows.every((row) => row in [0, 1, 2]),
   ), 'a line has a row for each reel');
+  require(model.ways === undefined || model.lines.length === 0, 'a slot has lines or ways');
+  require(model.ways === undefined ||
+    [windows.base[0], windows.free[0]].every((stops) =>
+      stops?.every((window) => window.wilds === 0),
+    ), 'with ways the first reel has no wild');
   require(model.meter.every(
     (step, place) => step.wilds > (model.meter[place - 1]?.wilds ?? 0),
   ), 'the meter ascends');

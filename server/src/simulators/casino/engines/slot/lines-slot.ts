@@ -1,6 +1,13 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
-import { type LinesSlot, multiplierAfter, REEL_COUNT, type ReelWindow } from './lines-model.ts';
+import {
+  type LinesSlot,
+  multiplierAfter,
+  REEL_COUNT,
+  type ReelWindow,
+  unitsOf,
+} from './lines-model.ts';
 import { linePay, type Shown } from './lines-pay.ts';
+import { type WaysWin, waysWins } from './ways-pay.ts';
 
 /** Amounts of an outcome are whole line bets, so that every stake scales them exactly. */
 export type LineWin = {
@@ -22,6 +29,7 @@ export type SpinStep = {
   readonly grid: readonly (readonly string[])[];
   readonly multiplier: number;
   readonly lines: readonly LineWin[];
+  readonly ways: readonly WaysWin[];
   readonly scatters: number;
   readonly scatterLineBets: number;
   readonly freeSpinsAwarded: number;
@@ -46,19 +54,19 @@ export type StakedSlotOutcome = SlotOutcome & {
  * Plays one round: the paid spin and every free spin that follows from it. Each step draws one
  * event per reel, from the left; the event is the stop.
  *
- * @param stakeMinor whole stake in minor units; a multiple of the number of lines
+ * @param stakeMinor whole stake in minor units; a multiple of the number of lines or units
  * @throws RangeError when the stake does not divide into equal line bets
  */
 export function spin(
   slot: LinesSlot,
   { stakeMinor, stream }: { stakeMinor: bigint; stream: OutcomeStream },
 ): StakedSlotOutcome {
-  const lines = BigInt(slot.model.lines.length);
-  if (stakeMinor <= 0n || stakeMinor % lines !== 0n) {
-    throw new RangeError(`a stake of ${stakeMinor} does not divide into ${lines} lines`);
+  const units = BigInt(unitsOf(slot.model));
+  if (stakeMinor <= 0n || stakeMinor % units !== 0n) {
+    throw new RangeError(`a stake of ${stakeMinor} does not divide into ${units} lines`);
   }
   const outcome = playRound(slot, stream);
-  const lineBetMinor = stakeMinor / lines;
+  const lineBetMinor = stakeMinor / units;
   return { ...outcome, lineBetMinor, winMinor: lineBetMinor * BigInt(outcome.lineBets) };
 }
 
@@ -93,6 +101,7 @@ function playStep(slot: LinesSlot, state: StepState): SpinStep {
   const shown = reels.map((windows, reel) => windowAt(windows, stops[reel]));
   const multiplier = state.kind === 'free' ? multiplierAfter(slot.model, state.wildsCollected) : 1;
   const lines = lineWins(slot, { shown, multiplier });
+  const ways = slot.model.ways ? waysWins(slot, { shown, multiplier }) : [];
   const scatters = shown.reduce((count, window) => count + window.scatters, 0);
   const wilds = shown.reduce((count, window) => count + window.wilds, 0);
   const scatterLineBets = (slot.scatterPays[scatters] ?? 0) * multiplier;
@@ -102,11 +111,12 @@ function playStep(slot: LinesSlot, state: StepState): SpinStep {
     grid: shown.map((window) => window.names),
     multiplier,
     lines,
+    ways,
     scatters,
     scatterLineBets,
     freeSpinsAwarded: awardedSpins(slot, { scatters, spinsTotal: state.spinsTotal }),
     wildsCollected: state.kind === 'free' ? state.wildsCollected + wilds : 0,
-    lineBets: lines.reduce((sum, win) => sum + win.lineBets, scatterLineBets),
+    lineBets: [...lines, ...ways].reduce((sum, win) => sum + win.lineBets, scatterLineBets),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type LinesSlot, REEL_COUNT, type ReelWindow } from './lines-model.ts';
 import { linePays } from './lines-pay.ts';
 import { DEAD_LINE, lineNext, lineStart, lineWorth } from './lines-states.ts';
+import { waysPayByClass, waysSquares } from './ways-math.ts';
+import { waysPay } from './ways-pay.ts';
 
 /**
  * What one spin of five reels is worth, exactly. Reels stop independently and every stop is equally
@@ -26,7 +28,7 @@ export type SpinClass = {
   readonly partialMean: number;
 };
 
-type Reels = readonly (readonly ReelWindow[])[];
+export type Reels = readonly (readonly ReelWindow[])[];
 
 /** Scatters of a spin fit below this: one a reel. */
 const SCATTER_LIMIT = 8;
@@ -35,7 +37,7 @@ const CLASS_LIMIT = 16 * SCATTER_LIMIT;
 
 export function spinMath(slot: LinesSlot, reels: Reels): SpinMath {
   const stops = reels.reduce((product, windows) => product * windows.length, 1);
-  const linePay = linePayByClass(slot, reels);
+  const linePay = slot.model.ways ? waysPayByClass(slot, reels) : linePayByClass(slot, reels);
   const classes = [...weightByClass(reels)].map(([key, weight]): SpinClass => {
     const scatters = key % SCATTER_LIMIT;
     const scatterPay = weight * (slot.scatterPays[scatters] ?? 0);
@@ -63,7 +65,8 @@ function meanSquare(
     const scatterPay = slot.scatterPays[one.scatters] ?? 0;
     return scatterPay * (2 * one.partialMean - scatterPay * one.chance);
   });
-  return lineSquares(slot, given.reels) / given.stops + scatterPart;
+  const squares = slot.model.ways ? waysSquares : lineSquares;
+  return squares(slot, given.reels) / given.stops + scatterPart;
 }
 
 /** Stops by wilds and scatters in the whole window. */
@@ -184,13 +187,18 @@ function hitRate(slot: LinesSlot, reels: Reels): number {
     for (const b of second) {
       for (const c of third) {
         const grid = [a, b, c];
-        if (slot.model.lines.some((rows) => linePays(slot, grid, rows))) continue;
+        if (paysAnything(slot, grid)) continue;
         const scatters = sum(grid, (window) => window.scatters);
         missed += miss[scatters] ?? 0;
       }
     }
   }
   return 1 - missed / (first.length * second.length * third.length);
+}
+
+function paysAnything(slot: LinesSlot, grid: readonly ReelWindow[]): boolean {
+  if (slot.model.ways) return waysPay(slot, grid);
+  return slot.model.lines.some((rows) => linePays(slot, grid, rows));
 }
 
 /** Chance that the remaining reels leave the scatters below what pays. */
@@ -205,7 +213,7 @@ function chanceOfFewer(
   return sum(fewer, ([, weight]) => weight) / sum(weights, ([, weight]) => weight);
 }
 
-function classOf(window: ReelWindow): number {
+export function classOf(window: ReelWindow): number {
   return window.wilds * SCATTER_LIMIT + window.scatters;
 }
 

@@ -6,7 +6,7 @@ import { slotGames } from '../slot-engines.ts';
 import { volatilityOf } from '../volatility.ts';
 import { slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
-import { compileLinesSlot } from './lines-model.ts';
+import { compileLinesSlot, unitsOf } from './lines-model.ts';
 import { playRound } from './lines-slot.ts';
 import { fastStream } from './lines-testing.ts';
 
@@ -22,7 +22,7 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
   });
 
   it('can pay the stated largest win and not more', () => {
-    expect(Math.floor(maxWinLineBets(slot) / game.model.lines.length)).toBe(stated.maxWinMultiple);
+    expect(Math.floor(maxWinLineBets(slot) / unitsOf(game.model))).toBe(stated.maxWinMultiple);
   }, 60_000);
 
   it('gives every stop exactly the same chance', () => {
@@ -32,9 +32,9 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
 
   it('splits every stake of every currency into whole line bets', () => {
     const row = catalogue.find((candidate) => candidate.gameId === gameId);
-    const lines = BigInt(game.model.lines.length);
+    const units = BigInt(unitsOf(game.model));
     for (const currency of currencies) {
-      for (const stake of stakesIn(currency, row?.betList ?? [])) expect(stake % lines).toBe(0n);
+      for (const stake of stakesIn(currency, row?.betList ?? [])) expect(stake % units).toBe(0n);
     }
   });
 
@@ -43,7 +43,7 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
     const stream = fastStream(20_250_616);
     let lineBets = 0;
     for (let round = 0; round < rounds; round += 1) lineBets += playRound(slot, stream).lineBets;
-    const rtp = lineBets / game.model.lines.length / rounds;
+    const rtp = lineBets / unitsOf(game.model) / rounds;
     expect(Math.abs(rtp - facts.rtp)).toBeLessThan(
       (1.5 * facts.volatilityIndex) / Math.sqrt(rounds),
     );

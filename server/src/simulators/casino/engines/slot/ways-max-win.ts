@@ -1,0 +1,93 @@
+import type { ClassBest } from './lines-max-win.ts';
+import type { LinesSlot, ReelWindow } from './lines-model.ts';
+import { cellsFor } from './ways-pay.ts';
+
+/**
+ * The most that one spin pays by ways, for each number of wilds and scatters that it can show. Only
+ * the symbols of the first reel can pay, three at most; for every one of its windows the other reels
+ * are cut down to what those symbols have on them, and all combinations are tried.
+ */
+export function bestWaysByClass(
+  slot: LinesSlot,
+  reels: readonly (readonly ReelWindow[])[],
+): ClassBest[] {
+  const [first = [], ...others] = reels;
+  const found = new Map<string, ClassBest>();
+  for (const start of first) {
+    const symbols = [...new Set(start.symbols)].filter((symbol) => symbol !== slot.scatter);
+    const sights = others.map((windows) => sightsOf(slot, { windows, symbols }));
+    tryAll(slot, { start, symbols, sights, found });
+  }
+  return [...found.values()];
+}
+
+/** What a window shows of some symbols. */
+type Sight = {
+  readonly cells: readonly number[];
+  readonly wilds: number;
+  readonly scatters: number;
+};
+
+function sightsOf(
+  slot: LinesSlot,
+  { windows, symbols }: { windows: readonly ReelWindow[]; symbols: readonly number[] },
+): Sight[] {
+  const distinct = new Map<string, Sight>();
+  for (const window of windows) {
+    const cells = symbols.map((symbol) => cellsFor(slot, { window, symbol }));
+    const { wilds, scatters } = window;
+    distinct.set([...cells, wilds, scatters].join(), { cells, wilds, scatters });
+  }
+  return [...distinct.values()];
+}
+
+function tryAll(
+  slot: LinesSlot,
+  given: {
+    readonly start: ReelWindow;
+    readonly symbols: readonly number[];
+    readonly sights: readonly (readonly Sight[])[];
+    readonly found: Map<string, ClassBest>;
+  },
+): void {
+  const { start, symbols, sights, found } = given;
+  const chosen: Sight[] = [];
+  const walk = (reel: number): void => {
+    const choices = sights[reel];
+    if (!choices) {
+      keep();
+      return;
+    }
+    for (const sight of choices) {
+      chosen[reel] = sight;
+      walk(reel + 1);
+    }
+  };
+  const keep = (): void => {
+    const wilds = chosen.reduce((count, sight) => count + sight.wilds, start.wilds);
+    const scatters = chosen.reduce((count, sight) => count + sight.scatters, start.scatters);
+    let lineBets = slot.scatterPays[scatters] ?? 0;
+    for (const [place, symbol] of symbols.entries()) {
+      lineBets += payOf(slot, { symbol, cells: [start, ...chosen], place });
+    }
+    const key = `${wilds} ${scatters}`;
+    if ((found.get(key)?.lineBets ?? -1) < lineBets) found.set(key, { wilds, scatters, lineBets });
+  };
+  walk(0);
+}
+
+function payOf(
+  slot: LinesSlot,
+  of: { symbol: number; cells: readonly [ReelWindow, ...Sight[]]; place: number },
+): number {
+  const [start, ...rest] = of.cells;
+  let count = 1;
+  let ways = start.symbols.filter((shown) => shown === of.symbol).length;
+  for (const sight of rest) {
+    const cells = sight.cells[of.place] ?? 0;
+    if (cells === 0) break;
+    count += 1;
+    ways *= cells;
+  }
+  return ways * (slot.linePays[of.symbol]?.[count] ?? 0);
+}
