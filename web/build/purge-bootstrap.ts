@@ -47,12 +47,17 @@ const ALWAYS_KEPT = ['show', 'fade', 'collapse', 'collapsing', 'active', 'disabl
  * for word or from react-bootstrap, whose components name the prefix they build on.
  */
 export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
+  let isBuild = false;
   return {
     name: 'fairhall:purge-bootstrap',
-    apply: 'build',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     async transform(css, id) {
       if (!BOOTSTRAP.test(id)) return undefined;
+      // The development server gives all of it at once, before our own rules.
+      if (!isBuild) return id.endsWith('?later') ? { code: '', map: null } : undefined;
       const sources = readSources(sourceDir);
       const components = readComponents(importedComponents(sources));
       const used = await purge({
