@@ -20,6 +20,7 @@ export default defineConfig({
       'bench',
       ...(process.env['BASE'] ? ownCasinosOnly : []),
     ],
+    globalSetup: ['support/migrated-database.ts'],
     // Each of these starts processes or databases of its own.
     testTimeout: 30_000,
     hookTimeout: 30_000,

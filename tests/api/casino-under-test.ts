@@ -17,6 +17,7 @@ import { runDueJobs } from '../../server/src/jobs/job-runner.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { buildPaymentsApp } from '../../server/src/simulators/payments/app.ts';
+import { newDatabase } from '../support/migrated-database.ts';
 import { runningCasino } from './running-casino.ts';
 
 const PASSWORD = 'correct horse 8';
@@ -73,6 +74,7 @@ async function startOwnCasino({ withPayments = false, env = {}, ...bounds }: Opt
   );
   const clock = heldClock();
   const log = createLogger(settings);
+  await newDatabase(settings.databaseFile);
   const casino = await openCasino({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
   const app = await buildApiApp(casino.services, { webDir, ...bounds });

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { deployMigrations } from '../../prisma/engine.ts';
 import type {
   Account,
   Entry,
@@ -12,6 +11,7 @@ import type {
   PostingType,
 } from '../../server/src/ledger/port.ts';
 import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+import { newDatabase } from '../support/migrated-database.ts';
 
 export type LedgerUnderTest = {
   readonly ledger: LedgerPort;
@@ -29,7 +29,7 @@ type Options = Omit<Parameters<typeof openSqliteLedger>[0], 'databaseFile'>;
 export async function ledgerUnderTest(options: Options = {}): Promise<LedgerUnderTest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-ledger-'));
   const databaseFile = path.join(folder, 'casino.db');
-  await deployMigrations({ databaseFile });
+  await newDatabase(databaseFile);
   let ledger = await openSqliteLedger({ databaseFile, ...options });
   return {
     databaseFile,
