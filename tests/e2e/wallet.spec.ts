@@ -81,9 +81,9 @@ test('a wallet is chosen for one game, which opens in a tab of its own', async (
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
   await dialog.getByRole('button', { name: /BRL/ }).click();
+  await expect(page.getByText('Phoenix Ascend opened with your BRL wallet')).toBeVisible();
   const tab = await opened;
   await expect(tab).toHaveURL(/\/game-play\?.*gameId=phoenix-ascend.*walletType=BRL/);
-  await expect(page.getByText('Phoenix Ascend opened with your BRL wallet')).toBeVisible();
   await expect(
     tab.getByTitle('Phoenix Ascend, game').contentFrame().getByTestId('balance'),
   ).toHaveText('R$200.00', { timeout: 30_000 });

@@ -5,17 +5,21 @@ import { trpc } from './trpc.ts';
 /** Status number of a paid deposit. */
 const PAID = 2;
 
-/**
- * Whether the first-deposit match is still to come; undefined while nobody knows and for guests, so
- * that nothing is promised that may not be kept.
- */
-export function useIsFirstDeposit(): boolean | undefined {
+type FirstDeposit = {
+  /** Undefined while nobody knows and for guests: nothing is promised that may not be kept. */
+  readonly isFirst: boolean | undefined;
+  /** True until the first answer or failure. */
+  readonly isAsking: boolean;
+};
+
+/** Whether the first-deposit match is still to come. */
+export function useFirstDeposit(): FirstDeposit {
   const session = useSession();
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     trpc.payments.rechargeRecords.queryOptions(
       { status: PAID, pageNum: 1, pageSize: 1 },
       { enabled: session !== null },
     ),
   );
-  return data === undefined ? undefined : data.total === 0;
+  return { isFirst: data === undefined ? undefined : data.total === 0, isAsking: isLoading };
 }

@@ -6,7 +6,9 @@ export function useLobbyFilter(): [LobbyFilter, (change: Partial<LobbyFilter>) =
   const [search, setSearch] = useSearchParams();
   const filter = filterFromSearch(search);
   const change = (next: Partial<LobbyFilter>) => {
-    setSearch(searchFromFilter({ ...filter, ...next }), {
+    // The address is ahead of what is drawn: a change that follows another at once builds on it.
+    const latest = filterFromSearch(new URLSearchParams(window.location.search));
+    setSearch(searchFromFilter({ ...latest, ...next }), {
       replace: true,
       preventScrollReset: true,
     });

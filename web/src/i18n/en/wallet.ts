@@ -104,6 +104,7 @@ export const wallet = {
     createTime: 'Created',
     updateTime: 'Updated',
     again: 'Deposit again',
+    help: 'Get help',
     withdrawAgain: 'Withdraw again',
     refresh: 'Check again',
   },

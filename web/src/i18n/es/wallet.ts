@@ -105,6 +105,7 @@ export const wallet = {
     createTime: 'Creada',
     updateTime: 'Actualizada',
     again: 'Depositar de nuevo',
+    help: 'Pedir ayuda',
     withdrawAgain: 'Retirar de nuevo',
     refresh: 'Comprobar de nuevo',
   },

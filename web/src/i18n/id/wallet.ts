@@ -103,6 +103,7 @@ export const wallet = {
     createTime: 'Dibuat',
     updateTime: 'Diperbarui',
     again: 'Deposit lagi',
+    help: 'Minta bantuan',
     withdrawAgain: 'Tarik lagi',
     refresh: 'Periksa lagi',
   },

@@ -105,6 +105,7 @@ export const wallet = {
     createTime: 'Criado',
     updateTime: 'Atualizado',
     again: 'Depositar de novo',
+    help: 'Pedir ajuda',
     withdrawAgain: 'Sacar de novo',
     refresh: 'Verificar de novo',
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import type { WalletConfig } from '@/lib/contract-types.ts';
-import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { useWallets } from '@/lib/wallets.ts';
 
@@ -9,7 +9,7 @@ import { useWallets } from '@/lib/wallets.ts';
 export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
   const wallets = useWallets();
   const configs = useQuery(trpc.wallets.configs.queryOptions({}, { enabled: given === undefined }));
-  const isFirstDeposit = useIsFirstDeposit();
+  const { isFirst } = useFirstDeposit();
   const walletConfigs = given ?? configs.data;
   return {
     setup:
@@ -19,7 +19,7 @@ export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
             wallets: wallets.data,
             walletConfigs,
             /** Only promised once it is known; false while the question is open. */
-            isFirstDeposit: isFirstDeposit === true,
+            isFirstDeposit: isFirst === true,
           },
     isError: wallets.isError || configs.isError,
     isOffline: [wallets, configs].some(isWaitingOffline),

@@ -14,6 +14,7 @@ import type { DepositSetup } from '../api/use-deposit-setup.ts';
 import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
 import { depositFailure } from '../deposit-failure.ts';
 import { parseLimits } from '../deposit-limits.ts';
+import { matchMax } from '../first-deposit-match.ts';
 import { openPaymentTab } from '../payment-tab.ts';
 import { AmountField } from './amount-field.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
@@ -84,6 +85,7 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
           symbol={currencyFacts[currency].symbol}
           limits={limits}
           chosen={check.valid ? check.amount : null}
+          matchedUpTo={setup.isFirstDeposit ? matchMax(currency) : 0}
           onChoose={(amount) => change(String(amount))}
         />
         {setup.isFirstDeposit && <FirstDepositMatch currency={currency} />}

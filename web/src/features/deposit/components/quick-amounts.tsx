@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/create-i18n.ts';
+import { localeOf } from '@/lib/money.ts';
 import { useWholeAmount } from '@/lib/use-whole-amount.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 import { quickAmounts } from '../quick-amounts.ts';
@@ -7,13 +9,20 @@ type QuickAmountsProps = {
   readonly symbol: string;
   readonly limits: DepositLimits;
   readonly chosen: number | null;
+  /** Up to which amount a deposit is doubled, in whole major units; 0 when none is. */
+  readonly matchedUpTo: number;
   readonly onChoose: (amount: number) => void;
 };
 
 /** Usual amounts within the limits, one tap each. */
-export function QuickAmounts({ symbol, limits, chosen, onChoose }: QuickAmountsProps) {
+export function QuickAmounts(props: QuickAmountsProps) {
+  const { symbol, limits, chosen, matchedUpTo, onChoose } = props;
   const { t } = useTranslation();
   const whole = useWholeAmount();
+  const doubled = (1).toLocaleString(localeOf[useLanguage()], {
+    style: 'percent',
+    signDisplay: 'always',
+  });
   const amounts = quickAmounts(limits);
   if (amounts.length === 0) return null;
   return (
@@ -28,6 +37,11 @@ export function QuickAmounts({ symbol, limits, chosen, onChoose }: QuickAmountsP
           onClick={() => onChoose(amount)}
         >
           {symbol + whole(amount)}
+          {amount === chosen && amount <= matchedUpTo && (
+            <span className="deposit-matched" aria-hidden="true">
+              {doubled}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -83,11 +83,14 @@ export function FavoritesGallery({ games, Tile }: FavoritesGalleryProps) {
 function useFilter(): [FavoritesFilter, (change: Partial<FavoritesFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = filterFromSearch(search);
-  const change = (next: Partial<FavoritesFilter>) =>
-    setSearch(searchFromFilter({ ...filter, ...next }), {
+  const change = (next: Partial<FavoritesFilter>) => {
+    // The address is ahead of what is drawn: a change that follows another at once builds on it.
+    const latest = filterFromSearch(new URLSearchParams(window.location.search));
+    setSearch(searchFromFilter({ ...latest, ...next }), {
       replace: true,
       preventScrollReset: true,
     });
+  };
   return [filter, change];
 }
 

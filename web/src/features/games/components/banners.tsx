@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -53,7 +53,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action, isFirst }: Ban
 export function DepositBanner() {
   const { t } = useTranslation();
   const session = useSession();
-  const offer = useIsFirstDeposit() === false ? 'deposit' : 'match';
+  const offer = useFirstDeposit().isFirst === false ? 'deposit' : 'match';
   const claim = () => {
     if (session === null) openModal('show-register-modal');
     else requestDeposit();

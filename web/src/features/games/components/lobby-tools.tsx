@@ -1,4 +1,5 @@
 import { LayoutGrid, List, Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
@@ -8,26 +9,38 @@ type LobbySearchProps = {
   readonly onQuery: (query: string) => void;
 };
 
+/** Searches while one types: the text stands at once, the address and the games follow. */
 export function LobbySearch({ query, onQuery }: LobbySearchProps) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  useEffect(() => {
+    // Somebody else changed the search, as the header's box does; own words come back late.
+    if (document.activeElement !== input.current) setText(query);
+  }, [query]);
+  const search = (next: string) => {
+    setText(next);
+    onQuery(next);
+  };
   return (
     <search className="search lobby-search">
       <Search size={18} aria-hidden="true" />
       <input
+        ref={input}
         type="search"
         className="form-control"
         placeholder={t('games.find')}
         aria-label={t('games.find')}
         maxLength={100}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
+        value={text}
+        onChange={(event) => search(event.target.value)}
       />
-      {query !== '' && (
+      {text !== '' && (
         <button
           type="button"
           className="icon-btn search-clear"
           aria-label={t('common.clear')}
-          onClick={() => onQuery('')}
+          onClick={() => search('')}
         >
           <X size={17} aria-hidden="true" />
         </button>

@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/create-i18n.ts';
-import { useIsFirstDeposit } from '@/lib/first-deposit.ts';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -14,7 +14,7 @@ export function FirstDepositBanner() {
   const { t } = useTranslation();
   const language = useLanguage();
   const currency = useSelectedWallet();
-  const isFirst = useIsFirstDeposit();
+  const { isFirst } = useFirstDeposit();
   if (isFirst !== true) return null;
   const max = formatMoney({
     amount: FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency],

@@ -1,7 +1,9 @@
+import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
@@ -123,6 +125,10 @@ function NextStep({ transaction, onHide }: DetailsProps) {
           {t('wallet.detail.refresh')}
         </Button>
       )}
+      <Link className="btn btn-secondary" to="/support">
+        <LifeBuoy size={17} aria-hidden="true" />
+        {t('wallet.detail.help')}
+      </Link>
     </div>
   );
 }

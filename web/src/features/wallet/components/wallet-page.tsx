@@ -5,6 +5,7 @@ import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { useWallets } from '@/lib/wallets.ts';
@@ -44,6 +45,8 @@ function PlayerWallet({ promotion }: WalletPageProps) {
   const refresh = useRefreshWallet();
   const wallets = useWallets();
   const isRefreshing = wallets.isFetching && !wallets.isPending;
+  // Held back until it is known what stands above the balances, so that they do not jump.
+  const { isAsking } = useFirstDeposit();
   return (
     <>
       <header className="wallet-head">
@@ -51,9 +54,24 @@ function PlayerWallet({ promotion }: WalletPageProps) {
         <PlayMoneyBadge />
         <RefreshButton className="wallet-head-refresh" busy={isRefreshing} onRefresh={refresh} />
       </header>
-      {promotion}
-      <Balances onRefresh={refresh} />
+      {isAsking ? (
+        <BalancesSkeleton />
+      ) : (
+        <>
+          {promotion}
+          <Balances onRefresh={refresh} />
+        </>
+      )}
       <Records />
+    </>
+  );
+}
+
+function BalancesSkeleton() {
+  return (
+    <>
+      <OverviewSkeleton />
+      <WalletCardsSkeleton />
     </>
   );
 }
@@ -71,12 +89,7 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
   }
   if (wallets.data === undefined) {
     if (!wallets.isError) {
-      return (
-        <>
-          <OverviewSkeleton />
-          <WalletCardsSkeleton />
-        </>
-      );
+      return <BalancesSkeleton />;
     }
     return (
       <section className="panel">
