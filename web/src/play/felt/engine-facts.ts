@@ -4,7 +4,6 @@
 
 export { totalOf as baccaratTotal } from '../../../../server/src/simulators/casino/engines/baccarat/velvet-baccarat.ts';
 export {
-  RANKS,
   rankOf,
   suitOf,
 } from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { reportGames } from './game-report.ts';
+
+const reports = reportGames({ rounds: 20_000 });
+
+describe('the fairness report', () => {
+  it('has every game that can be played and no other', () => {
+    const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
+    expect(reports.map(({ gameId }) => gameId)).toEqual(enabled);
+  });
+
+  it.each(reports.map((report) => [report.gameId, report] as const))(
+    'finds %s in the catalogue as it is',
+    (gameId, report) => {
+      const row = catalogue.find((game) => game.gameId === gameId);
+      expect(row?.rtp).toBe(Number((report.exactRtp * 100).toFixed(2)));
+      expect(row?.volatility).toBe(report.volatility);
+      expect(report.statedRtp).toBe((report.exactRtp * 100).toFixed(2));
+    },
+  );
+
+  it.each(reports.map((report) => [report.gameId, report] as const))(
+    'plays %s to within what chance allows of its exact return',
+    (_, { exactRtp, volatilityIndex, played }) => {
+      const margin = (2 * volatilityIndex) / Math.sqrt(played.rounds);
+      expect(Math.abs(played.rtp - exactRtp)).toBeLessThan(margin);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { slotFacts } from '../engines/slot/lines-facts.ts';
+import { compileLinesSlot, unitsOf } from '../engines/slot/lines-model.ts';
+import { playRound } from '../engines/slot/lines-slot.ts';
+import { fastStream } from '../engines/slot/lines-testing.ts';
+import type { SlotGame } from '../engines/slot/slot-game.ts';
+import { slotGames } from '../engines/slot-engines.ts';
+import { spotGames } from '../engines/spot-games.ts';
+import { spotFacts } from '../engines/spots/spot-facts.ts';
+import type { SpotGame } from '../engines/spots/spot-game.ts';
+import { type Volatility, volatilityOf } from '../engines/volatility.ts';
+
+/** What is true of a game, exactly, and what came of playing it. */
+export type GameReport = {
+  readonly gameId: string;
+  /** What the figures are of, where a game has bets of several returns. */
+  readonly bet: string;
+  /** Percent, two decimals, as the casino states it. */
+  readonly statedRtp: string;
+  /** 0 to 1, summed over everything that can be dealt. */
+  readonly exactRtp: number;
+  /** The return of simulated rounds and half the width of its 95 % interval, 0 to 1. */
+  readonly played: { readonly rounds: number; readonly rtp: number; readonly margin: number };
+  /** 1.96 standard deviations of a round, in stakes. */
+  readonly volatilityIndex: number;
+  readonly volatility: Volatility;
+  readonly hitRate: number;
+  /** Largest return as a multiple of the stake. */
+  readonly maxWin: number;
+};
+
+const SEED = 616;
+
+/** A report of every game that has an engine, in the order of the catalogue. */
+export function reportGames({ rounds }: { rounds: number }): GameReport[] {
+  return catalogue.flatMap(({ gameId }) => {
+    const slot = slotGames.find((game) => game.gameId === gameId);
+    if (slot) return [reportSlot(slot, rounds)];
+    const spots = spotGames.find((game) => game.gameId === gameId);
+    return spots ? [reportSpots(spots, rounds)] : [];
+  });
+}
+
+function reportSlot(game: SlotGame, rounds: number): GameReport {
+  const slot = compileLinesSlot(game.model);
+  const facts = slotFacts(slot);
+  const units = unitsOf(game.model);
+  const stream = fastStream(SEED);
+  return {
+    gameId: game.gameId,
+    bet: game.model.ways ? '243 ways' : `${units} lines`,
+    statedRtp: game.stated.rtp,
+    exactRtp: facts.rtp,
+    played: play(rounds, () => playRound(slot, stream).lineBets / units),
+    volatilityIndex: facts.volatilityIndex,
+    volatility: volatilityOf(facts.volatilityIndex),
+    hitRate: facts.hitRate,
+    maxWin: game.stated.maxWinMultiple,
+  };
+}
+
+function reportSpots(game: SpotGame, rounds: number): GameReport {
+  const { leadSpot, rtp } = game.stated;
+  const facts = spotFacts(game, leadSpot);
+  const stream = fastStream(SEED);
+  return {
+    gameId: game.gameId,
+    bet: leadSpot,
+    statedRtp: rtp,
+    exactRtp: facts.rtp,
+    played: play(rounds, () => game.returned(leadSpot, game.deal(stream)) / 100),
+    volatilityIndex: facts.volatilityIndex,
+    volatility: volatilityOf(facts.volatilityIndex),
+    hitRate: facts.hitRate,
+    maxWin: Math.max(...Object.values(game.stated.spots).map(({ returnMax }) => returnMax)) / 100,
+  };
+}
+
+function play(rounds: number, round: () => number): GameReport['played'] {
+  let sum = 0;
+  let squares = 0;
+  for (let played = 0; played < rounds; played += 1) {
+    const returned = round();
+    sum += returned;
+    squares += returned ** 2;
+  }
+  const rtp = sum / rounds;
+  const deviation = Math.sqrt(Math.max(squares / rounds - rtp ** 2, 0));
+  return { rounds, rtp, margin: (1.96 * deviation) / Math.sqrt(rounds) };
+}

@@ -1,0 +1,49 @@
+import { type GameReport, reportGames } from './game-report.ts';
+
+/**
+ * `npm run rtp [-- rounds]`: what every game returns, exactly, and in simulated rounds with their
+ * 95 % interval. Ends with 1 when a game does not return what the casino states of it.
+ */
+const ROUNDS = 200_000;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+
+function row(report: GameReport): string[] {
+  const { played } = report;
+  return [
+    report.gameId,
+    report.bet,
+    `${report.statedRtp} %`,
+    percent(report.exactRtp),
+    `${percent(played.rtp)} ± ${(played.margin * 100).toFixed(2)}`,
+    `${report.volatilityIndex.toFixed(2)} ${report.volatility}`,
+    percent(report.hitRate),
+    `×${report.maxWin}`,
+  ];
+}
+
+const HEAD = ['game', 'bet', 'stated', 'exact', 'played', 'volatility', 'hit rate', 'largest win'];
+
+function main(): void {
+  const rounds = Number(process.argv[2] ?? ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('say how many rounds to play');
+  const reports = reportGames({ rounds });
+  const rows = [HEAD, ...reports.map(row)];
+  const widths = HEAD.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const drifted = reports.filter(
+    ({ exactRtp, statedRtp }) => (exactRtp * 100).toFixed(2) !== statedRtp,
+  );
+  for (const { gameId } of drifted) process.stderr.write(`${gameId} states another return.\n`);
+  process.exitCode = drifted.length > 0 ? 1 : 0;
+}
+
+main();
