@@ -2,6 +2,7 @@ export const home = {
   title: 'Home',
   banners: {
     label: 'Promotions',
+    role: 'carousel',
     slide: '{{index}} of {{total}}',
     pause: 'Pause',
     play: 'Play slideshow',

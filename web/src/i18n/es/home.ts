@@ -2,6 +2,7 @@ export const home = {
   title: 'Inicio',
   banners: {
     label: 'Promociones',
+    role: 'carrusel',
     slide: '{{index}} de {{total}}',
     pause: 'Pausar',
     play: 'Reproducir la presentación',

@@ -2,6 +2,7 @@ export const home = {
   title: 'Beranda',
   banners: {
     label: 'Promosi',
+    role: 'korsel',
     slide: '{{index}} dari {{total}}',
     pause: 'Jeda',
     play: 'Putar tayangan',

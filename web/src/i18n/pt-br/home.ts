@@ -2,6 +2,7 @@ export const home = {
   title: 'Início',
   banners: {
     label: 'Promoções',
+    role: 'carrossel',
     slide: '{{index}} de {{total}}',
     pause: 'Pausar',
     play: 'Reproduzir a apresentação',

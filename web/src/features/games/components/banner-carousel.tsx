@@ -20,7 +20,7 @@ export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={t('home.banners.role')}
       aria-label={t('home.banners.label')}
       {...hold}
     >
