@@ -109,6 +109,28 @@ test.describe('when the balances do not load', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ dueComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('what was never loaded says that it comes with the connection', async ({
+    page,
+    context,
+    request,
+    player,
+  }) => {
+    await enter({ page, request, player });
+    await page.goto('/wallet');
+    await expect(page.getByText('No deposits yet')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Withdrawal records' }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText('This shows as soon as the connection is back.');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(panel).toContainText('No withdrawals yet');
+  });
+});
+
 test('a deposit is ordered, kept in storage and awaited, and the match is promised once', async ({
   page,
   context,

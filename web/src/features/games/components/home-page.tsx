@@ -4,6 +4,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -68,7 +69,9 @@ const SHOWN_STEP = 12;
 
 function AllGames() {
   const { t } = useTranslation();
-  const { data, error, refetch, isFetching } = useCatalogue();
+  const catalogue = useCatalogue();
+  const { data, error, refetch, isFetching } = catalogue;
+  const isOffline = isWaitingOffline(catalogue);
   const [shown, setShown] = useState(FIRST_SHOWN);
   const games = data && hallOrder(data);
   const left = games ? Math.max(0, games.length - shown) : 0;
@@ -81,7 +84,8 @@ function AllGames() {
     <section>
       <SectionHead title={title} moreTo="/games" more={t('home.openLobby')} />
       {games && <GameGrid games={games.slice(0, shown)} />}
-      {!games && error === null && <GameGridSkeleton count={FIRST_SHOWN} />}
+      {isOffline && <OfflineState />}
+      {!games && !isOffline && error === null && <GameGridSkeleton count={FIRST_SHOWN} />}
       {!games && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
