@@ -26,6 +26,8 @@ export type HotReads = {
   hasEntry(entryKey: string): boolean;
   /** What one player has staked on a round and won in it so far, in one currency. */
   round(round: { userId: string; roundId: string; currency: string }): RoundTotals;
+  /** Until when the player may not play; `null` for who may. */
+  excludedUntil(userId: string): Date | null;
   /** Whether an entry of the journal left this mark. */
   hasMark(mark: string): boolean;
   close(): void;
@@ -55,6 +57,9 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
          WHERE "roundId" = ? AND +"account" = ? AND "currency" = ?`,
     )
     .safeIntegers(true);
+  const excluded = prepare<bigint | null>(
+    'SELECT "selfExcludedUntil" FROM "User" WHERE "id" = ?',
+  ).pluck();
   const mark = prepare<bigint>('SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck();
   return {
     deposit(outTradeNo) {
@@ -66,6 +71,10 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
     round({ userId, roundId, currency }) {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
+    },
+    excludedUntil(userId) {
+      const until = excluded.get(userId);
+      return until == null ? null : moment(until);
     },
     hasMark: (name) => mark.get(name) !== undefined,
     close: () => database.close(),

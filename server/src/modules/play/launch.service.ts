@@ -6,6 +6,7 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { findGame } from '../games/games.repository.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
+import { isTakingBreak } from './time-out.ts';
 
 type LaunchRequest = {
   readonly session: ActiveSession;
@@ -19,7 +20,7 @@ type LaunchRequest = {
 
 /**
  * The URL that opens a game, with a token that is good for this game and wallet alone.
- * @throws AppError 400 (homeUrl elsewhere), 1104, 404, 1201
+ * @throws AppError 400 (homeUrl elsewhere), 1104, 404, 1201, 1006
  */
 export async function launchGame(
   services: Services,
@@ -32,6 +33,7 @@ export async function launchGame(
   const game = await findGame(prisma, gameId);
   if (!game) throw new AppError('NOT_FOUND');
   if (!game.enabled) throw refusal('GAME_UNAVAILABLE');
+  if (isTakingBreak(services, session.userId)) throw refusal('ACCOUNT_BLOCKED');
 
   const language = request.lang ?? request.acceptedLanguage;
   const { token, expiresAt } = await issueLaunchToken(services, {

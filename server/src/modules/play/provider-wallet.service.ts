@@ -6,6 +6,7 @@ import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
 import { findBet, nickNameOf } from './play.repository.ts';
 import { balanceIn, postMovement } from './post-movement.ts';
+import { isTakingBreak } from './time-out.ts';
 
 type BetRequest = {
   readonly token: string;
@@ -98,15 +99,16 @@ function newsOfRound({ reads }: Services, { bet, winMinor }: { bet: Bet; winMino
 }
 
 /**
- * The launch behind a bet. A dead token still gets its replays answered: a provider that lost our
+ * The launch behind a bet. A dead token, and a player on a break, still get replays answered: a provider that lost our
  * answer must learn what became of its bet, whoever has logged out since.
  */
 async function launchFor(services: Services, request: BetRequest): Promise<Launch> {
   const launch = await findLaunch(services, request.token);
-  const usable = launch.gameId === request.gameId && (await isLaunchAlive(services, launch));
-  if (usable) return launch;
-  const known = services.reads.hasEntry(transactionKey(request.transactionId));
-  if (launch.gameId !== request.gameId || !known) throw refusal('INVALID_LAUNCH_TOKEN');
+  const isItsGame = launch.gameId === request.gameId;
+  const isUsable = isItsGame && (await isLaunchAlive(services, launch));
+  if (isUsable && !isTakingBreak(services, launch.userId)) return launch;
+  const isReplay = isItsGame && services.reads.hasEntry(transactionKey(request.transactionId));
+  if (!isReplay) throw refusal(isUsable ? 'ACCOUNT_BLOCKED' : 'INVALID_LAUNCH_TOKEN');
   return launch;
 }
 

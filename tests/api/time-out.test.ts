@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+const HOUR_MS = 3_600_000;
+/** What is known of a player is asked again after this time. */
+const KNOWN_FOR_MS = 1000;
+const GAME_ID = 'phoenix-ascend';
+
+let casino: CasinoUnderTest;
+let player: Player;
+let token: string;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  await casino.seedGames();
+});
+
+afterAll(() => casino.close());
+
+beforeEach(async () => {
+  casino.mustBeOwn('sets a time-out in the database');
+  player = await casino.player({ USD: 10_000n });
+  const launched = await launch();
+  token = new URL(launched.data.url).searchParams.get('token') ?? '';
+});
+
+test('a player on a time-out launches no game, bets nowhere and cannot log in again', async () => {
+  await takeBreak();
+  expect((await launch()).code).toBe(1006);
+  expect((await bet(newBet())).code).toBe(1006);
+  expect((await call('/provider/play', { ...newBet(), winAmount: '5' })).code).toBe(1006);
+  const { email, password } = player;
+  const login = await casino.api.post('/api/user/login').send({ email, password });
+  expect(login.body.code).toBe(1006);
+});
+
+test('a round that was staked before the time-out is brought to its end', async () => {
+  const before = newBet();
+  await bet(before);
+  await takeBreak();
+  expect(await bet(before)).toMatchObject({ code: 200, data: { replayed: true } });
+  const win = await call('/provider/win', {
+    transactionId: randomUUID(),
+    betTransactionId: before.transactionId,
+    roundId: before.roundId,
+    amount: '3',
+    finished: true,
+  });
+  expect(win).toMatchObject({ code: 200, data: { balance: 102 } });
+});
+
+test('play goes on when the time-out is over', async () => {
+  await takeBreak();
+  expect((await bet(newBet())).code).toBe(1006);
+  casino.clock.advance(HOUR_MS);
+  expect((await bet(newBet())).code).toBe(200);
+});
+
+test('a dead token is told as such, on a time-out too', async () => {
+  await takeBreak();
+  await casino.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
+  expect((await bet(newBet())).code).toBe(1204);
+});
+
+/** An hour from now, as known to every node a moment later. */
+async function takeBreak(): Promise<void> {
+  const selfExcludedUntil = new Date(casino.clock.now().getTime() + HOUR_MS);
+  const { prisma } = casino.services;
+  await prisma.user.update({ where: { id: player.userId }, data: { selfExcludedUntil } });
+  casino.clock.advance(KNOWN_FOR_MS);
+}
+
+const newBet = () => ({
+  token,
+  transactionId: randomUUID(),
+  roundId: randomUUID(),
+  gameId: GAME_ID,
+  amount: '1',
+});
+
+const bet = (body: object) => call('/provider/bet', body);
+
+async function call(url: string, body: object) {
+  return (await casino.signed('provider', `/api${url}`, body)).body;
+}
+
+async function launch() {
+  const answer = await casino.api
+    .post('/api/game/launch')
+    .auth(player.token, { type: 'bearer' })
+    .send({ gameId: GAME_ID, walletType: 'USD' });
+  return answer.body;
+}
