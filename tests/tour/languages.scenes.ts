@@ -1,0 +1,13 @@
+import { type Scene, tour } from './scene.ts';
+
+/** The main five screens in each language, as the account that has most to show. */
+const screens = ['home', 'games', 'wallet', 'favorites', 'profile'];
+
+const heading: Scene['shows'] = (page) => page.getByRole('main');
+
+for (const language of ['pt-br', 'id', 'es'] as const) {
+  tour(
+    `in-${language}`,
+    screens.map((name) => ({ name, as: 'demo', path: `/${name}`, shows: heading, language })),
+  );
+}

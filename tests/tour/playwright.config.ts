@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** `npm run tour`: a picture of every screen, in the browser and the layouts of the other tests. */
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: '*.scenes.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results/tour',
+  use: { trace: 'off', screenshot: 'off' },
+});

@@ -1,0 +1,16 @@
+/** The sample accounts that scenes are seen as: rich, empty, and with orders in every status. */
+export type SampleName = 'demo' | 'new' | 'busy';
+
+const variable = (name: SampleName) => `FAIRHALL_TOUR_${name.toUpperCase()}`;
+
+/** Hands a session down to the workers, through their environment. */
+export function keepSession(name: SampleName, session: string): void {
+  process.env[variable(name)] = session;
+}
+
+/** @returns the session as "remember me" stores it in the browser */
+export function sampleSession(name: SampleName): string {
+  const session = process.env[variable(name)];
+  if (session === undefined) throw new Error(`${name} is not logged in; the global setup does it`);
+  return session;
+}

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { enter, type PlayerApi } from '../e2e/enter.ts';
+import { expect, type Player, test } from '../e2e/test.ts';
+import { type SampleName, sampleSession } from './sample-sessions.ts';
+import { settle } from './settle.ts';
+import { expectWellFormed } from './well-formed.ts';
+
+/** What a scene's steps work with. */
+export type Visit = { readonly page: Page; readonly isMobile: boolean };
+
+/** One picture: who looks, where, and what must be in sight before it is taken. */
+export type Scene = {
+  /** Names the picture; its section comes before it. */
+  readonly name: string;
+  /** A guest, a sample account, or a player of the scene's own, who may be changed. */
+  readonly as?: 'guest' | SampleName | 'own';
+  readonly path: string;
+  /** A text of the page, or any other part of it. */
+  readonly shows: string | RegExp | ((page: Page) => Locator);
+  /** What happens at the API before the page opens; for a player of the scene's own. */
+  readonly before?: (api: PlayerApi) => Promise<unknown>;
+  /** What the visitor does on the page. */
+  readonly steps?: (visit: Visit) => Promise<unknown>;
+  /** A call that is never answered, as a glob: what loads keeps loading. */
+  readonly holds?: string;
+  /** A call that is answered 500. */
+  readonly breaks?: string;
+  /** What the browser will say because the scene asks for it. */
+  readonly due?: RegExp;
+  readonly language?: 'pt-br' | 'id' | 'es';
+  readonly only?: 'desktop' | 'mobile';
+};
+
+const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
+
+const broken = { status: 500, json: { code: 500, msg: 'Internal server error', data: null } };
+
+/** Declares a section of the tour: each scene becomes a test that ends with its picture. */
+export function tour(section: string, scenes: readonly Scene[]): void {
+  for (const scene of scenes) {
+    test.describe(section, () => {
+      const due = scene.due ?? (scene.breaks === undefined ? null : /status of 500/);
+      test.use({ dueComplaint: due });
+      const { as: who = 'guest' } = scene;
+      if (who === 'own') {
+        test(scene.name, async ({ page, request, player, isMobile }) => {
+          skipOtherLayout(scene, isMobile);
+          await comeAsOwnPlayer({ page, request, player, scene });
+          await show({ section, scene, page, isMobile });
+        });
+      } else {
+        test(scene.name, async ({ page, isMobile }) => {
+          skipOtherLayout(scene, isMobile);
+          await comeAs(page, who);
+          await show({ section, scene, page, isMobile });
+        });
+      }
+    });
+  }
+}
+
+function skipOtherLayout({ only }: Scene, isMobile: boolean): void {
+  const layout = isMobile ? 'mobile' : 'desktop';
+  test.skip(only !== undefined && only !== layout, 'is there in the other layout only');
+}
+
+async function comeAs(page: Page, who: 'guest' | SampleName): Promise<void> {
+  if (who === 'guest') return;
+  await page.addInitScript(
+    (session) => localStorage.setItem('session', session),
+    sampleSession(who),
+  );
+}
+
+type OwnVisit = {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly player: Player;
+  readonly scene: Scene;
+};
+
+async function comeAsOwnPlayer({ page, request, player, scene }: OwnVisit): Promise<void> {
+  const api = await enter({ page, request, player });
+  await scene.before?.(api);
+}
+
+type Showing = Visit & { readonly section: string; readonly scene: Scene };
+
+async function show({ section, scene, page, isMobile }: Showing): Promise<void> {
+  const { language = 'en', holds, breaks, due } = scene;
+  const failures = failedRequests(page);
+  await page.addInitScript((code) => localStorage.setItem('language', code), language);
+  if (holds !== undefined) await page.route(holds, () => {});
+  if (breaks !== undefined) await page.route(breaks, (route) => route.fulfill(broken));
+  await page.goto(scene.path);
+  await expect(page.getByRole('main').first()).toBeVisible();
+  await scene.steps?.({ page, isMobile });
+  await expect(inSight(page, scene.shows)).toBeVisible({ timeout: 30_000 });
+  await settle(page, { isLoading: holds !== undefined });
+  const hasDialog = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
+  const layout = isMobile ? 'mobile' : 'desktop';
+  await page.screenshot({
+    path: `${picturesDir}/${section}-${scene.name}.${layout}.png`,
+    fullPage: !hasDialog,
+    animations: 'disabled',
+  });
+  await expectWellFormed(page, language);
+  expect(
+    failures.filter((failure) => !due?.test(failure)),
+    'requests that failed',
+  ).toEqual([]);
+}
+
+function inSight(page: Page, shows: Scene['shows']): Locator {
+  if (typeof shows === 'function') return shows(page).first();
+  return page.getByText(shows).filter({ visible: true }).first();
+}
+
+/** Collects what was asked for and did not come; what the page itself took back does not count. */
+function failedRequests(page: Page): readonly string[] {
+  const failures: string[] = [];
+  page.context().on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
+  });
+  return failures;
+}

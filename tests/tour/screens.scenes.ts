@@ -1,0 +1,112 @@
+import { press } from './ask.ts';
+import { tour } from './scene.ts';
+
+const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
+
+tour('home', [
+  { name: 'guest', path: '/home', shows: 'Lottery games' },
+  { name: 'player', as: 'demo', path: '/home', shows: 'Continue playing' },
+  { name: 'new', as: 'new', path: '/home', shows: 'Lottery games' },
+]);
+
+tour('games', [
+  { name: 'grid', path: '/games', shows: '18 of 36' },
+  { name: 'list', as: 'demo', path: '/games?view=list', shows: '18 of 36' },
+  { name: 'more', path: '/games', shows: '36 games', steps: press(/Load more/) },
+  { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
+  { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
+]);
+
+tour('wallet', [
+  { name: 'demo', as: 'demo', path: '/wallet', shows: 'Your wallets' },
+  { name: 'busy', as: 'busy', path: '/wallet', shows: 'Payment Failed' },
+  {
+    name: 'withdrawals',
+    as: 'busy',
+    path: '/wallet',
+    shows: 'Bank Processing',
+    steps: press('Withdrawal records'),
+  },
+  { name: 'guest', path: '/wallet', shows: 'Log in to see your wallet' },
+]);
+
+tour('history', [
+  { name: 'rounds', as: 'demo', path: '/history', shows: 'Bet' },
+  {
+    name: 'transactions',
+    as: 'demo',
+    path: '/history',
+    shows: 'Completed',
+    steps: press('Transactions'),
+  },
+  {
+    name: 'visits',
+    as: 'demo',
+    path: '/history',
+    shows: 'Games whose page you opened',
+    steps: press('Visited games'),
+  },
+  { name: 'guest', path: '/history', shows: 'Log in to see your history' },
+]);
+
+tour('profile', [
+  { name: 'player', as: 'demo', path: '/profile', shows: 'Basic info' },
+  { name: 'guest', path: '/profile', shows: 'Log in to see your profile' },
+]);
+
+tour('favorites', [
+  {
+    name: 'kept',
+    as: 'own',
+    path: '/favorites',
+    shows: 'Wolfmoon',
+    before: async (api) => {
+      for (const gameId of favourites) await api.post('/game/favorite/add', { gameId });
+    },
+  },
+  {
+    name: 'selecting',
+    as: 'own',
+    path: '/favorites',
+    shows: '4 games selected',
+    before: async (api) => {
+      for (const gameId of favourites) await api.post('/game/favorite/add', { gameId });
+    },
+    steps: async (visit) => {
+      await press('Select')(visit);
+      await press('Select all')(visit);
+    },
+  },
+  { name: 'guest', path: '/favorites', shows: 'Log in to see your favorites' },
+]);
+
+tour('support', [
+  { name: 'guest', path: '/support', shows: 'Hall assistant' },
+  {
+    name: 'chat',
+    as: 'demo',
+    path: '/support',
+    shows: (page) => page.getByRole('log').getByText('5 minutes'),
+    steps: ({ page }) =>
+      page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click(),
+  },
+]);
+
+tour('others', [
+  { name: 'reset-password', path: '/#resetToken=abc', shows: 'It ends all sessions' },
+  { name: 'reset-no-token', path: '/reset-password', shows: 'This link is not complete' },
+  {
+    name: 'not-found',
+    path: '/no-such-page',
+    shows: 'There is nothing behind this door',
+    due: /status of 404/,
+  },
+  {
+    name: 'collapsed-sidebar',
+    as: 'demo',
+    path: '/games',
+    only: 'desktop',
+    shows: (page) => page.getByRole('button', { name: 'Expand sidebar' }),
+    steps: press('Collapse sidebar'),
+  },
+]);

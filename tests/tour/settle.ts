@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../e2e/test.ts';
+
+/** Waits until nothing moves any more: fonts, pictures, what loads, and what slides in. */
+export async function settle(page: Page, { isLoading }: { isLoading: boolean }): Promise<void> {
+  if (!isLoading) await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    // A picture of the whole page shows those too that a visitor would have to scroll to.
+    for (const picture of pictures) picture.loading = 'eager';
+    // One that is broken is for the scene to judge.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => null)));
+  });
+}
