@@ -28,7 +28,7 @@ export function GameLoading({ name, art, backdrop, balance, walletType }: GameLo
   const amount =
     balance !== undefined && formatMoney({ amount: balance, currency: walletType, language });
   return (
-    <main className="game-curtain">
+    <div className="game-curtain">
       <Backdrop url={backdrop || art} />
       <Link
         className="game-back icon-btn icon-btn-box"
@@ -52,7 +52,7 @@ export function GameLoading({ name, art, backdrop, balance, walletType }: GameLo
       </div>
       <div className="game-progress" aria-hidden="true" />
       <PlayMoneyBadge />
-    </main>
+    </div>
   );
 }
 

@@ -46,7 +46,8 @@ export function GameSession(props: GameSessionProps) {
     return <GameTrouble trouble={trouble} walletType={walletType} onRelaunch={onRelaunch} />;
   }
   return (
-    <div className="game-play">
+    <main className="game-play">
+      {isReady && <h1 className="visually-hidden">{name}</h1>}
       {address !== null && (
         <GameStage
           address={address}
@@ -66,7 +67,7 @@ export function GameSession(props: GameSessionProps) {
           walletType={walletType}
         />
       )}
-    </div>
+    </main>
   );
 }
 
