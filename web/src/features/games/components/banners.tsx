@@ -27,7 +27,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action, isFirst }: Ban
         <source
           type="image/avif"
           srcSet={`${stem}-760.avif 760w, ${stem}-1520.avif 1520w`}
-          sizes="(max-width: 768px) 760px, 1040px"
+          sizes="(max-width: 480px) 380px, (max-width: 768px) 760px, 1040px"
         />
         <img
           src={`${stem}-1520.webp`}
