@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 import { type Currency, minorPerMajor } from '../../server/src/contract/money.ts';
 import { systemClock } from '../../server/src/core/clock.ts';
 import { readSettings } from '../../server/src/core/settings.ts';
@@ -68,7 +68,7 @@ export function runningCasino({
 
 /** Skips the test that is running. */
 function needsItsOwnCasino(why: string): never {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`A hook ${why}: its file cannot run against BASE`);
   return test.context.skip(`${why}: only with a casino of its own`);
 }

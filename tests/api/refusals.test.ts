@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RefusalName, refusalCodes } from '../../server/src/contract/errors.ts';
+import { endpointEntries } from '../../server/src/contract/index.ts';
+import { messageText } from '../../server/src/core/messages/messages.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * Every refusal that a call declares is given by it, with its number, its text and its data. A
+ * refusal that is declared and not provoked here fails the suite.
+ */
+
+const GAME_ID = 'phoenix-ascend';
+const SWITCHED_OFF = 'switched-off';
+
+let casino: CasinoUnderTest;
+/** One whose payments provider does not answer. */
+let alone: CasinoUnderTest;
+let player: Player;
+let launchToken: string;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  alone = await startCasino();
+  await casino.seedGames();
+  const games = [{ gameId: SWITCHED_OFF, gameName: 'Switched Off', gameType: 0, enabled: false }];
+  await casino.signed('provider', '/api/rpgame/games/saveAll', { games });
+  player = await casino.player({ USD: 50_000n });
+  launchToken = await launch(player);
+});
+
+afterAll(async () => {
+  await casino.close();
+  await alone.close();
+});
+
+type Answer = { readonly code: number; readonly msg: string; readonly data: unknown };
+type Provoke = () => Promise<Answer>;
+
+const unknownCurrency = (path: string, body: object = {}): Record<string, Provoke> => ({
+  UNKNOWN_CURRENCY: () => as(player, path, { ...body, walletType: 'XYZ' }),
+});
+const deadToken = (path: string, body: () => object = () => ({})): Record<string, Provoke> => ({
+  INVALID_LAUNCH_TOKEN: () => provider(path, { ...body(), token: 'never issued' }),
+});
+
+const withdrawal = {
+  walletType: 'USD',
+  money: '100',
+  bankCode: 'LMPUS',
+  bank: '6222000011112222',
+};
+const newBet = (more: object = {}) => ({
+  token: launchToken,
+  transactionId: randomUUID(),
+  roundId: randomUUID(),
+  gameId: GAME_ID,
+  amount: '1',
+  ...more,
+});
+const winOf = ({ transactionId, roundId }: ReturnType<typeof newBet>, more: object = {}) => ({
+  transactionId: randomUUID(),
+  betTransactionId: transactionId,
+  roundId,
+  amount: '2',
+  finished: true,
+  ...more,
+});
+const rollbackOf = (betTransactionId: string) => ({
+  transactionId: randomUUID(),
+  betTransactionId,
+});
+
+/** What `bet` and `play` refuse alike. */
+const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
+  const path = `/provider/${call}`;
+  const stake = (more: object = {}) => newBet(call === 'play' ? { winAmount: '0', ...more } : more);
+  return {
+    ...deadToken(path, stake),
+    ACCOUNT_BLOCKED: async () => {
+      const resting = await casino.player({ USD: 1000n });
+      const token = await launch(resting);
+      await takeBreak(resting);
+      return provider(path, stake({ token }));
+    },
+    AMOUNT_OUT_OF_RANGE: () => provider(path, stake({ amount: '0' })),
+    IDEMPOTENCY_CONFLICT: async () => {
+      const first = stake();
+      await provider(path, first);
+      return provider(path, { ...first, amount: '2' });
+    },
+    ROLLED_BACK: async () => {
+      const late = stake();
+      await provider('/provider/rollback', rollbackOf(late.transactionId));
+      return provider(path, late);
+    },
+    ROUND_CLOSED: async () => {
+      const first = newBet();
+      await provider('/provider/bet', first);
+      await provider('/provider/win', winOf(first));
+      return provider(path, stake({ roundId: first.roundId }));
+    },
+    INSUFFICIENT_BALANCE: () => provider(path, stake({ amount: '1000000' })),
+  };
+};
+
+const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
+  'user.register': {
+    UNKNOWN_CURRENCY: () => open('/user/register', { ...someone(), currency: 'XYZ' }),
+    EMAIL_TAKEN: () => open('/user/register', { ...someone(), email: player.email }),
+  },
+  'user.login': {
+    INVALID_CREDENTIALS: () => open('/user/login', { ...someone(), password: 'not the one' }),
+    ACCOUNT_BLOCKED: async () => {
+      const resting = await casino.player();
+      await takeBreak(resting);
+      return open('/user/login', { email: resting.email, password: resting.password });
+    },
+  },
+  'user.changePassword': {
+    WRONG_CURRENT_PASSWORD: () =>
+      as(player, '/user/changePassword', {
+        oldPassword: 'not the one',
+        newPassword: 'another one 9',
+      }),
+    SAME_PASSWORD: () =>
+      as(player, '/user/changePassword', {
+        oldPassword: player.password,
+        newPassword: player.password,
+      }),
+  },
+  'user.resetPassword': {
+    RESET_TOKEN_INVALID: () =>
+      open('/user/resetPassword', { token: 'never mailed', newPassword: 'another one 9' }),
+  },
+  'user.updateProfile': {
+    UNKNOWN_CURRENCY: async () => {
+      const call = casino.api.put('/api/user/profile').auth(player.token, { type: 'bearer' });
+      return (await call.send({ currency: 'XYZ' })).body;
+    },
+  },
+  'user.history': {
+    UNKNOWN_CURRENCY: async () => {
+      const call = casino.api.get('/api/user/history').auth(player.token, { type: 'bearer' });
+      return (await call.query({ walletType: 'XYZ' })).body;
+    },
+  },
+  'play.launch': {
+    ...unknownCurrency('/game/launch', { gameId: GAME_ID }),
+    GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
+    ACCOUNT_BLOCKED: async () => {
+      const resting = await casino.player();
+      await takeBreak(resting);
+      return as(resting, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
+    },
+  },
+  'wallets.list': unknownCurrency('/user/wallet'),
+  'payments.recharge': {
+    ...unknownCurrency('/payment/recharge', { amount: 20 }),
+    AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/recharge', { walletType: 'USD', amount: 1 }),
+    IDEMPOTENCY_CONFLICT: () =>
+      twiceWithOneKey('/payment/recharge', [{ amount: 20 }, { amount: 30 }]),
+    PAYMENT_UNAVAILABLE: async () => {
+      const { token } = await alone.player();
+      const call = alone.api.post('/api/payment/recharge').auth(token, { type: 'bearer' });
+      return (await call.send({ walletType: 'USD', amount: 20 })).body;
+    },
+  },
+  'payments.rechargeRecords': unknownCurrency('/payment/recharge/records'),
+  'payments.withdraw': {
+    ...unknownCurrency('/payment/withdraw', withdrawal),
+    UNKNOWN_BANK: () => as(player, '/payment/withdraw', { ...withdrawal, bankCode: 'NOBANK' }),
+    INVALID_ACCOUNT: () => as(player, '/payment/withdraw', { ...withdrawal, bank: '123' }),
+    AMOUNT_OUT_OF_RANGE: () => as(player, '/payment/withdraw', { ...withdrawal, money: '1' }),
+    IDEMPOTENCY_CONFLICT: () =>
+      twiceWithOneKey('/payment/withdraw', [withdrawal, { ...withdrawal, money: '101' }]),
+    INSUFFICIENT_BALANCE: () => as(player, '/payment/withdraw', { ...withdrawal, money: '9999' }),
+  },
+  'payments.withdrawRecords': unknownCurrency('/payment/withdraw/records'),
+  'payments.bankCodes': {
+    UNKNOWN_CURRENCY: async () => {
+      const call = casino.api.get('/api/enum/bankCodes/XYZ');
+      return (await call.auth(player.token, { type: 'bearer' })).body;
+    },
+  },
+  'promo.drawWelcome': {
+    ...unknownCurrency('/promo/welcome'),
+    ALREADY_CLAIMED: async () => {
+      await as(player, '/promo/welcome', {});
+      return as(player, '/promo/welcome', {});
+    },
+  },
+  'provider.authenticate': deadToken('/provider/authenticate'),
+  'provider.balance': deadToken('/provider/balance'),
+  'provider.bet': stakeRefusals('bet'),
+  'provider.play': stakeRefusals('play'),
+  'provider.win': {
+    UNKNOWN_BET: () => provider('/provider/win', winOf(newBet())),
+    ROLLED_BACK: async () => {
+      const taken = newBet();
+      await provider('/provider/bet', taken);
+      await provider('/provider/rollback', rollbackOf(taken.transactionId));
+      return provider('/provider/win', winOf(taken));
+    },
+    ROUND_CLOSED: async () => {
+      const placed = newBet();
+      await provider('/provider/bet', placed);
+      await provider('/provider/win', winOf(placed));
+      return provider('/provider/win', winOf(placed));
+    },
+    IDEMPOTENCY_CONFLICT: async () => {
+      const placed = newBet();
+      const win = winOf(placed);
+      await provider('/provider/bet', placed);
+      await provider('/provider/win', win);
+      return provider('/provider/win', { ...win, amount: '3' });
+    },
+    AMOUNT_OUT_OF_RANGE: async () => {
+      const placed = newBet();
+      await provider('/provider/bet', placed);
+      return provider('/provider/win', winOf(placed, { amount: '-1' }));
+    },
+  },
+  'provider.rollback': {
+    ROUND_CLOSED: async () => {
+      const placed = newBet();
+      await provider('/provider/bet', placed);
+      await provider('/provider/win', winOf(placed));
+      return provider('/provider/rollback', rollbackOf(placed.transactionId));
+    },
+    IDEMPOTENCY_CONFLICT: async () => {
+      const rollback = rollbackOf(randomUUID());
+      await provider('/provider/rollback', rollback);
+      return provider('/provider/rollback', { ...rollback, betTransactionId: randomUUID() });
+    },
+  },
+};
+
+const declared = endpointEntries().flatMap(([name, { refusals }]) =>
+  refusals.map((refusal): [name: string, refusal: RefusalName] => [name, refusal]),
+);
+
+test('every refusal that is declared is provoked here, and none that is not', () => {
+  const provoked = Object.entries(table).flatMap(([name, refusals]) =>
+    Object.keys(refusals).map((refusal) => `${name} ${refusal}`),
+  );
+  expect(provoked.sort()).toEqual(declared.map((pair) => pair.join(' ')).sort());
+});
+
+test.each(declared)('%s refuses with %s', async (name, refusal) => {
+  const answer = await table[name]?.[refusal]?.();
+  expect(answer).toEqual({
+    code: refusalCodes[refusal],
+    msg: messageText(refusal, 'en'),
+    data: refusal === 'AMOUNT_OUT_OF_RANGE' && name.startsWith('payments.') ? LIMITS[name] : null,
+  });
+});
+
+/** What `AMOUNT_OUT_OF_RANGE` says of a USD wallet. */
+const LIMITS: Readonly<Record<string, object>> = {
+  'payments.recharge': { min: 10, max: 10_000 },
+  'payments.withdraw': { min: 20, max: 10_000 },
+};
+
+const someone = () => ({
+  email: `someone-${randomUUID()}@fairhall.test`,
+  password: 'long enough 1',
+  nickName: 'Someone',
+});
+
+async function open(path: string, body: object): Promise<Answer> {
+  return (await casino.api.post(`/api${path}`).send(body)).body;
+}
+
+async function as({ token }: Player, path: string, body: object): Promise<Answer> {
+  return (await casino.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
+}
+
+async function provider(path: string, body: object): Promise<Answer> {
+  return (await casino.signed('provider', `/api${path}`, body)).body;
+}
+
+/** The second answer. */
+async function twiceWithOneKey(path: string, [first, second]: [object, object]): Promise<Answer> {
+  const key = randomUUID();
+  const send = async (body: object): Promise<Answer> =>
+    (
+      await casino.api
+        .post(`/api${path}`)
+        .auth(player.token, { type: 'bearer' })
+        .set('idempotency-key', key)
+        .send({ walletType: 'USD', ...body })
+    ).body;
+  expect((await send(first)).code).toBe(200);
+  return send(second);
+}
+
+async function launch(who: Player): Promise<string> {
+  const { data } = await as(who, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
+  return new URL((data as { url: string }).url).searchParams.get('token') ?? '';
+}
+
+async function takeBreak({ userId }: Player): Promise<void> {
+  const { prisma, clock } = casino.services;
+  const selfExcludedUntil = new Date(clock.now().getTime() + 3_600_000);
+  await prisma.user.update({ where: { id: userId }, data: { selfExcludedUntil } });
+  // Longer than anything is remembered about a player.
+  casino.clock.advance(1000);
+}
