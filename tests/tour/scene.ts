@@ -95,6 +95,8 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   if (breaks !== undefined) await page.route(breaks, (route) => route.fulfill(broken));
   await page.goto(scene.path);
   await expect(page.getByRole('main').first()).toBeVisible();
+  // What is pressed stands still by then, and what goes offline has something to show.
+  await settle(page, { isLoading: holds !== undefined });
   await scene.steps?.({ page, isMobile });
   await expect(inSight(page, scene.shows)).toBeVisible({ timeout: 30_000 });
   await settle(page, { isLoading: holds !== undefined });

@@ -86,7 +86,7 @@ tour('support', [
     name: 'chat',
     as: 'demo',
     path: '/support',
-    shows: (page) => page.getByRole('log').getByText('5 minutes'),
+    shows: (page) => page.getByRole('log').getByText('Your last deposit is'),
     steps: ({ page }) =>
       page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click(),
   },

@@ -8,6 +8,7 @@ export default function NotFoundPage() {
   useDocumentTitle(t('common.notFound.title'));
   return (
     <EmptyState
+      isWholePage
       art="/art/spots/empty.webp"
       title={t('common.notFound.title')}
       text={t('common.notFound.text')}

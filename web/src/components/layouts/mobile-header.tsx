@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyPart } from '@/lib/lazy-part.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
-import { useCurrentWallet } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
+import { CurrentBalance } from './current-balance.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
 const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
@@ -76,7 +74,6 @@ export function MobileHeader() {
 function MobileWalletBox() {
   const { t } = useTranslation();
   const selected = useSelectedWallet();
-  const current = useCurrentWallet();
   return (
     <div className="wallet-box">
       <button
@@ -87,11 +84,7 @@ function MobileWalletBox() {
         <span className="visually-hidden">{t('layout.chooseWallet')}</span>
         <CurrencyRoundel currency={selected} sizePx={26} />
         <span className="wallet-box-balance ellipsis">
-          {current ? (
-            <MoneyText amount={current.walletBalance} currency={selected} countUp />
-          ) : (
-            <Skeleton width="76px" height="16px" radius="5px" />
-          )}
+          <CurrentBalance skeletonWidth="76px" />
         </span>
         <ChevronDown size={15} aria-hidden="true" className="text-3" />
       </button>

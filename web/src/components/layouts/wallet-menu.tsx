@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
-import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
+import { useWallets } from '@/lib/wallets.ts';
+import { CurrentBalance } from './current-balance.tsx';
 
 /** The selected wallet with its balance, the menu of all wallets, and the way to deposit. */
 export function WalletMenu() {
@@ -49,7 +49,6 @@ export function WalletMenu() {
 function Selected() {
   const { t } = useTranslation();
   const selected = useSelectedWallet();
-  const current = useCurrentWallet();
   return (
     <>
       <span className="visually-hidden">{t('layout.chooseWallet')}</span>
@@ -59,11 +58,7 @@ function Selected() {
           {selected} · {t('common.playMoneyLower')}
         </span>
         <span className="wallet-box-balance">
-          {current ? (
-            <MoneyText amount={current.walletBalance} currency={selected} countUp />
-          ) : (
-            <Skeleton width="84px" height="16px" radius="5px" />
-          )}
+          <CurrentBalance skeletonWidth="84px" />
         </span>
       </span>
       <ChevronDown size={16} aria-hidden="true" className="text-3" />

@@ -7,15 +7,19 @@ type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
+  /** There is nothing else on the page: the title is its heading. */
+  readonly isWholePage?: boolean;
 };
 
 /** Nothing there yet: one line on what belongs here and one way on. */
-export function EmptyState({ art, icon, title, text, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { art, icon, title, text, action, isWholePage = false } = props;
+  const Title = isWholePage ? 'h1' : 'p';
   return (
     <div className="state">
       {art !== undefined && <img className="state-art" src={art} alt="" width={168} />}
       {icon !== undefined && <span className="state-icon">{icon}</span>}
-      <p className="state-title">{title}</p>
+      <Title className="state-title">{title}</Title>
       {text !== undefined && <p className="state-text">{text}</p>}
       {action !== undefined && <div className="state-actions">{action}</div>}
     </div>

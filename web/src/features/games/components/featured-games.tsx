@@ -26,7 +26,10 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   return (
     <div className="featured">
       {promotion}
-      {featured?.map((game) => <FeaturedGame key={game.gameId} game={game} />) ?? (
+      {featured?.map((game) => (
+        <FeaturedGame key={game.gameId} game={game} />
+      ))}
+      {catalogue.isPending && (
         <>
           <Skeleton height="100%" radius="18px" />
           {count > 1 && <Skeleton height="100%" radius="18px" />}

@@ -40,7 +40,9 @@ export function GamesPage() {
         <div>
           <h1>{t('games.title')}</h1>
           <p className="small-text text-3 num">
-            {data ? t('games.subtitle', { games: data.length, suppliers: suppliers.length }) : '\u00a0'}
+            {data
+              ? t('games.subtitle', { games: data.length, suppliers: suppliers.length })
+              : '\u00a0'}
           </p>
         </div>
         <LobbySearch query={filter.query} onQuery={(query) => change({ query })} />

@@ -1,0 +1,14 @@
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
+
+/** What the selected wallet holds, counted up when it changes; a dash when it cannot be known. */
+export function CurrentBalance({ skeletonWidth }: { readonly skeletonWidth: string }) {
+  const selected = useSelectedWallet();
+  const current = useCurrentWallet();
+  const { isError } = useWallets();
+  if (current) return <MoneyText amount={current.walletBalance} currency={selected} countUp />;
+  if (isError) return '—';
+  return <Skeleton width={skeletonWidth} height="16px" radius="5px" />;
+}
