@@ -132,7 +132,7 @@ tour('error', [
   {
     name: 'broken-art',
     path: '/games?type=fishing',
-    breaks: '**/art/games/**',
+    breaks: '**/art/tiles/**',
     shows: 'Deepwater Bounty',
   },
   {
