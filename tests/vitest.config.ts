@@ -21,8 +21,9 @@ export default defineConfig({
       ...(process.env['BASE'] ? ownCasinosOnly : []),
     ],
     globalSetup: ['support/migrated-database.ts'],
-    // Each of these starts processes or databases of its own.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Each of these starts processes or databases of its own, and a busy machine takes its time: no
+    // test may fail for that alone.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

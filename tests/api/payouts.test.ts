@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freezeEntry } from '../../server/src/modules/payments/withdrawal-entries.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 const STUCK_AFTER_MS = 60_000;
@@ -76,46 +75,4 @@ describe('a payout', () => {
     expect(await status(player)).toBe(2);
     expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 0 });
   });
-
-  it('of an order whose process died before the money was frozen is frozen, then paid', async () => {
-    const player = await casino.player({ USD: 10_000n });
-    const order = await unfrozenOrder(player);
-    await casino.runDueJobs();
-    await reaches(player, 2);
-    expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 0 });
-    expect(order.amountMinor).toBe(5000n);
-  });
-
-  it('of such an order is abandoned for good when the money is gone', async () => {
-    const player = await casino.player({ USD: 1000n });
-    const order = await unfrozenOrder(player);
-    await casino.runDueJobs();
-    expect(await status(player)).toBe(4);
-    const late = await casino.services.ledger.post(freezeEntry(order, casino.clock.now()));
-    expect(late.outcome).toBe('blocked');
-    expect(await wallet(player)).toEqual({ walletBalance: 10, frozenBalance: 0 });
-  });
 });
-
-/** What a process leaves that dies between storing an order and freezing its money. */
-async function unfrozenOrder(player: Player) {
-  const { prisma, random, clock } = casino.services;
-  const orderNum = `FW-${random.code(8)}`;
-  const now = clock.now();
-  await prisma.job.create({
-    data: { id: random.uuid(), kind: 'payout', subject: orderNum, runAt: now },
-  });
-  return prisma.withdrawOrder.create({
-    data: {
-      id: random.uuid(),
-      orderNum,
-      userId: player.userId,
-      walletType: 'USD',
-      amountMinor: 5000n,
-      bankCode: 'LMPUS',
-      bankAccount: '6222000011112222',
-      createdAt: now,
-      updatedAt: now,
-    },
-  });
-}

@@ -150,6 +150,24 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, { money: '101' }, 'once')).body.code).toBe(1107);
   });
 
+  it('that the wallet cannot pay leaves nothing: no order, no job, no news, and its key is free', async () => {
+    const player = await casino.player({ USD: 5_000n });
+    const refused = await withdraw(player, {}, 'poor');
+    expect(refused.body).toMatchObject({ code: 1101, data: null });
+    expect(await record(player)).toBeUndefined();
+    const { prisma } = casino.services;
+    const { userId } = player;
+    expect(await prisma.notification.count({ where: { userId } })).toBe(0);
+    const orders = await prisma.withdrawOrder.findMany({ select: { orderNum: true } });
+    const jobs = await prisma.job.findMany({
+      where: { kind: 'payout' },
+      select: { subject: true },
+    });
+    const known = new Set(orders.map(({ orderNum }) => orderNum));
+    expect(jobs.filter(({ subject }) => !known.has(subject))).toEqual([]);
+    expect((await withdraw(player, { money: '50' }, 'poor')).body.code).toBe(200);
+  });
+
   it('is refused in the contract’s order', async () => {
     const player = await casino.player({ USD: 3000n });
     const code = async (changes: object) => (await withdraw(player, changes)).body.code;

@@ -1,4 +1,5 @@
-import type { Prisma, PrismaClient } from '../db/generated/client.ts';
+import type { PrismaClient } from '../db/generated/client.ts';
+import type { RowWrite } from '../ledger/port.ts';
 
 /** Work that is due at a time and survives a restart. One job per kind and subject. */
 export type Job = {
@@ -11,13 +12,8 @@ export type Job = {
 };
 
 /** The row that makes a job; goes into the transaction of what the job is about. */
-export function newJob(job: {
-  id: string;
-  kind: string;
-  subject: string;
-  runAt: Date;
-}): Prisma.JobCreateInput {
-  return { ...job, attempts: 0 };
+export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
+  return { insert: 'Job', row: { ...job, attempts: 0 } };
 }
 
 const STANDING = 'standing';

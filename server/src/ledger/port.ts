@@ -115,6 +115,7 @@ export const companionTables = [
   'Notification',
   'PaymentEvent',
   'Session',
+  'WithdrawOrder',
 ] as const;
 
 export type RowValue = string | number | bigint | boolean | Date | null;

@@ -4,8 +4,7 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
 import { applyPayoutState } from './payout-states.service.ts';
-import { abandonEntry, freezeEntry } from './withdrawal-entries.ts';
-import { advanceWithdrawal, findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
+import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 export const PAYOUT_JOB = 'payout';
 
@@ -13,14 +12,12 @@ export const PAYOUT_JOB = 'payout';
 const STUCK_AFTER_MS = 60_000;
 
 /**
- * Brings a withdrawal to its end: sees that the money is frozen, asks the provider for the payout,
- * and asks again until the provider's answer or one of its events is final. Asking is idempotent,
+ * Brings a withdrawal to its end: asks the provider for the payout, and asks again until the provider's answer or one of its events is final. Asking is idempotent,
  * so a lost answer, a lost event and a restart all end the same way.
  */
 export async function runPayout(services: Services, orderNum: string): Promise<JobResult> {
   const order = await findWithdrawal(services.prisma, orderNum);
   if (!order || isFinal(order)) return 'done';
-  if (!(await ensureFrozen(services, order))) return 'done';
   const { settings, paymentGateway, clock } = services;
   const { platOrderNum, state } = await paymentGateway.createPayout({
     orderNum,
@@ -37,22 +34,4 @@ export async function runPayout(services: Services, orderNum: string): Promise<J
 
 function isFinal({ status }: WithdrawOrder): boolean {
   return status === WithdrawStatus.successful || status === WithdrawStatus.failed;
-}
-
-/** Frozen already, or frozen now; otherwise the order is abandoned for good and closed. */
-async function ensureFrozen(services: Services, order: WithdrawOrder): Promise<boolean> {
-  const { ledger, clock, prisma } = services;
-  const at = clock.now();
-  const frozen = await ledger.post(freezeEntry(order, at));
-  if (frozen.outcome === 'applied' || frozen.outcome === 'replayed') return true;
-  const abandoned = await ledger.post(abandonEntry(order, at));
-  // The request itself froze the money between our two posts.
-  if (abandoned.outcome === 'blocked') return true;
-  await advanceWithdrawal(prisma, {
-    orderNum: order.orderNum,
-    status: WithdrawStatus.failed,
-    at,
-    remark: 'insufficientBalance',
-  });
-  return false;
 }

@@ -8,7 +8,6 @@ type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'a
 function keysOf({ orderNum }: WithdrawOrder) {
   return {
     freeze: `withdraw/${orderNum}/freeze`,
-    abandon: `withdraw/${orderNum}/abandon`,
     settle: `withdraw/${orderNum}/settle`,
     giveBack: `withdraw/${orderNum}/return`,
   };
@@ -22,19 +21,6 @@ export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.freeze,
     kind: 'withdraw-freeze',
     postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
-    forbids: [keys.abandon],
-  };
-}
-
-/** No money moves: from here on the order can no longer be frozen. */
-export function abandonEntry(order: WithdrawOrder, at: Date): Entry {
-  const keys = keysOf(order);
-  return {
-    ...common(order, at),
-    key: keys.abandon,
-    kind: 'tombstone',
-    postings: [],
-    forbids: [keys.freeze],
   };
 }
 

@@ -1,7 +1,6 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
@@ -22,37 +21,6 @@ const EARLIER: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
     WithdrawStatus.bankProcessing,
   ],
 };
-
-/** Stores an order with its job; `null` when the player already used its idempotency key. */
-export async function insertWithdrawal(
-  prisma: PrismaClient,
-  {
-    order,
-    job,
-  }: {
-    order: Prisma.WithdrawOrderUncheckedCreateInput;
-    job: (orderNum: string) => Prisma.JobCreateInput;
-  },
-): Promise<WithdrawOrder | null> {
-  try {
-    const [stored] = await prisma.$transaction([
-      prisma.withdrawOrder.create({ data: order }),
-      prisma.job.create({ data: job(order.orderNum) }),
-    ]);
-    return stored;
-  } catch (error) {
-    if (isUniqueViolation(error) && order.idempotencyKey) return null;
-    throw error;
-  }
-}
-
-/** Takes back an order whose money could not be frozen, and the job that waited for it. */
-export async function deleteUnfrozen(prisma: PrismaClient, orderNum: string): Promise<void> {
-  await prisma.$transaction([
-    prisma.job.deleteMany({ where: { subject: orderNum } }),
-    prisma.withdrawOrder.deleteMany({ where: { orderNum } }),
-  ]);
-}
 
 export function findWithdrawalByIdempotencyKey(
   prisma: PrismaClient,

@@ -5,19 +5,16 @@ import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import { newJob } from '../../jobs/job-store.ts';
+import { jobRow } from '../../jobs/job-store.ts';
+import type { Entry } from '../../ledger/port.ts';
+import { announceNews, newsRow } from '../notifications/notify.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
-import { tellWithdrawal } from './withdrawal-news.ts';
-import {
-  deleteUnfrozen,
-  findWithdrawalByIdempotencyKey,
-  insertWithdrawal,
-  type WithdrawOrder,
-} from './withdrawals.repository.ts';
+import { withdrawalNews } from './withdrawal-news.ts';
+import { findWithdrawalByIdempotencyKey, type WithdrawOrder } from './withdrawals.repository.ts';
 
 type WithdrawRequest = {
   readonly userId: string;
@@ -30,9 +27,9 @@ type WithdrawRequest = {
 };
 
 /**
- * Freezes the amount and leaves the rest to the payout job. The order is stored, with its job,
- * before the money is frozen; a refused freeze takes it away again, and after a crash between the
- * two the job freezes with the same key, or abandons the order so that nobody else can.
+ * Freezes the amount and leaves the rest to the payout job. Order, job and news stand in the
+ * transaction that freezes the money: there is no order without it, and no frozen money without an
+ * order.
  * @throws AppError 400, 1104, 1105, 1103, 1102, 1107, 1101
  */
 export async function createWithdrawal(
@@ -43,22 +40,39 @@ export async function createWithdrawal(
   const earlier = await earlierOrder(services, request);
   if (earlier) return { orderNum: earlier.orderNum };
 
-  const order = await insertWithdrawal(services.prisma, {
-    order: newOrder(services, { request, currency, amountMinor }),
-    job: (orderNum) =>
-      newJob({
+  const order = newOrder(services, { request, currency, amountMinor });
+  const news = withdrawalNews(order, 'withdrawRequested');
+  const at = order.createdAt;
+  const posted = await services.ledger.post({
+    ...withdrawalEntry(order),
+    rows: [
+      { insert: 'WithdrawOrder', row: order },
+      jobRow({
         id: services.random.uuid(),
         kind: PAYOUT_JOB,
-        subject: orderNum,
-        runAt: services.clock.now(),
+        subject: order.orderNum,
+        runAt: at,
       }),
+      newsRow(news, at),
+    ],
   });
-  // Somebody else used the key between the look-up and the insert: theirs is the answer.
-  if (!order) return createWithdrawal(services, request);
-  await freeze(services, order);
+  // Somebody else used the key between the look-up and the entry: theirs is the answer.
+  if (posted.outcome === 'blocked') return createWithdrawal(services, request);
+  if (posted.outcome === 'insufficient') throw refusal('INSUFFICIENT_BALANCE');
+  if (posted.outcome !== 'applied') {
+    throw new Error(`freezing ${order.orderNum} was answered ${posted.outcome}`);
+  }
   services.jobs.wake();
-  await tellWithdrawal(services, { order, message: 'withdrawRequested' });
+  announceNews(services, { news, at });
   return { orderNum: order.orderNum };
+}
+
+/** Freezes the money; an idempotency key leaves its mark, which lets it be used once. */
+function withdrawalEntry(order: WithdrawOrder): Entry {
+  const entry = freezeEntry(order, order.createdAt);
+  if (order.idempotencyKey === null) return entry;
+  const keyUsed = `withdraw-key/${order.userId}/${order.idempotencyKey}`;
+  return { ...entry, marks: [keyUsed], forbids: [keyUsed] };
 }
 
 /** Everything that can be refused without looking at money, in the contract's order. */
@@ -94,7 +108,7 @@ async function earlierOrder(services: Services, request: WithdrawRequest) {
 function newOrder(
   { clock, random }: Services,
   withdrawal: { request: WithdrawRequest; currency: Currency; amountMinor: bigint },
-) {
+): WithdrawOrder {
   const { request, currency, amountMinor } = withdrawal;
   const now = clock.now();
   return {
@@ -103,25 +117,19 @@ function newOrder(
     userId: request.userId,
     walletType: currency,
     amountMinor,
+    platOrderNum: null,
+    actualMinor: 0n,
+    feeMinor: 0n,
     status: WithdrawStatus.pending,
     bankCode: request.bankCode,
     bankAccount: request.bank,
+    paymentChannel: '',
+    remark: '',
     idempotencyKey: request.idempotencyKey,
     requestHash: requestHash(request),
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** @throws AppError 1101, with nothing left behind */
-async function freeze(services: Services, order: WithdrawOrder): Promise<void> {
-  const posted = await services.ledger.post(freezeEntry(order, services.clock.now()));
-  if (posted.outcome === 'applied' || posted.outcome === 'replayed') return;
-  await deleteUnfrozen(services.prisma, order.orderNum);
-  if (posted.outcome === 'insufficient' || posted.outcome === 'blocked') {
-    throw refusal('INSUFFICIENT_BALANCE');
-  }
-  throw new Error(`freezing ${order.orderNum} was answered ${posted.outcome}`);
 }
 
 function requestHash({ walletType, money, bankCode, bank }: WithdrawRequest): string {
