@@ -95,6 +95,8 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   if (breaks !== undefined) await page.route(breaks, (route) => route.fulfill(broken));
   await page.goto(scene.path);
   await expect(page.getByRole('main').first()).toBeVisible();
+  // A page's own heading is there as soon as its code is.
+  await expect(page.locator('h1').first()).toBeAttached();
   // What is pressed stands still by then, and what goes offline has something to show.
   await settle(page, { isLoading: holds !== undefined });
   await scene.steps?.({ page, isMobile });
