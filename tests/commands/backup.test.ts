@@ -24,9 +24,7 @@ beforeEach(async () => {
   databaseFile = path.join(dataDir, 'fairhall.db');
 });
 
-test('a backup made under load is whole: restored, it holds every bet that was acknowledged before it', {
-  timeout: 60_000,
-}, async () => {
+test('a backup made under load is whole: restored, it holds every bet that was acknowledged before it', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const load = await startBetting(stack);
@@ -56,7 +54,7 @@ test('a backup made under load is whole: restored, it holds every bet that was a
   await more.stop();
 });
 
-test('what was there before a restoration is kept beside it', { timeout: 30_000 }, async () => {
+test('what was there before a restoration is kept beside it', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -71,7 +69,7 @@ test('what was there before a restoration is kept beside it', { timeout: 30_000 
   expect(load.acknowledged.every((id) => replaced.has(id))).toBe(true);
 });
 
-test('nothing is restored under a running server', { timeout: 30_000 }, async () => {
+test('nothing is restored under a running server', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -85,9 +83,7 @@ test('nothing is restored under a running server', { timeout: 30_000 }, async ()
   expect((await readdir(dataDir)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
 });
 
-test('a damaged, a broken and a missing backup are refused, and the database stays', {
-  timeout: 30_000,
-}, async () => {
+test('a damaged, a broken and a missing backup are refused, and the database stays', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   const { stdout } = await command('backup');
   await stack.stop();
@@ -110,7 +106,7 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
   expect(await command('ledger/check')).toMatchObject({ code: 0 });
 });
 
-test('a backup never overwrites a file', { timeout: 30_000 }, async () => {
+test('a backup never overwrites a file', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   await stack.stop();
   const target = path.join(dataDir, 'precious.db');

@@ -20,7 +20,7 @@ import {
  * stage in an empty folder, so that what they forget to copy is missing as it would be in an image.
  */
 
-const READY_MS_MAX = 30_000;
+const READY_MS_MAX = 60_000;
 
 test('the steps of the Dockerfile end with a server that answers from what they copied', {
   timeout: 300_000,

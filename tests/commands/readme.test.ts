@@ -60,7 +60,7 @@ test('the calls that the README drives the API with end in a paid deposit', asyn
 });
 
 describe('the command', () => {
-  it.each(ownRuns)('%s runs', { timeout: 60_000 }, async (command) => {
+  it.each(ownRuns)('%s runs', async (command) => {
     const [program = '', ...args] = command.split(' ');
     const { code, stderr } = await runCommand(program, args, {
       env: { ...process.env, DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}` },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => under.remove());
 
-test('an acknowledged post survives kill -9', { timeout: 120_000 }, async () => {
+test('an acknowledged post survives kill -9', async () => {
   const acknowledged: string[] = [];
   for (const [life, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
     acknowledged.push(...(await postUntilKilled({ life, count })));

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { saysReady, spawnServer } from '../../server/commands/run-server.mjs';
 
-const READY_MS_MAX = 20_000;
+const READY_MS_MAX = 60_000;
 
 export type Stack = {
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
@@ -35,7 +35,7 @@ export type StackOptions = {
 
 /**
  * Starts the built server, all three apps of it, on free ports with a database of its own.
- * @throws with what the server printed, when it ended or is not ready within 20 s
+ * @throws with what the server printed, when it ended or is not ready within a minute
  */
 export async function startStack({ dataDir, settings = {} }: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
