@@ -60,6 +60,8 @@ test.describe('a session that ended elsewhere', () => {
     const { email, password } = player;
     const other = await page.context().newPage();
     await other.goto('/games');
+    const wallet = other.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+    await expect(wallet).toContainText('$0.00');
     await request.post('/api/user/login', { data: { email, password } });
     for (const tab of [page, other]) {
       await expect(tab.getByRole('dialog')).toContainText('logged in on another device');

@@ -23,7 +23,10 @@ export function contractWire(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const table = Object.fromEntries(
-        endpointEntries().map(([name, { method, path, access }]) => [name, [method, path, access]]),
+        endpointEntries()
+          // Providers speak for themselves.
+          .filter(([, { access }]) => access === 'public' || access === 'session')
+          .map(([name, { method, path, access }]) => [name, [method, path, access]]),
       );
       return [
         `export const wire = ${JSON.stringify(table)};`,

@@ -1,7 +1,7 @@
 declare module 'virtual:contract-wire' {
-  type Access = 'public' | 'session' | 'provider' | 'payment';
+  type Access = 'public' | 'session';
 
-  /** Method, path and access of each endpoint, by the dotted name of its procedure. */
+  /** Method, path and access of each endpoint that a player calls, by the dotted name of its procedure. */
   export const wire: Readonly<
     Record<string, readonly [method: string, path: string, access: Access]>
   >;

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part.ts';
 import { currentSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
@@ -35,6 +36,11 @@ export function GlobalModals() {
     setShow(true);
   };
   const hide = () => setShow(false);
+  // The mailed link may be opened where the dialog that asked for it still stands.
+  const isResetting = useLocation().pathname === '/reset-password';
+  useEffect(() => {
+    if (isResetting) setShow(false);
+  }, [isResetting]);
   // A guest has neither a password to change nor notifications to read.
   const openForPlayer = (next: Opened) => {
     open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);

@@ -188,6 +188,30 @@ describe('another tab', () => {
   });
 });
 
+describe('a session that the server ended', () => {
+  it('is over in the other tabs too, which say why and offer the login', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), forgotten);
+    const other = await openTab();
+    await other.sessionRestored;
+    const offered = new Promise((resolve) => {
+      other.window.addEventListener('show-login-modal', resolve, { once: true });
+    });
+    tab.endSession('KICKED_OUT');
+    await offered;
+    expect(other.currentSession()).toBeNull();
+    expect(other.sessionEndReason()).toBe('KICKED_OUT');
+  });
+
+  it('keeps its reason when a late call finds nobody logged in', async () => {
+    const tab = await openTab();
+    tab.login(loginResult('t1'), forgotten);
+    tab.endSession('KICKED_OUT');
+    tab.endSession('LOGIN_REQUIRED');
+    expect(tab.sessionEndReason()).toBe('KICKED_OUT');
+  });
+});
+
 describe('a change of the session', () => {
   it('keeps a renewed token where the session was kept', async () => {
     const tab = await openTab();

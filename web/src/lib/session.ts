@@ -25,7 +25,12 @@ const ASK_TIMEOUT_MS = 120;
 type Message =
   | { readonly kind: 'ask' }
   | { readonly kind: 'answer'; readonly session: Session }
-  | { readonly kind: 'changed'; readonly session: Session | null };
+  | {
+      readonly kind: 'changed';
+      readonly session: Session | null;
+      /** Why the server ended it. */
+      readonly reason?: SessionEndReason;
+    };
 
 let current: Session | null = null;
 let endReason: SessionEndReason | null = null;
@@ -102,6 +107,9 @@ channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.session) store(data.session, sessionStorage);
       else clearStorage();
       adopt(data.session);
+      if (data.reason === undefined) return;
+      endReason = data.reason;
+      dispatchWindowEvent('show-login-modal');
   }
 });
 
@@ -173,16 +181,22 @@ export function amendSession(changes: SessionChanges): void {
 
 /** Forgets the session in every tab; the server's side of it is the caller's to end. */
 export function logout(): void {
-  clearStorage();
-  localStorage.removeItem('favorites');
-  tell({ kind: 'changed', session: null });
-  adopt(null);
+  forget({ kind: 'changed', session: null });
 }
 
-/** Logs out because the server said so; the login form tells the player why. */
+/** Logs out because the server said so; the login form of every tab tells the player why. */
 export function endSession(reason: SessionEndReason): void {
-  endReason = reason;
-  logout();
+  // That nobody is logged in says less than why the player was logged out a moment ago.
+  endReason = current === null ? (endReason ?? reason) : reason;
+  if (current === null) forget({ kind: 'changed', session: null });
+  else forget({ kind: 'changed', session: null, reason });
+}
+
+function forget(message: Message): void {
+  clearStorage();
+  localStorage.removeItem('favorites');
+  tell(message);
+  adopt(null);
 }
 
 /** Why the last session ended, until the next login; null after a plain logout. */

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'scrollPositions';
 /** The oldest entries are forgotten. */
 const ENTRIES_MAX = 50;
 /** How long a page that is still loading may grow until the place is given up. */
-const GIVE_UP_MS = 2000;
+const GIVE_UP_MS = 5000;
 
 const positions = new Map<string, number>(stored());
 
@@ -50,7 +50,7 @@ export function restoreScroll(key: string): () => void {
   };
   const attempt = () => {
     if (page.scrollHeight - window.innerHeight < y) return;
-    window.scrollTo(0, y);
+    window.scrollTo({ top: y, behavior: 'instant' });
     end();
   };
   const growth = new ResizeObserver(attempt);

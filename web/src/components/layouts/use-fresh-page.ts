@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 
@@ -14,7 +14,8 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
-  useEffect(() => rememberScroll(key), [key]);
+  // Before the new page moves the window, which must not count as the old page's place.
+  useLayoutEffect(() => rememberScroll(key), [key]);
   useLayoutEffect(() => {
     const isNewPage = shown.current !== pathname;
     shown.current = pathname;
@@ -23,7 +24,7 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
       enter(main.current);
     }
     if (isReturn) return restoreScroll(key);
-    if (isNewPage) window.scrollTo(0, 0);
+    if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, pathname, isReturn]);
   return main;

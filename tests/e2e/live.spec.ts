@@ -1,0 +1,34 @@
+import { logIn } from './log-in.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { expect, test } from './test.ts';
+
+test('a deposit moves the balance and the badge in every open tab', async ({
+  page,
+  player,
+  request,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  const other = await page.context().newPage();
+  await other.goto('/games');
+  const walletOf = (tab: typeof page) =>
+    tab.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+  for (const tab of [page, other]) await expect(walletOf(tab)).toContainText('$0.00');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible();
+
+  // With the first deposit's match.
+  await payDeposit(request, { token, amount: 100 });
+  for (const tab of [page, other]) await expect(walletOf(tab)).toContainText('$200.00');
+  await expect(page.getByRole('dialog').getByText('Deposit received')).toBeVisible();
+  const badge = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(badge).toHaveAccessibleName(/\d+ unread/);
+
+  // The tab that reads the stream goes; the other one takes over.
+  await page.close();
+  await payDeposit(request, { token, amount: 50 });
+  await expect(walletOf(other)).toContainText('$250.00');
+});

@@ -1,0 +1,85 @@
+import { expectAccessible } from './axe.ts';
+import { logIn } from './log-in.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { expect, test } from './test.ts';
+
+const LIST = '**/api/notifications?*';
+
+test('notifications are read, filtered and deleted', async ({
+  page,
+  player,
+  request,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  await payDeposit(request, { token, amount: 100 });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/unread/);
+  await bell.click();
+  const drawer = page.getByRole('dialog', { name: /^Notifications/ });
+  await expect(drawer.getByText('Deposit received')).toBeVisible();
+  await expect(drawer).toHaveCSS('width', isMobile ? '300px' : '400px');
+  await expect(drawer.getByRole('region', { name: 'Today' }).getByRole('time').first()).toHaveText(
+    'just now',
+  );
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: 'System' }).click();
+  await expect(drawer.getByText('Deposit received')).toBeHidden();
+  await drawer.getByRole('button', { name: /^Unread/ }).click();
+  await expect(drawer.getByText('Deposit received')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(drawer.getByText('Nothing here')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'All', exact: true }).click();
+  const row = drawer.getByRole('listitem').filter({ hasText: 'Deposit received' });
+  await row.hover();
+  await row.getByRole('button', { name: 'Delete “Deposit received”' }).click();
+  await expect(drawer.getByText('Deposit received')).toBeHidden();
+  await drawer.getByRole('button', { name: 'Refresh' }).click();
+  await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  await expect(drawer.getByText('Deposit received')).toBeHidden();
+});
+
+test('a notification leads to where it happened and is read then', async ({
+  page,
+  player,
+  request,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  await payDeposit(request, { token, amount: 100 });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const drawer = page.getByRole('dialog', { name: /^Notifications/ });
+  const entry = drawer.getByRole('button', { name: /Deposit received/ }).first();
+  await expect(entry).toHaveAccessibleName(/^New:/);
+  await entry.click();
+  await expect(page).toHaveURL('/wallet');
+  await expect(drawer).toBeHidden();
+  await bell.click();
+  await expect(entry).not.toHaveAccessibleName(/^New:/);
+});
+
+test.describe('a failure to load them', () => {
+  test.use({ dueComplaint: /status of 500/ });
+
+  test('shows samples that say so, until a retry works', async ({ page, player, isMobile }) => {
+    await logIn({ page, ...player, isMobile });
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: /^Notifications/ });
+    await expect(drawer.getByRole('alert')).toContainText('Sample data');
+    await expect(drawer.getByRole('alert')).toContainText('Internal server error');
+    await expect(drawer.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+    await page.unroute(LIST);
+    await drawer.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer.getByText('Sample data')).toBeHidden();
+  });
+});

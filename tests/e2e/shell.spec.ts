@@ -1,0 +1,113 @@
+import { expectAccessible } from './axe.ts';
+import { logIn } from './log-in.ts';
+import { expect, test } from './test.ts';
+
+test('a slash goes to the search, and Enter to the games that match', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys: its search is a popup');
+  await page.goto('/home');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.fill('phoenix');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/games?q=phoenix');
+});
+
+test('the language changes at once and stays, and so does the document’s', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/home');
+  const banner = page.getByRole('banner');
+  for (const [name, lang, home] of [
+    ['Português (Brasil)', 'pt-BR', 'Início'],
+    ['Bahasa Indonesia', 'id', 'Beranda'],
+    ['Español', 'es', 'Inicio'],
+  ] as const) {
+    await banner.getByRole('button', { name: /^(Language|Idioma|Bahasa)/ }).click();
+    const role = isMobile ? 'button' : 'menuitemradio';
+    await page.getByRole(role, { name }).click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: home })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a page that is returned to stands where it was left', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByRole('button', { name: /^Play / }).nth(11)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('Log in to see your profile')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('window events open the dialogs, and a guest who asks for a player’s logs in', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  const open = (name: string) =>
+    page.evaluate((event) => window.dispatchEvent(new CustomEvent(event)), name);
+  await page.goto('/home');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await open('show-register-modal');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open('show-change-password-modal');
+  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await logIn({ page, ...player, isMobile });
+  await open('show-change-password-modal');
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+});
+
+test('the client can be installed', async ({ page, request }) => {
+  await page.goto('/home');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: '/home', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], sizes).toBe('image/png');
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch/ });
+
+  test('the page says so and keeps what it had; another page waits for it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/home');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect(page.getByText('Hot right now')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await expect(page.getByText('Hot right now')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/games');
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+  });
+});

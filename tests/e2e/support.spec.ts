@@ -1,0 +1,81 @@
+import { expectAccessible } from './axe.ts';
+import { logIn } from './log-in.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { expect, test } from './test.ts';
+
+test('every channel says where it leads and how long an answer takes', async ({ page }) => {
+  await page.goto('/support');
+  const channels = page.getByRole('region', { name: 'Ways to reach us' });
+  const away = ['Email', 'Phone', 'Telegram', 'WhatsApp', 'Facebook'];
+  for (const name of away) {
+    await channels.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(/Within (24|48) hours/)).toBeVisible();
+    if (name === 'Email') await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await channels.getByRole('button', { name: 'Help center' }).click();
+  await expect(page.getByRole('heading', { name: 'Help center' })).toBeFocused();
+  await channels.getByRole('button', { name: 'Online chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a help article has an address of its own', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('button', { name: /^Bonus rules/ }).click();
+  await expect(page).toHaveURL('/support?article=bonus');
+  const dialog = page.getByRole('dialog', { name: 'Bonus rules' });
+  await expect(dialog.getByText('Your first deposit is matched')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/support');
+});
+
+test('the assistant answers quick replies and questions, and looks at the last deposit', async ({
+  page,
+  player,
+  request,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  await payDeposit(request, { token, amount: 100 });
+  await page.goto('/support');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log).toContainText(`Hi ${player.nickName}.`);
+  const replies = page.getByRole('group', { name: 'Quick replies' });
+  for (const [reply, answer] of [
+    ['Deposit', 'Your last deposit is $100.00'],
+    ['Withdraw', 'You have not asked for a withdrawal yet'],
+    ['Game lag', 'Use the reload button'],
+    ['Account security', 'Use a password that you use nowhere else'],
+    ['Bonus', 'Your first deposit is matched'],
+  ] as const) {
+    await replies.getByRole('button', { name: reply }).click();
+    await expect(log).toContainText(answer);
+  }
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Can I verify a round?');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Open the fairness panel');
+  await expectAccessible(page);
+});
+
+test.describe('a question that cannot be looked up', () => {
+  test.use({ dueComplaint: /status of 500/ });
+
+  test('says so and can be sent again', async ({ page, player, isMobile }) => {
+    await logIn({ page, ...player, isMobile });
+    await page.goto('/support');
+    const records = '**/api/payment/recharge/records';
+    await page.route(records, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('group', { name: 'Quick replies' }).getByText('Deposit').click();
+    const again = page.getByRole('button', { name: 'Send failed, please try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(records);
+    await again.click();
+    await expect(page.getByRole('log')).toContainText('You have not made a deposit yet');
+  });
+});
