@@ -9,6 +9,7 @@ const page = (title: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="./docs/assets/swagger-ui.css">
 </head>
 <body>
