@@ -6,6 +6,8 @@ import { prizesIn, restingTurn } from '../wheel.ts';
 
 /** Whole turns that the wheel makes before it stops. */
 const TURNS = 6;
+/** How long it turns before it stops. */
+export const TURNING_MS = 4200;
 const RADIUS = 150;
 
 type PrizeWheelProps = {
@@ -13,13 +15,12 @@ type PrizeWheelProps = {
   /** The segment to stop at; null while nothing is drawn. */
   readonly segment: number | null;
   readonly isSpinning: boolean;
-  readonly onStopped: () => void;
 };
 
 const hues = ['#1d4435', '#2a2411', '#173a4a', '#3a1f33'];
 
-/** The wheel with its pointer; it turns to the drawn segment and says when it stands still. */
-export function PrizeWheel({ currency, segment, isSpinning, onStopped }: PrizeWheelProps) {
+/** The wheel with its pointer; it turns to the drawn segment. */
+export function PrizeWheel({ currency, segment, isSpinning }: PrizeWheelProps) {
   const { t } = useTranslation();
   const prizes = prizesIn(currency);
   const turn = segment === null ? 0 : restingTurn(segment, TURNS);
@@ -29,8 +30,7 @@ export function PrizeWheel({ currency, segment, isSpinning, onStopped }: PrizeWh
         viewBox="-160 -160 320 320"
         aria-hidden="true"
         className={`wheel-disc ${isSpinning ? 'is-waiting' : ''}`}
-        style={{ rotate: `${turn}deg` }}
-        onTransitionEnd={onStopped}
+        style={{ rotate: `${turn}deg`, transitionDuration: `${TURNING_MS}ms` }}
       >
         <circle r={RADIUS + 7} className="wheel-rim" />
         {segmentsOf(prizes).map(({ place, degrees, prize }) => (

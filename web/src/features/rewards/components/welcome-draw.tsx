@@ -1,5 +1,5 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { errorText } from '@/lib/query-client.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { useDraw } from '../api/use-draw.ts';
 import { prizesIn } from '../wheel.ts';
-import { PrizeWheel } from './prize-wheel.tsx';
+import { PrizeWheel, TURNING_MS } from './prize-wheel.tsx';
 import { WelcomeResult } from './welcome-result.tsx';
 
 type WelcomeDrawProps = {
@@ -23,23 +23,15 @@ type WelcomeDrawProps = {
 export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
   const { t } = useTranslation();
   const [currency] = useState(selectedWallet);
-  const [hasStopped, setHasStopped] = useState(false);
   const { mutate, data, error, isPending } = useDraw(serverSeedHash);
+  const hasStopped = useHasStopped(data !== undefined);
   const isTurning = isPending || (data !== undefined && !hasStopped);
-  const spin = () =>
-    mutate(currency, {
-      // Without motion there is no end of a transition to wait for.
-      onSuccess: () => {
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) setHasStopped(true);
-      },
-    });
   return (
     <div className="welcome">
       <PrizeWheel
         currency={data?.draw.walletType ?? currency}
         segment={data?.verdict.segment ?? null}
         isSpinning={isPending}
-        onStopped={() => setHasStopped(data !== undefined)}
       />
       {data !== undefined && hasStopped ? (
         <WelcomeResult result={data} serverSeedHash={serverSeedHash} onHide={onHide} />
@@ -59,7 +51,7 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
             size="lg"
             className="w-100"
             aria-disabled={isTurning}
-            onClick={isTurning ? undefined : spin}
+            onClick={isTurning ? undefined : () => mutate(currency)}
           >
             {isTurning && <Spinner animation="border" size="sm" aria-hidden="true" />}
             {t(isTurning ? 'rewards.spinning' : 'rewards.spin')}
@@ -68,6 +60,18 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
       )}
     </div>
   );
+}
+
+/** False until a wheel that was drawn has turned; without motion it stands at once. */
+function useHasStopped(isDrawn: boolean): boolean {
+  const [hasStopped, setHasStopped] = useState(false);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setHasStopped(true), isStill ? 0 : TURNING_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  return hasStopped;
 }
 
 function Offer({ currency }: { readonly currency: Currency }) {
