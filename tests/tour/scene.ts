@@ -103,10 +103,10 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   await expect(inSight(page, scene.shows)).toBeVisible({ timeout: 30_000 });
   await settle(page, { isLoading: holds !== undefined });
   const hasDialog = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
+  if (!hasDialog) await standAsHighAsThePage(page);
   const layout = isMobile ? 'mobile' : 'desktop';
   await page.screenshot({
     path: `${picturesDir}/${section}-${scene.name}.${layout}.png`,
-    fullPage: !hasDialog,
     animations: 'disabled',
   });
   await expectWellFormed(page, language);
@@ -114,6 +114,18 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
     failures.filter((failure) => !due?.test(failure)),
     'requests that failed',
   ).toEqual([]);
+}
+
+/** Shows the whole page in one picture, with the fixed bars at its ends and not across it. */
+async function standAsHighAsThePage(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  if (width === undefined) return;
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width, height });
+  await settle(page, { isLoading: true });
 }
 
 function inSight(page: Page, shows: Scene['shows']): Locator {

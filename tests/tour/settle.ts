@@ -3,7 +3,9 @@ import { expect } from '../e2e/test.ts';
 
 /** Waits until nothing moves any more: fonts, pictures, what loads, and what slides in. */
 export async function settle(page: Page, { isLoading }: { isLoading: boolean }): Promise<void> {
-  if (!isLoading) await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+  // A call that fails is tried again before the page says so.
+  const skeletons = page.locator('.skeleton').filter({ visible: true });
+  if (!isLoading) await expect(skeletons).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];

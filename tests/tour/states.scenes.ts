@@ -166,7 +166,7 @@ tour('offline', [
     shows: 'This shows as soon as the connection is back',
     steps: async (visit) => {
       await disconnect(visit);
-      await press('Wallet')(visit);
+      await press('History')(visit);
     },
     due,
   },
@@ -180,6 +180,6 @@ tour('offline', [
       await page.reload();
     },
     // The worker answers so, in place of the server.
-    due: /status of 503/,
+    due: /status of 503|ERR_INTERNET_DISCONNECTED/,
   },
 ]);
