@@ -7,6 +7,10 @@ const slots = [
   { id: 'fox-and-clover', name: 'Fox & Clover' },
   { id: 'copper-canyon', name: 'Copper Canyon' },
   { id: 'wolfmoon', name: 'Wolfmoon' },
+  { id: 'frostforge', name: 'Frostforge' },
+  { id: 'scarab-vault', name: 'Scarab Vault' },
+  { id: 'jade-teahouse', name: 'Jade Teahouse' },
+  { id: 'genie-hour', name: 'Genie Hour' },
 ] as const;
 
 for (const { id, name } of slots) {

@@ -27,7 +27,11 @@ describe('the catalogue', () => {
     expect(enabled).toEqual([
       'phoenix-ascend',
       'wolfmoon',
+      'frostforge',
+      'scarab-vault',
+      'jade-teahouse',
       'fox-and-clover',
+      'genie-hour',
       'parade-7',
       'copper-canyon',
       'brass-roulette',

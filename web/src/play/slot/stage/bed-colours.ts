@@ -6,6 +6,10 @@ const EMBER: BedColours = ['#2a0508', '#4d0b10', '#1d0305'];
 const colours: Readonly<Record<string, BedColours>> = {
   'parade-7': ['#1a0430', '#38105c', '#110220'],
   'fox-and-clover': ['#04200f', '#0c3f1f', '#031509'],
+  frostforge: ['#041830', '#0d3a63', '#03101f'],
+  'scarab-vault': ['#0b1128', '#22305a', '#070b1a'],
+  'jade-teahouse': ['#2a0a10', '#4a141c', '#19060a'],
+  'genie-hour': ['#12042a', '#2c0c5a', '#0a0218'],
   wolfmoon: ['#050b22', '#0c1d4a', '#030816'],
   'copper-canyon': ['#1f0c12', '#43201a', '#150709'],
 };
