@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type FileCounts, figuresOf, missedBounds, table } from './bounds.ts';
+
+const all = { total: 1000, covered: 1000 };
+const wholeServer: readonly FileCounts[] = [
+  { path: 'server/src/app.ts', statements: { total: 10, covered: 0 }, branches: all },
+  { path: 'server/src/ledger/check.ts', statements: all, branches: all },
+  { path: 'server/src/simulators/casino/engines/volatility.ts', statements: all, branches: all },
+];
+
+function withCounts(path: string, counts: Partial<FileCounts>): readonly FileCounts[] {
+  return wholeServer.map((file) => (file.path === path ? { ...file, ...counts } : file));
+}
+
+test('what keeps every bound misses none, whatever ran outside ledger and engines', () => {
+  expect(missedBounds(figuresOf(wholeServer))).toEqual([]);
+});
+
+test('one statement of the ledger that never ran is named, and never rounded up to all of them', () => {
+  const statements = { total: 1_000_000, covered: 999_999 };
+  const figures = figuresOf(withCounts('server/src/ledger/check.ts', { statements }));
+  expect(missedBounds(figures)).toEqual([
+    'ledger, statements: below 100 %\n  server/src/ledger/check.ts',
+  ]);
+  expect(table(figures)).toContain('99.99 %  (999999 of 1000000; bound 100 %)');
+});
+
+test('branches add up over the whole server: one bad file is carried by the others to 90 %', () => {
+  const missing = (covered: number) =>
+    missedBounds(
+      figuresOf(withCounts('server/src/app.ts', { branches: { total: 1000, covered } })),
+    );
+  expect(missing(700)).toEqual([]);
+  expect(missing(699)).toEqual(['server, branches: below 90 %\n  server/src/app.ts']);
+});
+
+test('a folder of which nothing was counted misses its bound', () => {
+  const missed = missedBounds(figuresOf(wholeServer.slice(0, 1)));
+  expect(missed).toEqual([
+    'ledger, statements: below 100 %',
+    'game engines, statements: below 100 %',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CoverageReport } from 'monocart-coverage-reports';
+import { repository } from '../support/command.ts';
+import type { FileCounts } from './bounds.ts';
+
+/** Where the build has the server's modules. */
+export const BUILT = path.join(repository, 'server/dist/server/src');
+/** Prisma writes the client of the database; its tests are Prisma's. */
+const GENERATED = '/db/generated/';
+
+/**
+ * Adds up what V8 counted in the processes and threads that wrote into a folder, and writes the
+ * report a person reads (index.html) and the one tools read (lcov.info). A statement or a branch counts
+ * as covered when any of them ran it; a file that none loaded counts as not covered at all.
+ */
+export async function addUp(
+  counts: string,
+): Promise<{ readonly files: readonly FileCounts[]; readonly folder: string }> {
+  const folder = 'coverage';
+  const report = new CoverageReport({
+    name: 'Fairhall server',
+    baseDir: repository,
+    outputDir: path.join(repository, folder),
+    cleanCache: true,
+    logging: 'error',
+    reports: ['html', 'lcovonly'],
+    entryFilter: ({ url }) => url.includes(BUILT) && !url.includes(GENERATED),
+    sourceFilter: () => true,
+    all: {
+      dir: [BUILT],
+      filter: (file) => file.endsWith('.js') && !file.includes(GENERATED) && hasCode(file),
+      transformer: async (entry) => {
+        entry.sourceMap = JSON.parse(readFileSync(`${fileURLToPath(entry.url)}.map`, 'utf8'));
+      },
+    },
+  });
+  await report.addFromDir(counts);
+  const results = await report.generate();
+  if (!results) throw new Error('no process has written what it counted');
+  const files = results.files.map(({ sourcePath, summary }) => ({
+    path: sourcePath,
+    statements: summary.statements,
+    branches: summary.branches,
+  }));
+  return { files, folder };
+}
+
+/** Nobody loads a module of types alone: there is nothing in it to run. */
+function hasCode(builtFile: string): boolean {
+  return !/^export \{\};\s*\/\/# sourceMappingURL/.test(readFileSync(builtFile, 'utf8'));
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { repository } from '../support/command.ts';
+
+/** The sources that the server's build is made of, as folders of the repository. */
+const builtFolders = ['server/src', 'prisma', 'seed'];
+
+/**
+ * Gives every test the built module in place of the source it asks for. Tests, the ledger's thread
+ * and whole processes then run the very same files, so that V8's counts of all of them add up; one
+ * source compiled in two ways would be counted as two.
+ */
+function builtServer(): Plugin {
+  return {
+    name: 'built-server',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !source.startsWith('.') || !source.endsWith('.ts')) return null;
+      return builtModule(path.resolve(path.dirname(importer), source));
+    },
+  };
+}
+
+/** The compiled file of a source, or null when the build leaves the source out. */
+function builtModule(sourceFile: string): string | null {
+  const source = path.relative(repository, sourceFile);
+  if (!builtFolders.some((folder) => source.startsWith(`${folder}/`))) return null;
+  const built = path.join(repository, 'server/dist', source.replace(/\.ts$/, '.js'));
+  return existsSync(built) ? built : null;
+}
+
+/** All tests that run code of the server. */
+export default defineConfig({
+  plugins: [builtServer()],
+  root: repository,
+  test: {
+    include: [
+      'server/src/**/*.test.ts',
+      'tests/{api,casino,ledger}/**/*.test.ts',
+      // The other tests of commands look at what lies around the server, or kill it: what is killed
+      // does not write what it counted.
+      'tests/commands/{backup,close-under-load,graceful-close,start-refusals}.test.ts',
+    ],
+    setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
+    server: { deps: { external: [/\/server\/dist\//] } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
