@@ -42,6 +42,7 @@ export default defineConfig({
       // does not write what it counted.
       'tests/commands/{backup,close-under-load,graceful-close,start-refusals}.test.ts',
     ],
+    globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/server\/dist\//] } },
     testTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/src/ledger/check.ts';
+import { repository } from '../support/command.ts';
 import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 let under: LedgerUnderTest;
@@ -102,12 +102,6 @@ test('the command ends with 1 at a breach and with 0 without', () => {
 });
 
 function runCheck() {
-  const server = createRequire(new URL('../../server/package.json', import.meta.url));
-  const loader = pathToFileURL(server.resolve('tsx')).href;
-  const command = new URL('../../server/src/ledger/check-command.ts', import.meta.url);
-  return spawnSync(
-    process.execPath,
-    ['--import', loader, fileURLToPath(command), under.databaseFile],
-    { encoding: 'utf8' },
-  );
+  const command = path.join(repository, 'server/dist/server/src/ledger/check-command.js');
+  return spawnSync(process.execPath, [command, under.databaseFile], { encoding: 'utf8' });
 }

@@ -1,6 +1,10 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LedgerPort, RowWrite } from '../../server/src/ledger/port.ts';
+import {
+  type LedgerPort,
+  LedgerUnavailableError,
+  type RowWrite,
+} from '../../server/src/ledger/port.ts';
 import {
   bet,
   deposit,
@@ -64,6 +68,26 @@ test('rows alone are written all or none: a taken key refuses them together', as
   expect(await ledger.write([job('second'), job('first')])).toEqual({ outcome: 'duplicate' });
   expect(jobs()).toContain('first');
   expect(jobs()).not.toContain('second');
+});
+
+test('rows that break another rule of their table are refused, and their neighbours are written', async () => {
+  const [before, broken, after] = await Promise.allSettled([
+    ledger.write([job('before')]),
+    ledger.write([job('half'), { insert: 'Job', row: { id: 'no kind' } }]),
+    ledger.write([job('after')]),
+  ]);
+  expect(broken).toMatchObject({ reason: expect.any(LedgerUnavailableError) });
+  expect([before, after]).toMatchObject([{ value: written(1) }, { value: written(1) }]);
+  expect(jobs()).toEqual(expect.arrayContaining(['before', 'after']));
+  expect(jobs()).not.toContain('half');
+});
+
+test('a name that is no word never becomes part of a statement', async () => {
+  const set = { 'attempts" = 99 --': 1 };
+  await expect(ledger.write([{ update: 'Job', set, where: { id: 'once' } }])).rejects.toThrow(
+    'no name of a table or column',
+  );
+  expect(await ledger.write([touch('once', { attempts: 7 })])).toEqual(written(1));
 });
 
 test('a row that may be there already counts as no change and stays as it is', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { assertWellFormed } from './entry-rules.ts';
-import type { Entry, Posting } from './port.ts';
+import type { Currency } from '../contract/money.ts';
+import { assertRows, assertWellFormed } from './entry-rules.ts';
+import type { Entry, Posting, RowWrite } from './port.ts';
 
 const fine: Entry = {
   key: 'key',
@@ -31,6 +32,7 @@ test('an entry that sums to zero is well formed, and so is an empty one', () => 
 
 test.each<[string, Partial<Entry>]>([
   ['postings that do not sum to zero', { postings: deposit(fineDeposit()).slice(0, 1) }],
+  ['a currency that the casino does not have', { postings: inCurrency('XYZ') }],
   ['a posting of zero', { postings: deposit({ userId: 'ann', amountMinor: 0n }) }],
   ['an amount beyond 2^53', { postings: deposit({ userId: 'ann', amountMinor: 2n ** 53n }) }],
   ['an account name with a slash', { postings: deposit({ userId: 'a/b', amountMinor: 1n }) }],
@@ -43,6 +45,19 @@ test.each<[string, Partial<Entry>]>([
 ])('%s is a programming error', (_, wrong) => {
   expect(() => assertWellFormed({ ...fine, ...wrong })).toThrow(RangeError);
 });
+
+test('sixteen rows go into one write and seventeen do not, alone or with an entry', () => {
+  const rows = (count: number): RowWrite[] =>
+    Array.from({ length: count }, (_, index) => ({ insert: 'Job', row: { id: `${index}` } }));
+  expect(() => assertRows(rows(16))).not.toThrow();
+  expect(() => assertRows(rows(17))).toThrow(RangeError);
+  expect(() => assertWellFormed({ ...fine, rows: rows(17) })).toThrow(RangeError);
+});
+
+/** What only a cast can say: a text that comes from elsewhere may be any. */
+function inCurrency(currency: string): Posting[] {
+  return deposit(fineDeposit()).map((posting) => ({ ...posting, currency: currency as Currency }));
+}
 
 function fineDeposit(): { userId: string; amountMinor: bigint } {
   return { userId: 'ann', amountMinor: 100n };

@@ -141,7 +141,7 @@ function beginningOf(slot: LinesSlot, windows: readonly ReelWindow[]): Beginning
   return {
     decided: worth,
     open,
-    bound: open.reduce((sum, { state }) => sum + lineBest(slot, state), worth),
+    bound: lines.reduce((sum, { state }) => sum + lineBest(slot, state), 0),
   };
 }
 

@@ -126,6 +126,11 @@ describe('a round', () => {
     expect(outcome.steps[1]).toMatchObject({ multiplier: 1, wildsCollected: 0 });
   });
 
+  it('refuses a stop that a reel does not have in place of showing another', () => {
+    const beyond = { float: () => 0, event: (stops: number) => stops };
+    expect(() => playRound(small, beyond)).toThrow(RangeError);
+  });
+
   it('adds up: lines and suns are the step, steps are the round, the round is the win', () => {
     const stream = fastStream(7);
     for (let played = 0; played < 5000; played += 1) {

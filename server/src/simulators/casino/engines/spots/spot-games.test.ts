@@ -32,6 +32,13 @@ describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (game
     expect(lead.hitRate).toBeCloseTo(game.stated.hitRate, 4);
   });
 
+  it('returns nothing to a spot that it does not have, whatever is dealt', () => {
+    expect(game.offers('no-such-spot')).toBe(false);
+    for (let nonce = 0; nonce < 50; nonce += 1) {
+      expect(game.returned('no-such-spot', game.deal(streamOf('elsewhere', nonce)))).toBe(0);
+    }
+  });
+
   it('deals what its chances promise', () => {
     const rounds = 4_000;
     const spot = game.stated.leadSpot;

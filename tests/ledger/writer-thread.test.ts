@@ -1,0 +1,71 @@
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LedgerUnavailableError } from '../../server/src/ledger/port.ts';
+import type { ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+import { WRITER_URL, WriterThread } from '../../server/src/ledger/sqlite/writer-thread.ts';
+import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
+
+let under: LedgerUnderTest;
+
+beforeEach(async () => {
+  under = await ledgerUnderTest();
+});
+
+afterEach(() => under.remove());
+
+async function startThread(): Promise<WriterThread> {
+  const thread = new WriterThread({ databaseFile: under.databaseFile, writerUrl: WRITER_URL });
+  await thread.ready;
+  return thread;
+}
+
+function group(...keys: readonly string[]): ToWriter {
+  return { type: 'group', work: keys.map((key) => ({ entry: deposit(key, 'ann', 1n) })) };
+}
+
+test('what comes behind groups is answered after them, each in its turn', async () => {
+  const thread = await startThread();
+  // The later groups and the ping wait in the thread's queue while the first group commits.
+  const answers = await Promise.all([
+    thread.ask(group(...Array.from({ length: 200 }, (_, index) => `first/${index}`))),
+    thread.ask(group('second/0', 'second/1')),
+    thread.ask({ type: 'ping' }),
+    thread.ask(group('third/0')),
+  ]);
+  expect(answers.map(({ length }) => length)).toEqual([200, 2, 0, 1]);
+  expect(new Set(answers.flat().map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
+  await thread.stop();
+});
+
+test('a thread that is told to close behind a group commits and answers it first', async () => {
+  const thread = await startThread();
+  const asked = [thread.ask(group('a/0', 'a/1')), thread.ask(group('b/0'))];
+  await thread.stop();
+  const answers = (await Promise.all(asked)).flat();
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
+  expect(under.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
+});
+
+test('a thread that has ended refuses at once, and nothing is written', async () => {
+  const thread = await startThread();
+  await thread.stop();
+  await expect(thread.ask(group('late'))).rejects.toThrow('the ledger writer ended');
+  expect(under.rows().entries).toEqual([]);
+});
+
+test('the writer refuses to run anywhere but in a thread', async () => {
+  await expect(import('../../server/src/ledger/sqlite/writer.ts')).rejects.toThrow(
+    'the ledger writer runs in a worker thread',
+  );
+});
+
+test('a ping that hears nothing for five seconds gives up before the lock of the file does', async () => {
+  const other = new Sqlite(under.databaseFile);
+  other.exec('BEGIN IMMEDIATE');
+  const failure = await under.ledger.ping().catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(LedgerUnavailableError);
+  expect(failure).toMatchObject({ message: 'no answer from the writer in 5000 ms' });
+  other.exec('ROLLBACK');
+  other.close();
+  await under.ledger.ping();
+});
