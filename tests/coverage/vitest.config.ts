@@ -45,7 +45,8 @@ export default defineConfig({
     globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/server\/dist\//] } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Counting slows the engines' exhaustive mathematics several times over.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 });

@@ -72,3 +72,34 @@ it('answers nothing, and never throws, for a picture cut off anywhere', () => {
     }
   }
 });
+
+it('takes no PNG whose first chunk is not its header', () => {
+  const other = Buffer.from(PNG);
+  other.write('IEND', 12, 'latin1');
+  expect(imageSize(other, 'image/png')).toBeNull();
+});
+
+it('takes no JPEG that has something else where a segment begins, or never comes to a frame', () => {
+  const astray = progressiveJpeg(0);
+  astray[2] = 0x00;
+  expect(imageSize(astray, 'image/jpeg')).toBeNull();
+  const withoutFrame = progressiveJpeg(9000).subarray(0, 9000);
+  expect(imageSize(withoutFrame, 'image/jpeg')).toBeNull();
+});
+
+it('takes no WebP of an unknown form, nor one whose form lacks its mark', () => {
+  expect(
+    imageSize(
+      webp('VP8L', () => {}),
+      'image/webp',
+    ),
+  ).toBeNull();
+  expect(
+    imageSize(
+      webp('VP8 ', () => {}),
+      'image/webp',
+    ),
+  ).toBeNull();
+  const unknown = webp('VP8X', (picture) => picture.write('VP9 ', 12, 'latin1'));
+  expect(imageSize(unknown, 'image/webp')).toBeNull();
+});
