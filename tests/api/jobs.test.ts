@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../server/src/db/open-database.ts';
+import { runDueJobs, startJobRunner } from '../../server/src/jobs/job-runner.ts';
 import { claimDueJobs, finishJob, type Job } from '../../server/src/jobs/job-store.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -56,6 +57,87 @@ test('a finished job is never run again', async () => {
   const again = await claim(other.prisma);
   expect(again.map(({ subject }) => subject)).not.toContain('done');
 });
+
+test('a job that fails is tried again after a second, then two, and at last every five minutes', async () => {
+  await addJobs(['failing']);
+  const handlers = { test: () => Promise.reject(new Error('no luck')) };
+  const delays: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await runDueJobs(casino.services, handlers);
+    const delayMs = (await jobOf('failing')).runAt.getTime() - casino.clock.now().getTime();
+    delays.push(delayMs / 1000);
+    casino.clock.advance(delayMs);
+  }
+  expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
+});
+
+test('a job that nobody can do waits like one that fails, and holds no other up', async () => {
+  await addJobs(['strange', 'known']);
+  await casino.services.prisma.job.updateMany({
+    where: { subject: 'strange' },
+    data: { kind: 'of a later version' },
+  });
+  await runDueJobs(casino.services, { test: async () => 'done' });
+  expect(await jobOf('known')).toMatchObject({ doneAt: casino.clock.now() });
+  expect(await jobOf('strange')).toMatchObject({
+    doneAt: null,
+    runAt: new Date(casino.clock.now().getTime() + 1000),
+  });
+});
+
+test('a job that wants another run has it at its own time, and its failures are forgotten', async () => {
+  await addJobs(['again']);
+  await runDueJobs(casino.services, { test: () => Promise.reject(new Error('once')) });
+  casino.clock.advance(1000);
+  const againAt = new Date(casino.clock.now().getTime() + 7_200_000);
+  await runDueJobs(casino.services, { test: async () => ({ againAt }) });
+  expect(await jobOf('again')).toMatchObject({ runAt: againAt, attempts: 0, doneAt: null });
+});
+
+test('a full round is followed by the next without a wait, and the last says when to look again', async () => {
+  await addJobs(Array.from({ length: 17 }, (_, index) => `many-${index}`));
+  const done = { test: async () => 'done' as const };
+  expect(await runDueJobs(casino.services, done)).toBe(0);
+  expect(await runDueJobs(casino.services, done)).toBe(5000);
+});
+
+test('a runner that is woken while it works looks again right after, until it is stopped', async () => {
+  const ran: string[] = [];
+  await addJobs(['first']);
+  const runner = startJobRunner(casino.services, {
+    test: async (_services, subject) => {
+      ran.push(subject);
+      if (subject !== 'first') return 'done';
+      await addJobs(['second']);
+      runner.wake();
+      return 'done';
+    },
+  });
+  await vi.waitFor(() => expect(ran).toEqual(['first', 'second']), { timeout: 4500 });
+  await runner.stop();
+  await addJobs(['late']);
+  runner.wake();
+  expect(await jobOf('late')).toMatchObject({ doneAt: null });
+});
+
+test('a runner that cannot read its table says so, and goes on when it can again', async () => {
+  const { services } = casino;
+  const failures: string[] = [];
+  const log = services.log.child({});
+  log.error = (_details: unknown, message?: string) => void failures.push(message ?? '');
+  await addJobs(['waiting']);
+  await services.prisma.$executeRaw`ALTER TABLE "Job" RENAME TO "Away"`;
+  const runner = startJobRunner({ ...services, log }, { test: async () => 'done' });
+  onTestFinished(() => runner.stop());
+  await vi.waitFor(() => expect(failures).toEqual(['looking for due jobs failed']));
+  await services.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Job"`;
+  const isDone = async () => expect((await jobOf('waiting')).doneAt).not.toBeNull();
+  await vi.waitFor(isDone, { timeout: 10_000 });
+});
+
+function jobOf(subject: string) {
+  return casino.services.prisma.job.findFirstOrThrow({ where: { subject } });
+}
 
 async function addJobs(subjects: readonly string[]): Promise<void> {
   const runAt = casino.clock.now();
