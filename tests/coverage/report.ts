@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CoverageReport } from 'monocart-coverage-reports';
 import { repository } from '../support/command.ts';
 import type { FileCounts } from './bounds.ts';
 
 /** Where the build has the server's modules. */
 export const BUILT = path.join(repository, 'server/dist/server/src');
-/** Prisma writes the client of the database; its tests are Prisma's. */
-const GENERATED = '/db/generated/';
+/** Prisma writes the client of the database, and its tests are Prisma's; the others are tests. */
+const NOT_COUNTED = /\/db\/generated\/|-(testing|under-test)\.js$/;
 
 /**
  * Adds up what V8 counted in the processes and threads that wrote into a folder, and writes the
@@ -26,13 +26,13 @@ export async function addUp(
     cleanCache: true,
     logging: 'error',
     reports: ['html', 'lcovonly'],
-    entryFilter: ({ url }) => url.includes(BUILT) && !url.includes(GENERATED),
+    entryFilter: ({ url }) => url.includes(BUILT) && !NOT_COUNTED.test(url),
     sourceFilter: () => true,
     all: {
       dir: [BUILT],
-      filter: (file) => file.endsWith('.js') && !file.includes(GENERATED) && hasCode(file),
+      filter: (file) => file.endsWith('.js') && !NOT_COUNTED.test(file) && hasCode(file),
       transformer: async (entry) => {
-        entry.sourceMap = JSON.parse(readFileSync(`${fileURLToPath(entry.url)}.map`, 'utf8'));
+        entry.sourceMap = sourceMapOf(fileURLToPath(entry.url));
       },
     },
   });
@@ -50,4 +50,15 @@ export async function addUp(
 /** Nobody loads a module of types alone: there is nothing in it to run. */
 function hasCode(builtFile: string): boolean {
   return !/^export \{\};\s*\/\/# sourceMappingURL/.test(readFileSync(builtFile, 'utf8'));
+}
+
+/** The build's map, with the source in it and its path in full. */
+function sourceMapOf(builtFile: string): object {
+  const map = JSON.parse(readFileSync(`${builtFile}.map`, 'utf8'));
+  const source = path.resolve(path.dirname(builtFile), map.sources[0]);
+  return {
+    ...map,
+    sources: [pathToFileURL(source).href],
+    sourcesContent: [readFileSync(source, 'utf8')],
+  };
 }
