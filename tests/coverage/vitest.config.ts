@@ -40,7 +40,7 @@ export default defineConfig({
       'tests/{api,casino,ledger}/**/*.test.ts',
       // The other tests of commands look at what lies around the server, or kill it: what is killed
       // does not write what it counted.
-      'tests/commands/{backup,close-under-load,graceful-close,start-refusals}.test.ts',
+      'tests/commands/{backup,close-under-load,graceful-close,operator-commands,start-refusals}.test.ts',
     ],
     globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { repository, runCommand } from '../support/command.ts';
+
+/** A built command of the server, as its npm script calls it. */
+function command(name: string, args: readonly string[], databaseFile = 'unused.db') {
+  const file = path.join(repository, 'server/dist/server/src', `${name}.js`);
+  return runCommand(process.execPath, [file, ...args], {
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}` },
+  });
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-commands-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('migrate', () => {
+  test('says what it applied to a new database, and a second time that there is nothing', async () => {
+    const databaseFile = path.join(await newFolder(), 'new.db');
+    const first = await command('db/migrate-command', [], databaseFile);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^\d{14}_\w+$/m);
+    expect(await command('db/migrate-command', [], databaseFile)).toEqual({
+      code: 0,
+      stdout: 'Nothing to migrate\n',
+      stderr: '',
+    });
+  });
+
+  test('ends with 1 and one line where there can be no database', async () => {
+    const folder = await newFolder();
+    const { code, stdout, stderr } = await command('db/migrate-command', [], folder);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
+});
+
+describe('rounds:unfinished', () => {
+  const unfinished = (casino: CasinoUnderTest, ...args: string[]) =>
+    command('modules/play/unfinished-rounds-command', args, casino.settings.databaseFile);
+
+  test('lists the rounds that wait for their end, and ends with 1 while there are any', async () => {
+    const casino = await startCasino();
+    onTestFinished(() => casino.close());
+    expect(await unfinished(casino)).toEqual({
+      code: 0,
+      stdout: 'No unfinished rounds.\n',
+      stderr: '',
+    });
+    const { userId } = await betOnce(casino, { roundId: 'left-alone', amount: '1.50' });
+    // The bet is seconds old: listed only where no quiet minutes are asked for.
+    const { code, stdout } = await unfinished(casino, '--minutes', '0');
+    expect(code).toBe(1);
+    expect(stdout).toContain(`phoenix-ascend  round left-alone  player ${userId}  1.50 USD in 1\n`);
+    expect(await unfinished(casino, '--minutes', '60')).toMatchObject({ code: 0 });
+  });
+
+  test('refuses what is no number, in one line', async () => {
+    expect(await command('modules/play/unfinished-rounds-command', ['--days', 'a week'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--days takes a whole number, not "a week"\n',
+    });
+  });
+
+  async function betOnce(
+    casino: CasinoUnderTest,
+    { roundId, amount }: { roundId: string; amount: string },
+  ) {
+    await casino.seedGames();
+    const player = await casino.player({ USD: 1000n });
+    const launched = await casino.api
+      .post('/api/game/launch')
+      .set('authorization', `Bearer ${player.token}`)
+      .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
+    const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+    const bet = { token, transactionId: 'bet-1', roundId, gameId: 'phoenix-ascend', amount };
+    const { body } = await casino.signed('provider', '/api/provider/bet', bet);
+    expect(body.code).toBe(200);
+    return player;
+  }
+});
+
+describe('rtp', () => {
+  let report: Awaited<ReturnType<typeof runCommand>>;
+  beforeAll(async () => {
+    report = await command('simulators/casino/report/rtp-command', ['500']);
+  }, 120_000);
+
+  test('shows every game with the return that it states, which is the exact one', () => {
+    expect(report).toMatchObject({ code: 0, stderr: '' });
+    const [head, ...rows] = report.stdout.trimEnd().split('\n');
+    expect(head).toMatch(/^game +bet +stated +exact +played/);
+    expect(rows.length).toBeGreaterThanOrEqual(14);
+    for (const row of rows) {
+      const [, stated, exact] = / (\d+\.\d\d) % +(\d+\.\d\d) % /.exec(row) ?? [];
+      expect({ row, stated }).toEqual({ row, stated: exact ?? 'none' });
+    }
+  });
+
+  test('refuses to play no rounds', async () => {
+    const { code, stderr } = await command('simulators/casino/report/rtp-command', ['0']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('say how many rounds to play');
+  });
+});
+
+test('a server that is told to serve what there is not ends with 1 and one line that names what there is', async () => {
+  const { code, stderr } = await command('main', ['--only', 'bingo']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);
+});
