@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { hostedGame, hostedSlot, hostedSpots } from './hosted-games.ts';
+
+const INVALID = expect.objectContaining({ data: { problem: 'invalid-game' } });
+
+/** What a call throws. */
+function refusalOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a game that nobody plays here', () => {
+  test.each([
+    ['is not in the catalogue', 'no-such-game'],
+    ['is listed and has no engine', 'derby-dash'],
+  ])('because it %s is refused', (_, gameId) => {
+    expect(refusalOf(() => hostedGame(gameId, 'USD'))).toEqual(INVALID);
+  });
+
+  test('because it is of the other kind is refused', () => {
+    expect(refusalOf(() => hostedSlot('brass-roulette', 'USD'))).toEqual(INVALID);
+    expect(refusalOf(() => hostedSpots('phoenix-ascend', 'USD'))).toEqual(INVALID);
+  });
+});
+
+test('a slot is hosted with its stakes in the currency, from small to large', () => {
+  const { stakes, game } = hostedSlot('phoenix-ascend', 'USD');
+  expect(game.gameId).toBe('phoenix-ascend');
+  expect([...stakes].sort((one, other) => Number(one - other))).toEqual(stakes);
+});
+
+test('a table takes its smallest chip as the unit, its largest on a spot, and twenty in all', () => {
+  const { stakes, limits } = hostedSpots('brass-roulette', 'USD');
+  const largest = stakes.at(-1) ?? 0n;
+  expect(limits).toEqual({
+    unitMinor: stakes[0],
+    spotMaxMinor: largest,
+    roundMaxMinor: 20n * largest,
+  });
+});
+
+test('a ticket is bought once a round, so that its price bounds the round', () => {
+  const { limits } = hostedSpots('scratch-safari', 'USD');
+  expect(limits.roundMaxMinor).toBe(limits.spotMaxMinor);
+});
