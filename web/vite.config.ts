@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
 import { filesBehind, iconsOf } from './build/first-load.ts';
+import { homeDocument } from './build/home-document.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
       firstPage: 'app/routes/home.tsx',
       budgets: { javascript: 155_000, styles: 15_000 },
     }),
+    homeDocument(),
     precompress(),
   ],
   resolve: { alias: { '@': here('./src') } },

@@ -40,6 +40,19 @@ describe('the built client', () => {
     }
   });
 
+  it('answers the home page with the document that names what that page needs', async () => {
+    await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
+    const withHome = fastify();
+    await registerStaticClient(withHome, { webDir: dir });
+    for (const url of ['/', '/home']) {
+      expect((await withHome.inject({ url, headers: browser })).body).toContain('Hall');
+    }
+    for (const url of ['/games', '/no-such-page', '/home.html']) {
+      expect((await withHome.inject({ url, headers: browser })).body).toContain('Client');
+    }
+    await withHome.close();
+  });
+
   it('sends assets compressed where the browser takes it, and for good', async () => {
     const url = '/assets/app-1a2b.js';
     const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });

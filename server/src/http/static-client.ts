@@ -19,6 +19,9 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/game-play',
 ]);
 
+/** Where the home page opens: its document names what it will need, so that it comes sooner. */
+const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/home']);
+
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
@@ -38,6 +41,8 @@ export async function registerStaticClient(
     return;
   }
   const index = readFileSync(indexFile);
+  const homeFile = path.join(webDir, 'home.html');
+  const home = existsSync(homeFile) ? readFileSync(homeFile) : index;
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -53,8 +58,9 @@ export async function registerStaticClient(
     },
   });
   for (const url of CLIENT_PATHS) {
+    const document = HOME_PATHS.has(url) ? home : index;
     app.get(url, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index),
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document),
     );
   }
   app.setNotFoundHandler((request, reply) => {

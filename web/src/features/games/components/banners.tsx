@@ -7,30 +7,26 @@ import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
+import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
 
 type BannerProps = {
-  readonly art: 'deposit' | 'fair' | 'welcome';
+  readonly art: BannerArt;
   readonly eyebrow: string;
   readonly eyebrowIcon: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
-  /** In sight before anything else of the page. */
-  readonly isFirst?: boolean;
 };
 
-function Banner({ art, eyebrow, eyebrowIcon, title, text, action, isFirst }: BannerProps) {
-  const stem = `/art/banners/${art}`;
+function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps) {
+  const { avifSrcSet, sizes, fallback } = bannerSources(art);
+  const isFirst = art === FIRST_BANNER;
   return (
     <div className={`banner banner-${art}`}>
       <picture>
-        <source
-          type="image/avif"
-          srcSet={`${stem}-760.avif 760w, ${stem}-1520.avif 1520w`}
-          sizes="(max-width: 480px) 380px, (max-width: 768px) 760px, 1040px"
-        />
+        <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
         <img
-          src={`${stem}-1520.webp`}
+          src={fallback}
           alt=""
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
@@ -60,8 +56,7 @@ export function DepositBanner() {
   };
   return (
     <Banner
-      isFirst
-      art="deposit"
+      art={FIRST_BANNER}
       eyebrow={t(`home.banners.${offer}.eyebrow`)}
       eyebrowIcon={<Sparkles size={14} aria-hidden="true" />}
       title={t(`home.banners.${offer}.title`)}
