@@ -26,5 +26,6 @@ export function spokenResult(state: FeltState, { kind, ...words }: Words & { kin
   const { speech, money } = words;
   const balance = speech.t('result.balance', { amount: money(state.balanceMinor) });
   const won = wonText(round, { ...words, currency: state.currency });
-  return `${kind.resultText(round, speech)}. ${won} ${balance}`;
+  const sentence = won.endsWith('.') ? won : `${won}.`;
+  return `${kind.resultText(round, speech)}. ${sentence} ${balance}`;
 }
