@@ -67,11 +67,15 @@ test('a heart keeps a game, the page sorts and filters them, and removal asks fi
   expect((await list.json()).data).toEqual([]);
 });
 
-test('a guest’s heart and page ask for a login', async ({ page }) => {
+test('a guest’s heart and page ask for a login, and no heart is left of a player', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('favorites', '["phoenix-ascend"]'));
   await page.goto('/favorites');
   await expect(page.getByText('Log in to see your favorites')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/games');
+  await expect(heart(page, 'Phoenix Ascend').first()).toHaveAttribute('aria-pressed', 'false');
   await heart(page, 'Phoenix Ascend').first().click();
   await expect(page.getByText('Please login first')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -68,8 +68,10 @@ export function useFavorites() {
 
 /** Whether a game is among the favourites; false for guests. */
 export function useIsFavorite(gameId: string): boolean {
+  // What a session that ended with the browser left in the storage belongs to nobody now.
+  const isGuest = useSession() === null;
   const query = useFavoritesQuery((list) => list.some((favorite) => favorite.gameId === gameId));
-  return query.data ?? false;
+  return !isGuest && (query.data ?? false);
 }
 
 function cached(): readonly Favorite[] {
@@ -110,6 +112,12 @@ export async function removeFavorites(gameIds: readonly string[]): Promise<void>
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) throw failed.reason;
 }
+
+// A player who logs in loads the own list, and sees nothing of the last one's meanwhile.
+window.addEventListener('login', () => {
+  change([]);
+  void queryClient.invalidateQueries({ queryKey: favoritesKey });
+});
 
 /** Says that a favourite operation failed; a session that ended says so itself. */
 export function tellFavoriteFailure(error: unknown): void {
