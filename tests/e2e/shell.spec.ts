@@ -111,3 +111,20 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
   });
 });
+
+test.describe('a page that breaks while it is drawn', () => {
+  test.use({ dueComplaint: /TypeError|error boundary|above error/i });
+
+  test('leaves the frame around it and shows a way back', async ({ page, player, isMobile }) => {
+    await logIn({ page, ...player, isMobile });
+    const broken = { code: 200, msg: 'success', data: {} };
+    await page.route('**/api/user/info', (route) => route.fulfill({ json: broken }));
+    await page.goto('/profile');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Something broke on this page');
+    await expectAccessible(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Games' }).click();
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+  });
+});
