@@ -5,15 +5,12 @@ import path from 'node:path';
 import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../server/src/core/settings.ts';
-import { sign } from '../../server/src/core/signature.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { callStack, openGame } from '../support/call-stack.ts';
 import { repository, runCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const CLIENTS = 16;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-const { providerSecret } = readSettings({}, findRootDir());
 
 let dataDir: string;
 let databaseFile: string;
@@ -126,15 +123,15 @@ function command(name: 'backup' | 'restore' | 'ledger/check', ...args: string[])
 
 /** Bets from many clients at once, until told to stop. */
 async function startBetting(stack: Stack) {
-  const token = await launchToken(stack);
+  const { launchToken: token } = await openGame(stack);
   const acknowledged: string[] = [];
   let stopped = false;
   const waiting: { readonly count: number; readonly reached: () => void }[] = [];
   const work = async () => {
     while (!stopped) {
       const transactionId = randomUUID();
-      await call(stack, '/provider/bet', {
-        signed: true,
+      await callStack(stack, '/provider/bet', {
+        signedBy: 'provider',
         body: {
           token,
           transactionId,
@@ -161,36 +158,6 @@ async function startBetting(stack: Stack) {
       await workers;
     },
   };
-}
-
-async function launchToken(stack: Stack): Promise<string> {
-  const body = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
-  const { token } = await call(stack, '/user/login', { body });
-  const launch = { gameId: 'phoenix-ascend', walletType: 'USD' };
-  const { url } = await call(stack, '/game/launch', { body: launch, session: token });
-  return new URL(url).searchParams.get('token') ?? '';
-}
-
-async function call(
-  { origins }: Stack,
-  url: string,
-  { body, session, signed }: { body: object; session?: string; signed?: boolean },
-) {
-  const rawBody = JSON.stringify(body);
-  const response = await fetch(`${origins.web}/api${url}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(session && { authorization: `Bearer ${session}` }),
-      ...(signed && {
-        'x-signature': sign({ rawBody, secret: providerSecret, now: new Date() }),
-      }),
-    },
-    body: rawBody,
-  });
-  const answer = await response.json();
-  if (answer.code !== 200) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer.data;
 }
 
 function betsIn(file: string): ReadonlySet<string> {

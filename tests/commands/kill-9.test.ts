@@ -5,9 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../server/src/core/settings.ts';
-import { sign } from '../../server/src/core/signature.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { callStack, openGame } from '../support/call-stack.ts';
 import { repository, runCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
@@ -15,8 +13,6 @@ const LIVES = 20;
 /** How much each life acknowledges before it is killed: early, in full run, and in between. */
 const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
 const CLIENTS = 16;
-
-const { providerSecret, paymentSecret } = readSettings({}, findRootDir());
 
 test('what the server acknowledged survives 20 times kill -9 under load', {
   timeout: 240_000,
@@ -31,7 +27,7 @@ test('what the server acknowledged survives 20 times kill -9 under load', {
     const settings = { SEED: life === 0 ? 'on' : 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
     const stack = await startStack({ dataDir, settings });
     onTestFinished(() => stack.stop());
-    player ??= await logIn(stack);
+    player ??= await openGame(stack);
     acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
     expect(await ledgerCheck(databaseFile)).toEqual({ code: 0, stderr: '' });
     const kept = keysIn(databaseFile);
@@ -43,14 +39,6 @@ test('what the server acknowledged survives 20 times kill -9 under load', {
 });
 
 type Player = { readonly session: string; readonly launchToken: string };
-
-async function logIn(stack: Stack): Promise<Player> {
-  const credentials = { email: 'demo@fairhall.test', password: 'Fairhall1!' };
-  const { token } = await call(stack, '/user/login', { body: credentials });
-  const launch = { gameId: 'phoenix-ascend', walletType: 'USD' };
-  const { url } = await call(stack, '/game/launch', { body: launch, session: token });
-  return { session: token, launchToken: new URL(url).searchParams.get('token') ?? '' };
-}
 
 /** Works the server with many clients and kills it after `count` acknowledged ledger keys. */
 async function loadUntilKilled({
@@ -91,10 +79,13 @@ async function bet({ stack, player, acknowledge }: Scene): Promise<void> {
   const [stakeId, winId, roundId] = [randomUUID(), randomUUID(), randomUUID()];
   const round = { roundId, gameId: 'phoenix-ascend' };
   const stake = { token: player.launchToken, transactionId: stakeId, ...round, amount: '0.02' };
-  await call(stack, '/provider/bet', { body: stake, secret: providerSecret });
+  await callStack(stack, '/provider/bet', { body: stake, signedBy: 'provider' });
   acknowledge(`provider/${stakeId}`);
   const win = { transactionId: winId, betTransactionId: stakeId, roundId, amount: '0.01' };
-  await call(stack, '/provider/win', { body: { ...win, finished: true }, secret: providerSecret });
+  await callStack(stack, '/provider/win', {
+    body: { ...win, finished: true },
+    signedBy: 'provider',
+  });
   acknowledge(`provider/${winId}`);
 }
 
@@ -108,12 +99,12 @@ async function play({ stack, player, acknowledge }: Scene): Promise<void> {
     amount: '0.02',
     winAmount: '0.03',
   };
-  await call(stack, '/provider/play', { body, secret: providerSecret });
+  await callStack(stack, '/provider/play', { body, signedBy: 'provider' });
   acknowledge(`provider/${transactionId}`);
 }
 
 async function deposit({ stack, player, acknowledge }: Scene): Promise<void> {
-  const order = await call(stack, '/payment/recharge', {
+  const order = await callStack(stack, '/payment/recharge', {
     body: { walletType: 'BRL', amount: 500 },
     session: player.session,
   });
@@ -126,41 +117,20 @@ async function deposit({ stack, player, acknowledge }: Scene): Promise<void> {
     walletType: 'BRL',
     occurredAt: new Date().toISOString(),
   };
-  await call(stack, '/payment/webhook', { body: event, secret: paymentSecret });
+  await callStack(stack, '/payment/webhook', { body: event, signedBy: 'payment' });
   acknowledge(`deposit/${order.outTradeNo}`);
 }
 
 async function withdraw({ stack, player, acknowledge }: Scene): Promise<void> {
   const body = { walletType: 'BRL', money: '100', bankCode: 'EMAIL', bank: 'demo@fairhall.test' };
-  const { orderNum } = await call(stack, '/payment/withdraw', { body, session: player.session });
+  const { orderNum } = await callStack(stack, '/payment/withdraw', {
+    body,
+    session: player.session,
+  });
   acknowledge(`withdraw/${orderNum}/freeze`);
 }
 
 const actions = [bet, play, bet, deposit, play, bet, play, withdraw];
-
-/**
- * @throws TypeError when the server is gone
- * @throws Error when it answers anything but success
- */
-async function call(
-  { origins }: Stack,
-  url: string,
-  { body, session, secret }: { body: object; session?: string; secret?: string },
-) {
-  const rawBody = JSON.stringify(body);
-  const response = await fetch(`${origins.web}/api${url}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(session && { authorization: `Bearer ${session}` }),
-      ...(secret && { 'x-signature': sign({ rawBody, secret, now: new Date() }) }),
-    },
-    body: rawBody,
-  });
-  const answer = await response.json();
-  if (answer.code !== 200) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer.data;
-}
 
 /** `npm run ledger:check` without npm. */
 async function ledgerCheck(databaseFile: string) {
