@@ -7,6 +7,8 @@ const slots = [
   { id: 'fox-and-clover', name: 'Fox & Clover' },
   { id: 'copper-canyon', name: 'Copper Canyon' },
   { id: 'wolfmoon', name: 'Wolfmoon' },
+  { id: 'nine-neon-lives', name: 'Nine Neon Lives' },
+  { id: 'honeycomb-heist', name: 'Honeycomb Heist' },
   { id: 'frostforge', name: 'Frostforge' },
   { id: 'scarab-vault', name: 'Scarab Vault' },
   { id: 'jade-teahouse', name: 'Jade Teahouse' },

@@ -48,6 +48,8 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'fox-and-clover': slot,
   'copper-canyon': slot,
   wolfmoon: slot,
+  'nine-neon-lives': slot,
+  'honeycomb-heist': slot,
   frostforge: slot,
   'scarab-vault': slot,
   'jade-teahouse': slot,

@@ -27,6 +27,7 @@ describe('the catalogue', () => {
     expect(enabled).toEqual([
       'phoenix-ascend',
       'wolfmoon',
+      'nine-neon-lives',
       'frostforge',
       'scarab-vault',
       'jade-teahouse',
@@ -34,6 +35,7 @@ describe('the catalogue', () => {
       'genie-hour',
       'parade-7',
       'copper-canyon',
+      'honeycomb-heist',
       'brass-roulette',
       'pearl-sic-bo',
       'crown-and-anchor',

@@ -2,8 +2,10 @@ import { copperCanyon } from './slot/copper-canyon.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
 import { frostforge } from './slot/frostforge.ts';
 import { genieHour } from './slot/genie-hour.ts';
+import { honeycombHeist } from './slot/honeycomb-heist.ts';
 import { jadeTeahouse } from './slot/jade-teahouse.ts';
 import { compileLinesSlot, type LinesSlot } from './slot/lines-model.ts';
+import { nineNeonLives } from './slot/nine-neon-lives.ts';
 import { parade7 } from './slot/parade-7.ts';
 import { phoenixAscend } from './slot/phoenix-ascend.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
@@ -21,6 +23,8 @@ export const slotGames: readonly SlotGame[] = [
   genieHour,
   parade7,
   copperCanyon,
+  nineNeonLives,
+  honeycombHeist,
 ];
 
 export type SlotEngine = { readonly game: SlotGame; readonly slot: LinesSlot };

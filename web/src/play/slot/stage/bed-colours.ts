@@ -10,6 +10,8 @@ const colours: Readonly<Record<string, BedColours>> = {
   'scarab-vault': ['#0b1128', '#22305a', '#070b1a'],
   'jade-teahouse': ['#2a0a10', '#4a141c', '#19060a'],
   'genie-hour': ['#12042a', '#2c0c5a', '#0a0218'],
+  'nine-neon-lives': ['#0a0424', '#1f0a4a', '#060218'],
+  'honeycomb-heist': ['#2a1402', '#4d2a08', '#1a0c01'],
   wolfmoon: ['#050b22', '#0c1d4a', '#030816'],
   'copper-canyon': ['#1f0c12', '#43201a', '#150709'],
 };
