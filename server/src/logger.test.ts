@@ -56,6 +56,18 @@ describe('a line of the log', () => {
     expect(text).not.toContain('hush-hush');
   });
 
+  it('shows of a thrown text the text without addresses, and of anything else only what it is', () => {
+    expect(logged({ err: 'no mail for ada@fairhall.test' }).line.err).toBe('no mail for [email]');
+    expect(logged({ err: { token: 'hush-hush' } }).line.err).toBe('object');
+  });
+
+  it('follows the causes of an error four deep, so that a ring of them ends', () => {
+    const ring = new Error('again');
+    ring.cause = ring;
+    const { text } = logged({ err: ring });
+    expect(text.split('"message":"again"')).toHaveLength(1 + 5);
+  });
+
   it('keeps the packages of a stack trace', () => {
     const err = new Error('x');
     err.stack = 'Error: x\n    at f (node_modules/.pnpm/fastify@5.12.8/lib/reply.js:1:1)';

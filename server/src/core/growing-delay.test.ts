@@ -56,6 +56,25 @@ it('takes a try back, and forgets a key when told to', () => {
   expect(delay.waitMs('key', at(2000))).toBe(0);
 });
 
+it('takes nothing back from a key that was forgotten meanwhile', () => {
+  const delay = afterFailures(4);
+  const attempt = delay.begin('key', at(2000));
+  delay.forget('key');
+  attempt.withdraw();
+  expect(delay.waitMs('key', at(2000))).toBe(0);
+  for (let index = 0; index < 3; index += 1) delay.begin('key', at(2000)).failed();
+  expect(delay.waitMs('key', at(2000))).toBe(1000);
+});
+
+it('knows nothing of a key whose only try succeeded, where not even one failure is free', () => {
+  const delay = new GrowingDelay({ freeFailures: 0, entriesMax: 10 });
+  const attempt = delay.begin('key', at(0));
+  expect(delay.waitMs('key', at(0))).toBe(2000);
+  attempt.withdraw();
+  delay.begin('key', at(5000));
+  expect(delay.waitMs('key', at(5000))).toBe(2000);
+});
+
 it('remembers so many keys and no more, the ones tried last', () => {
   const delay = afterFailures(4);
   for (let index = 0; index < 9; index += 1) delay.begin(`other ${index}`, at(0)).failed();
