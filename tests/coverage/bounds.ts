@@ -63,7 +63,7 @@ export function table(figures: readonly Figure[]): string {
     .map((figure) => {
       const { title, covered, total, percentMin } = figure;
       const share = `${roundedDown(percent(figure))} %`;
-      return `${title.padEnd(20)}${share.padStart(9)}  (${covered} of ${total}; bound ${percentMin} %)`;
+      return `${title.padEnd(25)}${share.padStart(9)}  (${covered} of ${total}; bound ${percentMin} %)`;
     })
     .join('\n');
 }
