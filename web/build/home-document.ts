@@ -12,8 +12,7 @@ const ROOT = '<div id="root"></div>';
 /**
  * Writes a document for the home page: the one of every page, and what the home page is going to
  * ask for next. Its code, its styles and the first slide then come along with the client's own code
- * and not after it. The slide is a hidden picture, which the client replaces with the page: a
- * preload that is used late would be complained about in the console.
+ * and not after it, and the slide is in the window before any of the code is.
  */
 export function homeDocument(): Plugin {
   return {
@@ -27,7 +26,7 @@ export function homeDocument(): Plugin {
       const files = filesOfHome(bundle).filter((file) => !document.includes(`/${file}"`));
       const source = document
         .replace('</head>', `${files.map(linkTo).join('')}</head>`)
-        .replace(ROOT, `<div id="root">${hiddenSlide()}</div>`);
+        .replace(ROOT, `<div id="root">${firstSlide()}</div>`);
       this.emitFile({ type: 'asset', fileName: HOME, source });
     },
   };
@@ -58,12 +57,13 @@ function linkTo(file: string): string {
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
 }
 
-function hiddenSlide(): string {
+/** The first slide without its words, where the page is going to put it. */
+function firstSlide(): string {
   const { avifSrcSet, sizes, fallback } = bannerSources(FIRST_BANNER);
   return [
-    '<picture hidden>',
+    '<div class="banner first-paint"><picture>',
     `<source type="image/avif" srcset="${avifSrcSet}" sizes="${sizes}">`,
     `<img src="${fallback}" alt="" fetchpriority="high">`,
-    '</picture>',
+    '</picture></div>',
   ].join('');
 }

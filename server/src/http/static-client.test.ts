@@ -40,14 +40,14 @@ describe('the built client', () => {
     }
   });
 
-  it('answers the home page with the document that names what that page needs', async () => {
+  it('answers a page that has a document of its own with that, and the others with theirs', async () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     const withHome = fastify();
     await registerStaticClient(withHome, { webDir: dir });
     for (const url of ['/', '/home']) {
       expect((await withHome.inject({ url, headers: browser })).body).toContain('Hall');
     }
-    for (const url of ['/games', '/no-such-page', '/home.html']) {
+    for (const url of ['/games', '/wallet', '/no-such-page', '/home.html']) {
       expect((await withHome.inject({ url, headers: browser })).body).toContain('Client');
     }
     await withHome.close();

@@ -18,7 +18,7 @@ export function GameGrid(props: GameGridProps) {
     <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
       {games.map((game, index) => (
         <li key={game.gameId}>
-          <GameTile game={game} showsBadge={showsBadges} eager={isRail || index < eagerCount} />
+          <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />
         </li>
       ))}
     </ul>

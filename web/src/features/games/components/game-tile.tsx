@@ -15,7 +15,8 @@ type GameTileProps = {
   readonly onHeart?: (() => void) | undefined;
 };
 
-const TILE_SIZES = '(max-width: 768px) 32vw, (max-width: 1024px) 22vw, 200px';
+/* A little less than a tile's width on phones: there the small file is enough up to a density of 1.75. */
+const TILE_SIZES = '(max-width: 768px) 27.5vw, (max-width: 1024px) 22vw, 200px';
 
 /** One game: its art, name and supplier. Playable games lift and show play and RTP. */
 export function GameTile(props: GameTileProps) {

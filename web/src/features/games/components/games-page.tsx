@@ -105,7 +105,7 @@ function Results({ games, filter }: ResultsProps) {
     <>
       {count}
       {filter.view === 'grid' ? (
-        <GameGrid games={shown} eagerCount={12} />
+        <GameGrid games={shown} eagerCount={6} />
       ) : (
         <ul className="tile-list">
           {shown.map((game) => (
