@@ -162,11 +162,11 @@ tour('offline', [
   {
     name: 'nothing-loaded',
     as: 'demo',
-    path: '/home',
+    path: '/history',
     shows: 'This shows as soon as the connection is back',
     steps: async (visit) => {
       await disconnect(visit);
-      await press('History')(visit);
+      await press('Transactions')(visit);
     },
     due,
   },
