@@ -28,16 +28,21 @@ const allowed = [
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-zones-'));
-  for (const file of ['biome.json', '.gitignore']) {
+  for (const file of ['biome.json', '.gitignore', 'web/build/no-untranslated-attributes.grit']) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await copyFile(path.join(repository, file), path.join(folder, file));
   }
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function lint(file: string, imported: string): Promise<string> {
+function lintImport(file: string, imported: string): Promise<string> {
+  return lint(file, `import { thing } from '${imported}';\n\nexport const same = thing;\n`);
+}
+
+async function lint(file: string, source: string): Promise<string> {
   const place = path.join(folder, file);
   await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, `import { thing } from '${imported}';\n\nexport const same = thing;\n`);
+  await writeFile(place, source);
   const biome = packageBin({ from: '.', name: '@biomejs/biome', bin: 'biome' });
   const args = [biome, 'lint', file];
   const { stdout, stderr } = await runCommand(process.execPath, args, { cwd: folder });
@@ -45,11 +50,31 @@ async function lint(file: string, imported: string): Promise<string> {
 }
 
 test.each(refused)('%s may not import %s', async (file, imported) => {
-  expect(await lint(file, imported)).toContain('noRestrictedImports');
+  expect(await lintImport(file, imported)).toContain('noRestrictedImports');
 });
 
 test.each(allowed)('%s may import %s', async (file, imported) => {
-  const output = await lint(file, imported);
+  const output = await lintImport(file, imported);
   expect(output).toContain('Checked 1 file');
   expect(output).not.toContain('noRestrictedImports');
+});
+
+const component = (markup: string) => `export function Part() {\n  return ${markup};\n}\n`;
+
+test.each([
+  ['<p>Deposit now</p>', 'noJsxLiterals'],
+  ['<input placeholder="Your email" />', 'Text for people comes from i18n'],
+  ['<img src="/a.webp" alt="A fox" />', 'Text for people comes from i18n'],
+])('a component may not say %s itself', async (markup, told) => {
+  expect(await lint('web/src/components/ui/part.tsx', component(markup))).toContain(told);
+});
+
+test.each([
+  '<p>{t("deposit.now")}</p>',
+  '<img src="/a.webp" alt="" />',
+  '<p>{amount} · {time}</p>',
+])('a component may say %s', async (markup) => {
+  const output = await lint('web/src/components/ui/part.tsx', component(markup));
+  expect(output).not.toContain('noJsxLiterals');
+  expect(output).not.toContain('Text for people');
 });

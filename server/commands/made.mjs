@@ -154,6 +154,14 @@ export function buildServer({ log }) {
 /** @param {Making} making */
 export function buildWeb({ log }) {
   return makeIfChanged(webBuild, () =>
-    runPackage({ from: 'web', name: 'vite', args: ['build'], cwd: path.join(root, 'web'), log }),
+    runPackage({
+      from: 'web',
+      name: 'vite',
+      args: ['build'],
+      cwd: path.join(root, 'web'),
+      // Whoever builds, a test too, builds what players get.
+      env: { NODE_ENV: 'production' },
+      log,
+    }),
   );
 }

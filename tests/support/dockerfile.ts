@@ -72,7 +72,7 @@ export class DockerfileRun {
       } else if (keyword === 'COPY') {
         await this.#copy(text, inside);
       } else if (keyword === 'RUN') {
-        await run(text, { cwd: inside('.'), env: { ...process.env, ...env } });
+        await run(text, { cwd: inside('.'), env: { ...machine(), ...env } });
       } else if (keyword === 'CMD') {
         command = JSON.parse(text);
       } else if (keyword !== 'USER' && keyword !== 'EXPOSE') {
@@ -109,6 +109,14 @@ export class DockerfileRun {
   #isIgnored(file: string): boolean {
     return file !== '' && this.#ignored.ignores(file);
   }
+}
+
+/** This machine's variables, without what the test runner set. */
+function machine(): NodeJS.ProcessEnv {
+  const ofTheRunner = /^(NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|BASE_URL|SSR)$/;
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !ofTheRunner.test(name)),
+  );
 }
 
 async function run(command: string, options: { cwd: string; env: NodeJS.ProcessEnv }) {
