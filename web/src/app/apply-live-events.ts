@@ -15,7 +15,8 @@ export function applyLiveEvents(): void {
         return;
       case 'notification':
         changeUnreadCount((count) => count + 1);
-        refetch(trpc.notifications.list.pathFilter());
+        // A count that is still on its way may be older than this news.
+        refetch(trpc.notifications.pathFilter());
         return;
       case 'session':
         leave(event);

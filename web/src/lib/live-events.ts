@@ -16,7 +16,7 @@ export type LiveEvent =
   | { readonly name: 'balance'; readonly walletType: Currency; readonly walletBalance: number }
   | { readonly name: 'notification'; readonly notification: Notification }
   | { readonly name: 'session'; readonly reason: SessionEndReason; readonly token: string }
-  /** The stream is there again after a break: what is on screen may be old. */
+  /** The stream is there, for the first time or again: what was loaded before may be old. */
   | { readonly name: 'resumed' };
 
 const LOCK = 'fairhall-live';
@@ -43,10 +43,21 @@ export function followLiveEvents(onEvent: (event: LiveEvent) => void): void {
     channel.postMessage({ event, place } satisfies Told);
     if (event) onEvent(event);
   };
+  // What happened between this tab's first look and now was told to the other tabs only.
+  void isReadElsewhere().then((elsewhere) => {
+    if (elsewhere) onEvent({ name: 'resumed' });
+  });
   void holdingLock(async () => {
     keepSessionAlive();
     return readForever(tell);
   });
+}
+
+/** Whether another tab holds the stream. */
+async function isReadElsewhere(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === LOCK) ?? false;
 }
 
 /** Without a secure context there are no locks: every tab then reads for itself. */
@@ -57,7 +68,6 @@ async function holdingLock(work: () => Promise<never>): Promise<void> {
 
 async function readForever(tell: (event: LiveEvent | null) => void): Promise<never> {
   let failures = 0;
-  let isFirst = true;
   let userId: string | undefined;
   for (;;) {
     const session = currentSession() ?? (await nextSession());
@@ -65,10 +75,7 @@ async function readForever(tell: (event: LiveEvent | null) => void): Promise<nev
     if (userId !== undefined && userId !== session.user.userId) place = '';
     userId = session.user.userId;
     const opened = await readStream(session.token, (event) => tell(event), {
-      onOpen: () => {
-        if (!isFirst) tell({ name: 'resumed' });
-        isFirst = false;
-      },
+      onOpen: () => tell({ name: 'resumed' }),
     });
     if (currentSession()?.token !== session.token) continue;
     failures = opened ? 1 : failures + 1;
