@@ -1,11 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { OfflineState } from '@/components/ui/offline-state.tsx';
-import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useSession } from '@/lib/session.ts';
+import { FormModal, WaitingForForm } from '@/components/ui/form-modal.tsx';
 import type { WindowEvents } from '@/lib/window-events.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 import { useDepositSetup } from '../api/use-deposit-setup.ts';
@@ -22,76 +17,29 @@ export type DepositModalProps = {
 /** Orders a deposit and follows it until the money is there: a dialog, on phones a drawer. */
 export default function DepositModal({ show, onHide, detail }: DepositModalProps) {
   const { t } = useTranslation();
-  const titleId = useId();
-  const session = useSession();
-  const opening = useOpenings(show);
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={t('deposit.title')} bare titleId={titleId}>
-      <div className="rm-header">
-        <h2 id={titleId} className="rm-title">
-          {t('deposit.title')}
-        </h2>
-        <CloseButton onClick={onHide} />
-      </div>
-      {session === null ? (
-        <div className="rm-body">
-          <LoginPrompt />
-        </div>
-      ) : (
-        <DepositFlow key={opening} detail={detail} onHide={onHide} />
-      )}
-    </ResponsiveModal>
+    <FormModal show={show} onHide={onHide} title={t('deposit.title')}>
+      {(opening) => <DepositFlow key={opening} detail={detail} onHide={onHide} />}
+    </FormModal>
   );
 }
 
-/** How often the modal was opened: each time starts afresh. */
-function useOpenings(show: boolean): number {
-  const [state, setState] = useState({ show, count: 0 });
-  if (state.show !== show) setState({ show, count: state.count + (show ? 1 : 0) });
-  return state.count;
-}
+const PARTS = {
+  wallet: [56, 14],
+  amount: [98, 16],
+  quickAmounts: [104, 12],
+  summary: [88, 14],
+} as const;
 
-type DepositFlowProps = Pick<DepositModalProps, 'detail' | 'onHide'>;
-
-function DepositFlow({ detail, onHide }: DepositFlowProps) {
+function DepositFlow({ detail, onHide }: Pick<DepositModalProps, 'detail' | 'onHide'>) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
-  const { setup, isError, isOffline, isFetching, retry } = useDepositSetup(detail?.walletConfigs);
+  const { setup, ...waiting } = useDepositSetup(detail?.walletConfigs);
   if (placed !== null) {
     return <DepositProgress {...placed} onAgain={() => setPlaced(null)} onHide={onHide} />;
   }
-  if (setup !== null) {
-    return <DepositForm setup={setup} walletType={detail?.walletType} onPlaced={setPlaced} />;
+  if (setup === null) {
+    return <WaitingForForm {...waiting} errorText={t('deposit.loadFailed')} parts={PARTS} />;
   }
-  if (isError) {
-    return (
-      <div className="rm-body">
-        <ErrorState text={t('deposit.loadFailed')} onRetry={retry} retrying={isFetching} />
-      </div>
-    );
-  }
-  if (isOffline) {
-    return (
-      <div className="rm-body">
-        <OfflineState />
-      </div>
-    );
-  }
-  return <DepositSkeleton />;
-}
-
-function DepositSkeleton() {
-  return (
-    <>
-      <div className="rm-body" aria-busy="true">
-        <Skeleton height="56px" radius="14px" />
-        <Skeleton height="98px" radius="16px" />
-        <Skeleton height="104px" radius="12px" />
-        <Skeleton height="88px" radius="14px" />
-      </div>
-      <div className="rm-footer">
-        <Skeleton height="52px" radius="14px" />
-      </div>
-    </>
-  );
+  return <DepositForm setup={setup} walletType={detail?.walletType} onPlaced={setPlaced} />;
 }
