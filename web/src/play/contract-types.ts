@@ -10,7 +10,6 @@ export type {
   CasinoInput,
   CasinoOutput,
   casinoCalls,
-  Fairness,
   GameMessage,
   GameProblem,
   HostMessage,
@@ -23,6 +22,8 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '../../../server/src/simulators/casino/contract.ts';
+
+export type { Fairness } from '../../../server/src/simulators/casino/contract-facts.ts';
 
 export type OpenedGame = CasinoOutput<'open'>;
 export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
 
 /**
  * The round API of the mock casino server: what the game page in the browser and the casino say to
@@ -13,7 +14,6 @@ import { z } from 'zod';
  * host (`invalid-game`), 503 when the wallet does not answer (`connection-lost`). After a 503 of
  * `spin` or `bet` ask again with the same `requestId`: the round is kept and brought to its end once.
  */
-const money = z.string();
 
 /** A cell's symbol on the reels of a slot, by name (the art and the paytable use the same names). */
 export const symbolName = z.string();
@@ -83,30 +83,6 @@ export type SpotOutcome = z.infer<typeof spotOutcome>;
 export const roundOutcome = z.discriminatedUnion('engine', [slotOutcome, spotOutcome]);
 export type RoundOutcome = z.infer<typeof roundOutcome>;
 
-export const fairness = z.object({
-  /** SHA-256 (hex) of the server seed in force, shown before play. */
-  serverSeedHash: z.string(),
-  clientSeed: z.string(),
-  /** Nonce that the next round will use. */
-  nextNonce: z.int(),
-  /**
-   * SHA-256 (hex) of the server seed that the next rotation puts in force: it is fixed before the
-   * player names the client seed that goes with it.
-   */
-  nextServerSeedHash: z.string(),
-});
-export type Fairness = z.infer<typeof fairness>;
-
-const roundFacts = z.object({
-  roundId: z.string(),
-  gameId: z.string(),
-  stake: money,
-  win: money,
-  status: z.enum(['pending', 'settled', 'cancelled']),
-  /** What this round was dealt from; the seed itself is shown only once it was rotated. */
-  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
-  createdAt: z.iso.datetime(),
-});
 export const slotRound = roundFacts.extend({ outcome: slotOutcome });
 export type SlotRound = z.infer<typeof slotRound>;
 export const spotRound = roundFacts.extend({ outcome: spotOutcome });
@@ -152,19 +128,6 @@ export const spotPaytable = z.object({
   ),
 });
 export type SpotPaytable = z.infer<typeof spotPaytable>;
-
-const openedFacts = z.object({
-  gameId: z.string(),
-  gameName: z.string(),
-  supplier: z.string(),
-  nickName: z.string(),
-  walletType: z.string(),
-  balance: money,
-  /** Stakes, or values of chips, on offer in this wallet's currency, ascending. */
-  stakes: z.array(money).min(1),
-  defaultStake: money,
-  fairness,
-});
 
 /** A slot as it opens. */
 export const openedSlot = openedFacts.extend({

@@ -1,5 +1,6 @@
 import { type Currency, toDecimal } from '../../../contract/money.ts';
-import type { CasinoOutput, Fairness } from '../contract.ts';
+import type { CasinoOutput } from '../contract.ts';
+import type { Fairness } from '../contract-facts.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { RoundRecord } from './repository.ts';

@@ -1,4 +1,5 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
+import { type Draw, recordingStream } from '../draws.ts';
 import type { Hands, SpotGame } from './spot-game.ts';
 
 /** Amounts by spot, in minor units. */
@@ -10,9 +11,6 @@ export type PaidBet = {
   /** What came back, the stake included. */
   readonly winMinor: bigint;
 };
-
-/** One number that the deal asked for: `event` of `of` equally likely ones. */
-export type Draw = { readonly of: number; readonly event: number };
 
 export type SpotRound = {
   readonly hands: Hands;
@@ -36,7 +34,7 @@ export function playSpots(
   if (bets.size === 0) throw new RangeError('no bet was placed');
   if (bets.size > game.betsMax) throw new RangeError(`${game.gameId} takes ${game.betsMax} bets`);
   const draws: Draw[] = [];
-  const hands = game.deal(recording(stream, draws));
+  const hands = game.deal(recordingStream(stream, (draw) => draws.push(draw)));
   const paid = [...bets].map(([spot, stakeMinor]) => payBet(game, { spot, stakeMinor, hands }));
   return {
     hands,
@@ -58,15 +56,4 @@ function payBet(
     throw new RangeError(`a bet of ${stakeMinor} on ${spot} does not pay whole minor units`);
   }
   return { spot, stakeMinor, winMinor: hundredfold / 100n };
-}
-
-function recording(stream: OutcomeStream, draws: Draw[]): OutcomeStream {
-  return {
-    float: stream.float,
-    event: (of) => {
-      const event = stream.event(of);
-      draws.push({ of, event });
-      return event;
-    },
-  };
 }
