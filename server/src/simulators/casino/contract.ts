@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openedDraw, openedSport } from './contract-events.ts';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
 
 /**
@@ -158,7 +159,7 @@ export const casinoCalls = {
   open: {
     path: '/rounds/open',
     input: z.object({ gameId: z.string().min(1).max(64) }),
-    output: z.discriminatedUnion('engine', [openedSlot, openedSpots]),
+    output: z.discriminatedUnion('engine', [openedSlot, openedSpots, openedDraw, openedSport]),
   },
   /** Plays one round of a slot. The same `requestId` again answers the same round and stakes nothing. */
   spin: {
