@@ -1,9 +1,9 @@
 import { gameProblems } from '@/lib/game-problems.ts';
 import type {
   CasinoCall,
+  CasinoCalls,
   CasinoInput,
   CasinoOutput,
-  casinoCalls,
   GameProblem,
 } from './contract-types.ts';
 
@@ -15,7 +15,14 @@ const paths = {
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
   proof: '/fairness/proof',
-} as const satisfies { readonly [C in CasinoCall]: (typeof casinoCalls)[C]['path'] };
+  programme: '/events/programme',
+  live: '/events/live',
+  results: '/events/results',
+  buyTicket: '/events/buy-ticket',
+  placeBet: '/events/place-bet',
+  slips: '/events/slips',
+  eventProof: '/events/proof',
+} as const satisfies { readonly [C in CasinoCall]: CasinoCalls[C]['path'] };
 
 export type CallFailure =
   /** Play cannot go on. */

@@ -1,4 +1,6 @@
-import type { CasinoInput, CasinoOutput } from '../../../server/src/simulators/casino/contract.ts';
+import type { z } from 'zod';
+import type { casinoCalls } from '../../../server/src/simulators/casino/contract.ts';
+import type { eventCalls } from '../../../server/src/simulators/casino/contract-events.ts';
 
 /*
  * The round API's shapes by name, from the casino's own declaration. Types only: nothing of zod
@@ -6,10 +8,6 @@ import type { CasinoInput, CasinoOutput } from '../../../server/src/simulators/c
  */
 
 export type {
-  CasinoCall,
-  CasinoInput,
-  CasinoOutput,
-  casinoCalls,
   GameMessage,
   GameProblem,
   HostMessage,
@@ -22,8 +20,31 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '../../../server/src/simulators/casino/contract.ts';
-
+export type {
+  BetSlip,
+  DrawSlip,
+  EventKind,
+  EventProgress,
+  EventResult,
+  Fixture,
+  LiveEvent,
+  Market,
+  MarketName,
+  OfferedEvent,
+  OpenedDraw,
+  OpenedSport,
+  PastEvent,
+  Runner,
+  Slip,
+  Team,
+} from '../../../server/src/simulators/casino/contract-events.ts';
 export type { Fairness } from '../../../server/src/simulators/casino/contract-facts.ts';
+
+/** Every call of the casino: its rounds, and its scheduled events. */
+export type CasinoCalls = typeof casinoCalls & typeof eventCalls;
+export type CasinoCall = keyof CasinoCalls;
+export type CasinoInput<C extends CasinoCall> = z.input<CasinoCalls[C]['input']>;
+export type CasinoOutput<C extends CasinoCall> = z.infer<CasinoCalls[C]['output']>;
 
 export type OpenedGame = CasinoOutput<'open'>;
 export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;
@@ -32,5 +53,6 @@ export type SpinInput = CasinoInput<'spin'>;
 export type SpinResult = CasinoOutput<'spin'>;
 export type BetResult = CasinoOutput<'bet'>;
 export type Proof = CasinoOutput<'proof'>;
+export type EventProof = CasinoOutput<'eventProof'>;
 export type Rotation = CasinoOutput<'rotate'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];
