@@ -20,6 +20,7 @@ describe('the launch URL', () => {
       token: 'abc',
       gameId: 'phoenix-ascend',
       walletType: 'BRL',
+      uid: '7',
       home: new URL('http://localhost:3000/home'),
       language: 'pt-br',
     });

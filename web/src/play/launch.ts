@@ -6,6 +6,8 @@ export type Launch = {
   readonly token: string;
   readonly gameId: string;
   readonly walletType: Currency;
+  /** Whose launch it was, to tell players of one tab apart; empty when nobody said. */
+  readonly uid: string;
   /** Where the player came from: its origin is the only one that this page talks to. */
   readonly home: URL;
   readonly language: Language;
@@ -33,7 +35,7 @@ export function readHome(search: string): URL | null {
 
 /**
  * Reads the launch URL's query. `null` when something that play needs is missing or malformed:
- * token, GameID, walletType or homeUrl. `money` and `uid` are not needed: the server that the token
+ * token, GameID, walletType or homeUrl. `money` is not needed: the server that the token
  * belongs to says what the player has.
  */
 export function readLaunch(search: string): Launch | null {
@@ -44,7 +46,8 @@ export function readLaunch(search: string): Launch | null {
   const home = readHome(search);
   if (token === '' || gameId === '' || gameId.length > GAME_ID_LENGTH_MAX) return null;
   if (!home || !isCurrency(walletType)) return null;
-  return { token, gameId, walletType, home, language: readLanguage(search) };
+  const uid = query.get('uid') ?? '';
+  return { token, gameId, walletType, uid, home, language: readLanguage(search) };
 }
 
 /** The same address without the token, for the address bar and the history. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { isCurrency } from '@/lib/money.ts';
 import { type CallFailure, createCasinoClient } from './casino-client.ts';
 import type { GameProblem } from './contract-types.ts';
@@ -5,6 +6,10 @@ import type { Host } from './host.ts';
 import type { Speech } from './i18n/words.ts';
 import type { Launch } from './launch.ts';
 import { presentationOf, type RunningGame } from './presentation.ts';
+import { hearRounds } from './session/hear-rounds.ts';
+import { createSessionTally } from './session/session-tally.ts';
+import { TallyProvider } from './session/tally-context.ts';
+import { playSound } from './sound/sound.ts';
 
 export type GameOpening = {
   readonly launch: Launch;
@@ -50,13 +55,20 @@ export function openGame(opening: GameOpening): () => void {
     if (!isCurrency(opened.walletType)) return onProblem('initialization-failed');
     const { gameName, walletType: currency } = opened;
     onLoading({ gameName, progress: 0 });
+    const tally = createSessionTally({
+      key: `session ${launch.uid} ${launch.gameId} ${currency}`,
+      currency,
+      storage: sessionStorage,
+      nowMs: Date.now,
+      lastRounds: opened.lastRounds,
+    });
+    const heard = hearRounds({ client, host }, { tally, onShown: soundOf });
     try {
       const present = await code;
       const game = await present({
-        client,
+        ...heard,
         opened,
         currency,
-        host,
         speech,
         onProgress: (progress) => {
           if (!closed) onLoading({ gameName, progress });
@@ -67,7 +79,7 @@ export function openGame(opening: GameOpening): () => void {
       });
       if (closed) return game.close();
       running = game;
-      onReady(game);
+      onReady({ ...game, view: createElement(TallyProvider, { value: tally }, game.view) });
     } catch {
       onProblem('load-failed');
     }
@@ -80,6 +92,11 @@ export function openGame(opening: GameOpening): () => void {
     silence();
     running?.close();
   };
+}
+
+/** A round that brought more than it cost is heard; none that cost more than it brought. */
+function soundOf(changes: readonly bigint[]): void {
+  if (changes.some((changeMinor) => changeMinor > 0n)) playSound('win');
 }
 
 function problemOf(failure: CallFailure): GameProblem {

@@ -8,6 +8,7 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
+import { playSound } from '../sound/sound.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FeltProvider } from './felt-context.ts';
 import { FeltDock } from './felt-dock.tsx';
@@ -45,8 +46,10 @@ export function FeltGame(props: {
   useArrowFocus(felt);
   useEffect(() => {
     // On a small page the board is taller than the felt: what is dealt is at its top.
-    if (state.phase === 'revealing') felt.current?.scrollTo({ top: 0 });
-  }, [state.phase]);
+    if (state.phase !== 'revealing') return;
+    felt.current?.scrollTo({ top: 0 });
+    if (kind.sound) playSound(kind.sound);
+  }, [state.phase, kind]);
 
   const Bar = isCompact ? CompactTopBar : TopBar;
   const { Board } = kind;

@@ -4,6 +4,7 @@ import type { Host } from '../host.ts';
 import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { noticeOfRefusal } from '../shell/refusals.ts';
+import { playSound } from '../sound/sound.ts';
 import { type Bets, type FeltEvent, type FeltState, openingState, reduce } from './felt-state.ts';
 
 /** The API's refusal of a launch token that its session outlived. */
@@ -50,6 +51,7 @@ export class FeltSession {
 
   place(spot: string): void {
     this.#dispatch({ type: 'place', spot });
+    playSound('chip');
   }
 
   /** Puts exactly these bets on the felt. */

@@ -58,7 +58,7 @@ function SpotPays() {
 export type PaysRow = { readonly name: string; readonly pays: string; readonly rtp: string };
 
 export function PaysTable(props: { readonly rows: readonly PaysRow[] }) {
-  const { t } = useSpeech();
+  const { t, percent } = useSpeech();
   return (
     <table className="pays-table">
       <thead>
@@ -73,7 +73,7 @@ export function PaysTable(props: { readonly rows: readonly PaysRow[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{pays}</td>
-            <td>{rtp}%</td>
+            <td>{percent(rtp)}</td>
           </tr>
         ))}
       </tbody>

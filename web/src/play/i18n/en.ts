@@ -1,8 +1,10 @@
 import { feltEn } from './felt/en.ts';
+import { sessionEn } from './session/en.ts';
 
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
   ...feltEn,
+  ...sessionEn,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Loading {{game}}',
@@ -11,7 +13,7 @@ export const en = {
   },
   bar: {
     back: 'Back to the games',
-    rtp: '{{supplier}} · RTP {{rtp}}%',
+    rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Round {{round}} sealed',
     sealedShort: '{{round}} sealed',
     info: 'Paytable and rules',

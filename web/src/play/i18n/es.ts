@@ -1,8 +1,10 @@
 import type { Words } from './en.ts';
 import { feltEs } from './felt/es.ts';
+import { sessionEs } from './session/es.ts';
 
 export const es = {
   ...feltEs,
+  ...sessionEs,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Cargando {{game}}',
@@ -11,7 +13,7 @@ export const es = {
   },
   bar: {
     back: 'Volver a los juegos',
-    rtp: '{{supplier}} · RTP {{rtp}}%',
+    rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Ronda {{round}} sellada',
     sealedShort: '{{round}} sellada',
     info: 'Tabla de pagos y reglas',

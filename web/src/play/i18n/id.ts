@@ -1,8 +1,10 @@
 import type { Words } from './en.ts';
 import { feltId } from './felt/id.ts';
+import { sessionId } from './session/id.ts';
 
 export const id = {
   ...feltId,
+  ...sessionId,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Memuat {{game}}',
@@ -11,7 +13,7 @@ export const id = {
   },
   bar: {
     back: 'Kembali ke permainan',
-    rtp: '{{supplier}} · RTP {{rtp}}%',
+    rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Ronde {{round}} tersegel',
     sealedShort: '{{round}} tersegel',
     info: 'Tabel bayaran dan aturan',

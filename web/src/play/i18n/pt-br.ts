@@ -1,8 +1,10 @@
 import type { Words } from './en.ts';
 import { feltPtBr } from './felt/pt-br.ts';
+import { sessionPtBr } from './session/pt-br.ts';
 
 export const ptBr = {
   ...feltPtBr,
+  ...sessionPtBr,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Carregando {{game}}',
@@ -11,7 +13,7 @@ export const ptBr = {
   },
   bar: {
     back: 'Voltar aos jogos',
-    rtp: '{{supplier}} · RTP {{rtp}}%',
+    rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Rodada {{round}} selada',
     sealedShort: '{{round}} selada',
     info: 'Tabela de prêmios e regras',

@@ -24,6 +24,8 @@ export type Speech = {
   readonly t: Translate;
   /** Whole numbers and multiples, at most two decimals: `1,290`, `1.5`, `0.95`. */
   readonly number: (value: number) => string;
+  /** A share in percent with two decimals: "96.4" is `96.40%`, or `96,40 %`. */
+  readonly percent: (percent: string | number) => string;
   /** A symbol's name, or what it is called in the outcome when it is a letter or a figure. */
   readonly symbol: (name: string) => string;
 };
@@ -45,6 +47,7 @@ export async function loadSpeech(language: Language): Promise<Speech> {
   });
   const locale = localeOf[language];
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   // `WordKey` is checked here; the library's own key type belongs to the player client's words.
   const t: Translate = (key, values = {}) => String(instance.t(key as never, values as never));
   return {
@@ -52,6 +55,7 @@ export async function loadSpeech(language: Language): Promise<Speech> {
     locale,
     t,
     number: (value) => numbers.format(value),
+    percent: (percent) => percents.format(Number(percent) / 100),
     symbol: (name) => (isNamed(name) ? t(`symbols.${name}`) : name.toUpperCase()),
   };
 }

@@ -1,4 +1,6 @@
 import { CircleAlert, Info, WifiOff, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { playSound } from '../sound/sound.ts';
 import { useSpeech } from './speech-context.tsx';
 
 /** A message over the stage that leaves play as it is. */
@@ -11,6 +13,9 @@ export function NoticeBar(props: {
 }) {
   const { tone, title, text, action, onDismiss } = props;
   const { t } = useSpeech();
+  useEffect(() => {
+    if (tone === 'error') playSound('error');
+  }, [tone]);
   const Icon = tone === 'error' ? CircleAlert : Info;
   return (
     <div className={`notice notice-${tone}`} role="alert">

@@ -1,6 +1,8 @@
 import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
+import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { BalanceRoundel } from './balance-roundel.tsx';
 import { Dialog } from './dialog.tsx';
 import { useSpeech } from './speech-context.tsx';
@@ -25,7 +27,7 @@ export type TopBarProps = {
 /** The bar over a game in landscape: where the player is, what seals the round, what is theirs. */
 export function TopBar(props: TopBarProps) {
   const { gameId, gameName, supplier, rtp, nextNonce } = props;
-  const { t, number } = useSpeech();
+  const { t, number, percent } = useSpeech();
   const fullscreen = useFullscreen();
   return (
     <header className="bar">
@@ -42,14 +44,16 @@ export function TopBar(props: TopBarProps) {
       />
       <div className="bar-game">
         <h1>{gameName}</h1>
-        <p>{t('bar.rtp', { supplier, rtp })}</p>
+        <p>{t('bar.rtp', { supplier, rtp: percent(rtp) })}</p>
       </div>
       <button type="button" className="sealed" onClick={props.onFairness}>
         <ShieldCheck size={16} aria-hidden />
         <span>{t('bar.sealed', { round: number(nextNonce) })}</span>
       </button>
       <div className="bar-end">
+        <SessionStrip currency={props.currency} />
         <Wallet currency={props.currency} balance={props.balance} />
+        <SoundButton />
         <button type="button" className="tool" aria-label={t('bar.info')} onClick={props.onInfo}>
           <Info size={18} aria-hidden />
         </button>
@@ -89,7 +93,9 @@ export function CompactTopBar(props: TopBarProps) {
       <BackButton onLeave={props.onLeave} />
       <h1 className="visually-hidden">{props.gameName}</h1>
       <Wallet currency={props.currency} balance={props.balance} />
+      <SessionStrip currency={props.currency} />
       <div className="bar-end">
+        <SoundButton />
         <button
           type="button"
           className="tool"
@@ -129,7 +135,7 @@ function Wallet(props: { readonly currency: Currency; readonly balance: string }
 
 function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
   const { gameName, supplier, rtp, onClose } = props;
-  const { t } = useSpeech();
+  const { t, percent } = useSpeech();
   const fullscreen = useFullscreen();
   const then = (action: () => void) => () => {
     onClose();
@@ -137,7 +143,8 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={gameName} onClose={onClose}>
-      <p className="menu-note">{t('bar.rtp', { supplier, rtp })}</p>
+      <p className="menu-note">{t('bar.rtp', { supplier, rtp: percent(rtp) })}</p>
+      <SessionRound />
       <div className="menu">
         <button type="button" onClick={then(props.onInfo)}>
           <Info size={20} aria-hidden />

@@ -89,7 +89,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
       <Section title={t('paytable.figures')}>
         <dl className="figures">
           <dt>{t('paytable.rtp')}</dt>
-          <dd>{paytable.rtp}%</dd>
+          <dd>{speech.percent(paytable.rtp)}</dd>
           <dt>{t('paytable.maxWin')}</dt>
           <dd>
             {t('paytable.maxWinValue', {

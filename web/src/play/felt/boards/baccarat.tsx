@@ -127,6 +127,7 @@ export const baccarat: FeltKind = {
   look: 'baccarat',
   buys: 'chips',
   revealMs: (round) => handsOf(round).flat().length * 420 + 700,
+  sound: 'card',
   spotName,
   resultText,
   play: 'felt.deal',

@@ -60,6 +60,7 @@ export const crownAndAnchor: FeltKind = {
   look: 'crown-and-anchor',
   buys: 'chips',
   revealMs: () => 1_700,
+  sound: 'dice',
   spotName,
   resultText,
   play: 'felt.roll',

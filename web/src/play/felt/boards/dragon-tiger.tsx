@@ -122,6 +122,7 @@ export const dragonTiger: FeltKind = {
   look: 'dragon-tiger',
   buys: 'chips',
   revealMs: () => 1_500,
+  sound: 'card',
   spotName,
   resultText,
   play: 'felt.deal',

@@ -67,7 +67,7 @@ function Board() {
 
 function Pays() {
   const { state, money } = useFelt();
-  const { t, number } = useSpeech();
+  const { t, number, percent } = useSpeech();
   return (
     <>
       <p className="prose">{t('envelopes.paysText')}</p>
@@ -96,7 +96,7 @@ function Pays() {
           ))}
         </tbody>
       </table>
-      <p className="prose">{t('felt.ticketRtp', { rtp: state.paytable.rtp })}</p>
+      <p className="prose">{t('felt.ticketRtp', { rtp: percent(state.paytable.rtp) })}</p>
     </>
   );
 }
@@ -105,6 +105,7 @@ export const envelopes: FeltKind = {
   look: 'envelopes',
   buys: 'ticket',
   revealMs: () => (ENVELOPES + 1) * OPEN_MS + 500,
+  sound: 'card',
   spotName: (_spot, { t }) => t('felt.ticket'),
   resultText,
   play: 'felt.open',

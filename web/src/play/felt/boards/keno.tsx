@@ -156,7 +156,8 @@ function HitTable(props: { readonly marks: number }) {
 /** Every sort of slip with what its hits pay. */
 function Pays() {
   const { state } = useFelt();
-  const { t, number } = useSpeech();
+  const speech = useSpeech();
+  const { t, number } = speech;
   return (
     <table className="pays-table">
       <thead>
@@ -177,7 +178,7 @@ function Pays() {
                 .map(({ hits, multiple }) => `${hits}: ×${number(multiple)}`)
                 .join(' · ')}
             </td>
-            <td>{state.paytable.spots[count - 1]?.rtp}%</td>
+            <td>{speech.percent(state.paytable.spots[count - 1]?.rtp ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -189,6 +190,7 @@ export const keno: FeltKind = {
   look: 'keno',
   buys: 'slip',
   revealMs: (round) => firstHand(round).length * BALL_MS + 600,
+  sound: 'ball',
   spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
   resultText,
   play: 'felt.draw',

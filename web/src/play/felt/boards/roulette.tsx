@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';
 import { useSpeech } from '../../shell/speech-context.tsx';
+import { useMedia } from '../../shell/use-media.ts';
 import { covers, redNumbers, wheelOrder } from '../engine-facts.ts';
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
@@ -92,9 +94,16 @@ function Board() {
   const { state } = useFelt();
   const round = tableRound(state);
   const pocket = round ? pocketOf(round) : null;
+  // Lines and crossings are too fine for a finger: they come with a layout of twice the size.
+  const isTouch = useMedia('(pointer: coarse)');
+  const [isLarge, setIsLarge] = useState(false);
+  const insideShown = insideSpots.filter((spot) => !isTouch || isLarge || state.bets.has(spot));
   return (
-    <div className="roulette">
+    <div
+      className={`roulette ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
+    >
       <Wheel round={round} />
+      {isTouch && <SizeButton isLarge={isLarge} onToggle={() => setIsLarge(!isLarge)} />}
       <div className="roulette-table" data-landed={state.phase === 'idle' ? pocket : undefined}>
         <SpotButton
           spot="straight-0"
@@ -116,7 +125,7 @@ function Board() {
               </SpotButton>
             );
           })}
-          {insideSpots.map((spot) => (
+          {insideShown.map((spot) => (
             <SpotButton
               key={spot}
               spot={spot}
@@ -140,6 +149,22 @@ function Board() {
   function isOpenAt(number: number): boolean {
     return state.phase === 'idle' && pocket === number;
   }
+}
+
+function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () => void }) {
+  const { t } = useSpeech();
+  const Icon = props.isLarge ? ZoomOut : ZoomIn;
+  return (
+    <button
+      type="button"
+      className="btn-game btn-quiet btn-small roulette-size"
+      aria-pressed={props.isLarge}
+      onClick={props.onToggle}
+    >
+      <Icon size={18} aria-hidden />
+      {t('roulette.large')}
+    </button>
+  );
 }
 
 function OutsideBets() {
@@ -213,6 +238,7 @@ export const roulette: FeltKind = {
   look: 'roulette',
   buys: 'chips',
   revealMs: () => 4_700,
+  sound: 'ball',
   spotName,
   resultText,
   play: 'felt.spin',

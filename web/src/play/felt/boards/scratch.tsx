@@ -108,7 +108,7 @@ function Pays() {
           ))}
         </tbody>
       </table>
-      <p className="prose">{t('felt.ticketRtp', { rtp: state.paytable.rtp })}</p>
+      <p className="prose">{t('felt.ticketRtp', { rtp: speech.percent(state.paytable.rtp) })}</p>
     </>
   );
 }
@@ -117,6 +117,7 @@ export const scratch: FeltKind = {
   look: 'scratch',
   buys: 'ticket',
   revealMs: () => FIELDS * SCRATCH_MS + 600,
+  sound: 'card',
   spotName: (_spot, { t }) => t('felt.ticket'),
   resultText,
   play: 'felt.scratch',

@@ -145,6 +145,7 @@ export const sicBo: FeltKind = {
   look: 'sic-bo',
   buys: 'chips',
   revealMs: () => 1_700,
+  sound: 'dice',
   spotName,
   resultText,
   play: 'felt.roll',

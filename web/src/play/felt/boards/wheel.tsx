@@ -128,6 +128,7 @@ export const wheel: FeltKind = {
   look: 'wheel',
   buys: 'chips',
   revealMs: () => 4_700,
+  sound: 'ball',
   spotName,
   resultText,
   play: 'felt.spin',

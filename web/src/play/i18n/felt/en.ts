@@ -41,7 +41,7 @@ export const feltEn = {
     atPrice: 'At {{amount}}',
     chance: 'Chance',
     oneIn: '1 in {{count}}',
-    ticketRtp: 'A ticket returns {{rtp}}% on average.',
+    ticketRtp: 'A ticket returns {{rtp}} on average.',
   },
   cards: {
     name: '{{rank}} of {{suit}}',
@@ -55,6 +55,7 @@ export const feltEn = {
     clubs: 'clubs',
   },
   roulette: {
+    large: 'Splits, corners and streets',
     straight: 'Number {{numbers}}',
     split: 'Split {{numbers}}',
     street: 'Street {{numbers}}',

@@ -41,7 +41,7 @@ export const feltEs = {
     atPrice: 'A {{amount}}',
     chance: 'Probabilidad',
     oneIn: '1 de {{count}}',
-    ticketRtp: 'Un boleto devuelve el {{rtp}}% de media.',
+    ticketRtp: 'Un boleto devuelve el {{rtp}} de media.',
   },
   cards: {
     name: '{{rank}} de {{suit}}',
@@ -55,6 +55,7 @@ export const feltEs = {
     clubs: 'tréboles',
   },
   roulette: {
+    large: 'Caballos, cuadros y transversales',
     straight: 'Número {{numbers}}',
     split: 'Caballo {{numbers}}',
     street: 'Transversal {{numbers}}',

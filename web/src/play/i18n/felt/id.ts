@@ -41,7 +41,7 @@ export const feltId = {
     atPrice: 'Pada {{amount}}',
     chance: 'Peluang',
     oneIn: '1 dari {{count}}',
-    ticketRtp: 'Rata-rata satu tiket mengembalikan {{rtp}}%.',
+    ticketRtp: 'Rata-rata satu tiket mengembalikan {{rtp}}.',
   },
   cards: {
     name: '{{rank}} {{suit}}',
@@ -55,6 +55,7 @@ export const feltId = {
     clubs: 'keriting',
   },
   roulette: {
+    large: 'Split, corner, dan street',
     straight: 'Angka {{numbers}}',
     split: 'Split {{numbers}}',
     street: 'Street {{numbers}}',

@@ -41,7 +41,7 @@ export const feltPtBr = {
     atPrice: 'A {{amount}}',
     chance: 'Chance',
     oneIn: '1 em {{count}}',
-    ticketRtp: 'Um bilhete devolve {{rtp}}% em média.',
+    ticketRtp: 'Um bilhete devolve {{rtp}} em média.',
   },
   cards: {
     name: '{{rank}} de {{suit}}',
@@ -55,6 +55,7 @@ export const feltPtBr = {
     clubs: 'paus',
   },
   roulette: {
+    large: 'Cavalos, cantos e ruas',
     straight: 'Número {{numbers}}',
     split: 'Cavalo {{numbers}}',
     street: 'Rua {{numbers}}',

@@ -1,4 +1,5 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
+import { playSound } from '../../sound/sound.ts';
 import type { Animator } from './animator.ts';
 import { cellCenter, type Size } from './layout.ts';
 import {
@@ -154,12 +155,16 @@ export class Reels {
   #roll(elapsedMs: number): boolean {
     const spin = this.#spin;
     if (!spin) return false;
+    const before = spin.elapsedMs;
     spin.elapsedMs = elapsedMs;
     for (const reel of this.#reels) {
       const cellsAt = (ms: number) =>
         reel.stop ? stoppingCells(spin.pace, reel.stop, ms) : runningCells(spin.pace, ms);
       reel.cells = cellsAt(elapsedMs);
       this.#place(reel, Math.abs(cellsAt(elapsedMs + 1) - reel.cells));
+      if (reel.stop && before < stopEndsMs(reel.stop) && elapsedMs >= stopEndsMs(reel.stop)) {
+        playSound('reel');
+      }
     }
     return this.#reels.some((reel) => !reel.stop || elapsedMs < stopEndsMs(reel.stop));
   }

@@ -1,0 +1,10 @@
+import type { Words } from '../en.ts';
+
+export const sessionId = {
+  session: {
+    played: 'Waktu main',
+    net: 'Sesi ini',
+    round: 'Putaran',
+  },
+  sound: { label: 'Suara' },
+} as const satisfies Pick<Words, 'session' | 'sound'>;

@@ -1,0 +1,10 @@
+import type { Words } from '../en.ts';
+
+export const sessionPtBr = {
+  session: {
+    played: 'Tempo de jogo',
+    net: 'Nesta sessão',
+    round: 'Rodada',
+  },
+  sound: { label: 'Som' },
+} as const satisfies Pick<Words, 'session' | 'sound'>;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { CasinoClient } from '../casino-client.ts';
+import type { Host, HostBound } from '../host.ts';
+import { hearRounds } from './hear-rounds.ts';
+import { createSessionTally } from './session-tally.ts';
+
+const round = { roundId: 'a', stake: '2.00', win: '5.00', status: 'settled' };
+
+function opened(answer: unknown) {
+  const told: HostBound[] = [];
+  const changes: bigint[] = [];
+  const client: CasinoClient = { call: async () => ({ ok: true, data: answer }) as never };
+  const host: Host = {
+    embedded: true,
+    tell: (message) => told.push(message),
+    listen: () => () => {},
+    leave: () => {},
+  };
+  const tally = createSessionTally({
+    key: 'session',
+    currency: 'USD',
+    storage: { getItem: () => null, setItem: () => {} },
+    nowMs: () => 0,
+    lastRounds: [],
+  });
+  const heard = hearRounds({ client, host }, { tally, onShown: (shown) => changes.push(...shown) });
+  return { ...heard, tally, told, changes };
+}
+
+it('counts a round of any call once the game tells its host the balance', async () => {
+  const game = opened({ round, balance: '13.00' });
+  await game.client.call('bet', { gameId: 'any', requestId: 'request-1', bets: [] });
+  expect(game.tally.getFacts().netMinor).toBe(0n);
+  game.host.tell({ type: 'balance', balance: '13.00' });
+  expect(game.tally.getFacts().netMinor).toBe(300n);
+  expect(game.changes).toEqual([300n]);
+  expect(game.told).toEqual([{ type: 'balance', balance: '13.00' }]);
+});
+
+it('takes no round from a proof, and none from an answer without one', async () => {
+  const game = opened({ round, serverSeed: null });
+  await game.client.call('proof', { roundId: 'a' });
+  game.host.tell({ type: 'balance', balance: '13.00' });
+  expect(game.changes).toEqual([]);
+});

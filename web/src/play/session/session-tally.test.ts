@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type CountedRound, createSessionTally } from './session-tally.ts';
+
+function tabStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const round = (roundId: string, facts: Partial<CountedRound> = {}): CountedRound => ({
+  roundId,
+  stake: '2.00',
+  win: '0.00',
+  status: 'settled',
+  createdAt: '2026-01-01T12:00:30.000Z',
+  ...facts,
+});
+
+const START = Date.parse('2026-01-01T12:00:00Z');
+
+function open(given: {
+  storage: ReturnType<typeof tabStorage>;
+  atMs?: number;
+  lastRounds?: readonly CountedRound[];
+}) {
+  return createSessionTally({
+    key: 'session phoenix-ascend USD',
+    currency: 'USD',
+    storage: given.storage,
+    nowMs: () => START + (given.atMs ?? 0),
+    lastRounds: given.lastRounds ?? [],
+  });
+}
+
+describe('the tally of a session', () => {
+  it('counts a round when it was shown, not when its answer came', () => {
+    const tally = open({ storage: tabStorage() });
+    tally.hear(round('a', { win: '46.00' }));
+    expect(tally.getFacts().netMinor).toBe(0n);
+    expect(tally.show()).toEqual([4_400n]);
+    expect(tally.getFacts()).toEqual({ startedAt: START, netMinor: 4_400n, roundId: 'a' });
+  });
+
+  it('counts a round that goes on once, with its last stake and win', () => {
+    const tally = open({ storage: tabStorage() });
+    tally.hear(round('a', { status: 'open' }));
+    tally.show();
+    tally.hear(round('a', { stake: '4.00', win: '8.00' }));
+    tally.show();
+    expect(tally.getFacts().netMinor).toBe(400n);
+  });
+
+  it('gives a cancelled round back', () => {
+    const tally = open({ storage: tabStorage() });
+    tally.hear(round('a'));
+    tally.show();
+    tally.hear(round('a', { status: 'cancelled' }));
+    tally.show();
+    expect(tally.getFacts().netMinor).toBe(0n);
+  });
+
+  it('goes on over a reload, and counts a round that the reload cut off', () => {
+    const storage = tabStorage();
+    const before = open({ storage });
+    before.hear(round('a'));
+    before.show();
+    const lastRounds = [round('b', { win: '5.00' }), round('a')];
+    const after = open({ storage, atMs: 60_000, lastRounds });
+    expect(after.getFacts()).toEqual({ startedAt: START, netMinor: 100n, roundId: 'b' });
+  });
+
+  it('counts no round from before it began', () => {
+    const earlier = round('old', { createdAt: '2026-01-01T11:59:00.000Z' });
+    const tally = open({ storage: tabStorage(), lastRounds: [earlier] });
+    expect(tally.getFacts()).toEqual({ startedAt: START, netMinor: 0n, roundId: null });
+  });
+
+  it('begins anew after a long break', () => {
+    const storage = tabStorage();
+    const before = open({ storage });
+    before.hear(round('a'));
+    before.show();
+    const after = open({ storage, atMs: 31 * 60_000 });
+    expect(after.getFacts().netMinor).toBe(0n);
+  });
+
+  it('begins anew when what was kept is broken', () => {
+    const storage = tabStorage();
+    storage.setItem('session phoenix-ascend USD', '{"startedAt":1');
+    expect(open({ storage }).getFacts().startedAt).toBe(START);
+  });
+
+  it('keeps the whole result of a long session', () => {
+    const storage = tabStorage();
+    const tally = open({ storage });
+    for (let place = 0; place < 200; place += 1) {
+      tally.hear(round(`round ${place}`));
+      tally.show();
+    }
+    expect(open({ storage }).getFacts().netMinor).toBe(-40_000n);
+  });
+});

@@ -1,0 +1,121 @@
+/** Where and when a voice sounds. */
+type Voice = {
+  readonly context: BaseAudioContext;
+  readonly output: AudioNode;
+  /** Seconds of the context's clock. */
+  readonly at: number;
+};
+
+type Tone = {
+  readonly hertz: number;
+  /** Where the pitch glides to. */
+  readonly toHertz?: number;
+  readonly shape?: OscillatorType;
+  /** Seconds after the voice begins, and how long it is heard. */
+  readonly after?: number;
+  readonly seconds: number;
+  readonly gain: number;
+};
+
+type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
+  readonly filter: BiquadFilterType;
+  readonly hertz: number;
+};
+
+const SILENCE = 0.0001;
+const ATTACK_S = 0.004;
+
+/** Every sound of the house. Each answers after how many seconds it is over. */
+export const voices = {
+  /** Clay on clay. */
+  chip: (voice: Voice) => {
+    noise(voice, { filter: 'bandpass', hertz: 3_800, seconds: 0.04, gain: 0.5 });
+    tone(voice, { hertz: 2_300, toHertz: 1_900, seconds: 0.05, gain: 0.16 });
+    tone(voice, { hertz: 2_900, after: 0.045, seconds: 0.04, gain: 0.1 });
+    return 0.12;
+  },
+  /** Paper over felt. */
+  card: (voice: Voice) => {
+    noise(voice, { filter: 'highpass', hertz: 2_600, seconds: 0.09, gain: 0.32 });
+    noise(voice, { filter: 'bandpass', hertz: 700, after: 0.07, seconds: 0.04, gain: 0.35 });
+    return 0.15;
+  },
+  /** A reel that falls into its place. */
+  reel: (voice: Voice) => {
+    tone(voice, { hertz: 150, toHertz: 72, seconds: 0.11, gain: 0.55 });
+    noise(voice, { filter: 'lowpass', hertz: 1_400, seconds: 0.03, gain: 0.3 });
+    return 0.15;
+  },
+  /** A ball that runs out: knocks that come closer. */
+  ball: (voice: Voice) => {
+    let after = 0;
+    for (let knock = 0; knock < 6; knock += 1) {
+      tone(voice, { hertz: 1_750 - knock * 90, after, seconds: 0.035, gain: 0.24 - knock * 0.03 });
+      after += 0.17 * 0.74 ** knock;
+    }
+    return after + 0.1;
+  },
+  /** Dice in a cup. */
+  dice: (voice: Voice) => {
+    for (const after of [0, 0.06, 0.1, 0.19, 0.24]) {
+      noise(voice, { filter: 'bandpass', hertz: 1_500, after, seconds: 0.035, gain: 0.45 });
+    }
+    return 0.3;
+  },
+  /** More came back than was staked. */
+  win: (voice: Voice) => {
+    for (const [place, hertz] of [523.25, 659.25, 783.99, 1_046.5].entries()) {
+      const after = place * 0.09;
+      tone(voice, { hertz, shape: 'triangle', after, seconds: 0.5, gain: 0.22 });
+      tone(voice, { hertz: hertz * 2, after, seconds: 0.25, gain: 0.05 });
+    }
+    return 0.9;
+  },
+  /** A bet that was not taken, or a connection that is gone. */
+  error: (voice: Voice) => {
+    tone(voice, { hertz: 233, shape: 'triangle', seconds: 0.14, gain: 0.3 });
+    tone(voice, { hertz: 185, shape: 'triangle', after: 0.13, seconds: 0.22, gain: 0.3 });
+    return 0.4;
+  },
+} as const satisfies Record<string, (voice: Voice) => number>;
+
+export type SoundName = keyof typeof voices;
+
+function tone({ context, output, at }: Voice, sound: Tone): void {
+  const { hertz, toHertz = hertz, shape = 'sine', after = 0, seconds } = sound;
+  const start = at + after;
+  const oscillator = new OscillatorNode(context, { type: shape, frequency: hertz });
+  oscillator.frequency.exponentialRampToValueAtTime(toHertz, start + seconds);
+  oscillator.connect(envelope(context, { ...sound, start })).connect(output);
+  oscillator.start(start);
+  oscillator.stop(start + seconds);
+}
+
+function noise({ context, output, at }: Voice, sound: Noise): void {
+  const { filter, hertz, after = 0, seconds } = sound;
+  const start = at + after;
+  const frames = Math.ceil(context.sampleRate * seconds);
+  const buffer = new AudioBuffer({ length: frames, sampleRate: context.sampleRate });
+  buffer.copyToChannel(
+    Float32Array.from({ length: frames }, () => Math.random() * 2 - 1),
+    0,
+  );
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source
+    .connect(new BiquadFilterNode(context, { type: filter, frequency: hertz, Q: 0.9 }))
+    .connect(envelope(context, { ...sound, start }))
+    .connect(output);
+  source.start(start);
+}
+
+/** Rises at once and dies away. */
+function envelope(
+  context: BaseAudioContext,
+  { start, seconds, gain }: { start: number; seconds: number; gain: number },
+): GainNode {
+  const node = new GainNode(context, { gain: 0 });
+  node.gain.setValueAtTime(SILENCE, start);
+  node.gain.exponentialRampToValueAtTime(gain, start + ATTACK_S);
+  node.gain.exponentialRampToValueAtTime(SILENCE, start + seconds);
+  return node;
+}
