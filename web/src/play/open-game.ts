@@ -60,7 +60,7 @@ export function openGame(opening: GameOpening): () => void {
       currency,
       storage: sessionStorage,
       nowMs: Date.now,
-      lastRounds: opened.lastRounds,
+      lastRounds: 'lastRounds' in opened ? opened.lastRounds : [],
     });
     const heard = hearRounds({ client, host }, { tally, onShown: soundOf });
     try {

@@ -6,10 +6,14 @@ import { createSessionTally } from './session-tally.ts';
 
 const round = { roundId: 'a', stake: '2.00', win: '5.00', status: 'settled' };
 
+const answering = (answer: unknown): CasinoClient => ({
+  call: async () => ({ ok: true, data: answer }) as never,
+});
+
 function opened(answer: unknown) {
   const told: HostBound[] = [];
   const changes: bigint[] = [];
-  const client: CasinoClient = { call: async () => ({ ok: true, data: answer }) as never };
+  const client = answering(answer);
   const host: Host = {
     embedded: true,
     tell: (message) => told.push(message),
@@ -35,6 +39,23 @@ it('counts a round of any call once the game tells its host the balance', async 
   expect(game.tally.getFacts().netMinor).toBe(300n);
   expect(game.changes).toEqual([300n]);
   expect(game.told).toEqual([{ type: 'balance', balance: '13.00' }]);
+});
+
+it('counts a slip when it is bought, and again with what it won', async () => {
+  const slip = { slipId: 's', stake: '2.00', win: '0.00', status: 'standing' };
+  const bought = opened({ slip, balance: '8.00' });
+  await bought.client.call('slips', { gameId: 'any' });
+  bought.host.tell({ type: 'balance', balance: '8.00' });
+  const listed = hearRounds(
+    {
+      client: answering({ slips: [{ ...slip, win: '7.00', status: 'settled' }] }),
+      host: bought.host,
+    },
+    { tally: bought.tally, onShown: () => {} },
+  );
+  await listed.client.call('slips', { gameId: 'any' });
+  listed.host.tell({ type: 'balance', balance: '15.00' });
+  expect(bought.tally.getFacts().netMinor).toBe(500n);
 });
 
 it('takes no round from a proof, and none from an answer without one', async () => {

@@ -15,8 +15,7 @@ export function hearRounds(
       async call(name, input) {
         const result = await client.call(name, input);
         // A proof is of a round from before.
-        if (result.ok && name !== 'proof')
-          for (const round of roundsIn(result.data)) tally.hear(round);
+        if (result.ok && name !== 'proof') take(result.data, tally);
         return result;
       },
     },
@@ -30,15 +29,23 @@ export function hearRounds(
   };
 }
 
-/** The round of an answer, whichever engine dealt it. */
-function roundsIn(answer: unknown): CountedRound[] {
-  if (typeof answer !== 'object' || answer === null || !('round' in answer)) return [];
-  return isRound(answer.round) ? [answer.round] : [];
+/** The round or slip that an answer is about, whichever engine dealt it; or a list of slips. */
+function take(answer: unknown, tally: SessionTally): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  const round = asRound('round' in answer ? answer.round : 'slip' in answer ? answer.slip : null);
+  if (round) tally.hear(round);
+  if (!('slips' in answer) || !Array.isArray(answer.slips)) return;
+  tally.recall(answer.slips.map(asRound).filter((slip) => slip !== null));
 }
 
-function isRound(value: unknown): value is CountedRound {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['roundId', 'stake', 'win', 'status'].every(
-    (field) => field in value && typeof value[field as keyof typeof value] === 'string',
-  );
+function asRound(value: unknown): CountedRound | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { roundId, slipId, stake, win, status, createdAt }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
+  const id = roundId ?? slipId;
+  if (typeof id !== 'string' || typeof stake !== 'string') return null;
+  if (typeof win !== 'string' || typeof status !== 'string') return null;
+  const when = typeof createdAt === 'string' ? { createdAt } : {};
+  return { roundId: id, stake, win, status, ...when };
 }

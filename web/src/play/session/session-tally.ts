@@ -25,6 +25,8 @@ export type SessionTally = {
   readonly getFacts: () => TallyFacts;
   /** A round came from the casino and is still to be shown; one that goes on comes repeatedly. */
   readonly hear: (round: CountedRound) => void;
+  /** Rounds from the casino's books: those of this session count, as if they had just come. */
+  readonly recall: (rounds: readonly CountedRound[]) => void;
   /** What was heard has been shown. Answers what each round changed, in minor units. */
   readonly show: () => readonly bigint[];
 };
@@ -35,7 +37,7 @@ type TallyOptions = {
   readonly currency: Currency;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly nowMs: () => number;
-  /** Rounds of the casino's books: those of this session that a reload cut off are counted now. */
+  /** Newest first; those of this session that a reload cut off are counted now. */
   readonly lastRounds: readonly CountedRound[];
 };
 
@@ -71,10 +73,14 @@ export function createSessionTally(options: TallyOptions): SessionTally {
     return changes;
   }
 
-  for (const round of [...options.lastRounds].reverse()) {
-    const since = round.createdAt ? Date.parse(round.createdAt) : 0;
-    if (since >= kept.startedAt) heard.set(round.roundId, round);
+  function recall(rounds: readonly CountedRound[]): void {
+    for (const round of [...rounds].reverse()) {
+      const isOurs = kept.shares.has(round.roundId) || madeAt(round) >= kept.startedAt;
+      if (isOurs) heard.set(round.roundId, round);
+    }
   }
+
+  recall(options.lastRounds);
   show();
   return {
     subscribe(listener) {
@@ -85,9 +91,12 @@ export function createSessionTally(options: TallyOptions): SessionTally {
     hear(round) {
       heard.set(round.roundId, round);
     },
+    recall,
     show,
   };
 }
+
+const madeAt = ({ createdAt }: CountedRound): number => (createdAt ? Date.parse(createdAt) : 0);
 
 const begin = (now: number): Kept => ({
   startedAt: now,
