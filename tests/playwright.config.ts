@@ -23,12 +23,19 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A test waits for states, not for movements between them.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A film of every test costs more than most tests do; the last picture is kept below.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The games draw with WebGL, here without a graphics card.
-      args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      // The games draw with WebGL, here without a graphics card; the page around them is put
+      // together without it, which halves the work of a wide window.
+      args: [
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-compositing',
+      ],
     },
   },
   projects: [
