@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Three browsers and the server under test keep four cores busy; a fourth only makes all wait.
+  workers: '75%',
   forbidOnly: true,
   retries: 0,
   // A slot spins for seconds, and software drawing takes its time.
