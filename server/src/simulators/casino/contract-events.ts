@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money, openedFacts } from './contract-facts.ts';
 
 /**
  * The calls of games whose outcome is shared and scheduled: the draw with a clock, and the virtual
@@ -11,7 +12,6 @@ import { z } from 'zod';
  * client seed is made of all slips sold for it (docs/decisions/0020). Times are ISO 8601 UTC;
  * every answer carries the casino's own `now`, so that a page's clocks go by it.
  */
-const money = z.string();
 const time = z.iso.datetime();
 const id = z.string().min(1).max(64);
 /** Decimal odds, two decimals, the stake included: "1.85" pays 1.85 for each 1.00. */
@@ -24,6 +24,8 @@ export type EventStatus = z.infer<typeof eventStatus>;
 /** What is on a page's programme: a draw of six from 49, a match of two teams, a race. */
 export const eventKind = z.enum(['draw', 'football', 'basketball', 'horses', 'cars']);
 export type EventKind = z.infer<typeof eventKind>;
+
+const raceKind = eventKind.extract(['horses', 'cars']);
 
 /** A team of the house's own league; strengths from 1 (weak) to 5, as the stated model takes them. */
 export const team = z.object({
@@ -57,8 +59,7 @@ export const fixture = z.discriminatedUnion('kind', [
     /** The line of both sides' points together, in tenths: 1685 is "168.5". */
     totalTenths: z.int(),
   }),
-  z.object({ kind: z.literal('horses'), course: z.string(), runners: z.array(runner) }),
-  z.object({ kind: z.literal('cars'), course: z.string(), runners: z.array(runner) }),
+  z.object({ kind: raceKind, course: z.string(), runners: z.array(runner) }),
 ]);
 export type Fixture = z.infer<typeof fixture>;
 
@@ -106,8 +107,7 @@ export const eventResult = z.discriminatedUnion('kind', [
     overtime: z.enum(['home', 'away']).nullable(),
   }),
   /** Runners' numbers, the winner first. */
-  z.object({ kind: z.literal('horses'), order: z.array(z.int()) }),
-  z.object({ kind: z.literal('cars'), order: z.array(z.int()) }),
+  z.object({ kind: raceKind, order: z.array(z.int()) }),
 ]);
 export type EventResult = z.infer<typeof eventResult>;
 
@@ -142,14 +142,13 @@ export const eventProgress = z.discriminatedUnion('kind', [
     minutes: z.array(z.object({ home: z.int(), away: z.int() })),
   }),
   course.extend({
-    kind: z.literal('horses'),
+    kind: raceKind,
     /**
      * After each section so far, the start (all 0) included: how far each runner is, in thousandths
      * of the course, in the order of their numbers. Never falls; the winner ends with 1000.
      */
     frames: z.array(z.array(z.int())),
   }),
-  course.extend({ kind: z.literal('cars'), frames: z.array(z.array(z.int())) }),
 ]);
 export type EventProgress = z.infer<typeof eventProgress>;
 
@@ -257,16 +256,8 @@ export type BetSlip = z.infer<typeof betSlip>;
 export const slip = z.discriminatedUnion('kind', [drawSlip, betSlip]);
 export type Slip = z.infer<typeof slip>;
 
-const openedEventFacts = z.object({
-  gameId: id,
-  gameName: z.string(),
-  supplier: z.string(),
-  nickName: z.string(),
-  walletType: z.string(),
-  balance: money,
-  /** Prices of a line, or values for a slip, in this wallet's currency, ascending. */
-  stakes: z.array(money).min(1),
-  defaultStake: money,
+/** Stakes are the prices of a line, or values for a slip. The player's own seeds have no part in it. */
+const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
   /** Between the starts of two draws, or of two rounds of matches. */
   cycleSeconds: z.int(),
   /** From `startsAt` to `endsAt`. */

@@ -14,13 +14,13 @@ export {
   seals,
 } from '../../../../server/src/simulators/casino/engines/envelopes/red-envelope-rush.ts';
 export {
-  hitsOf,
   KENO_MARKS_MAX,
   KENO_NUMBERS,
   kenoPays,
   marksOf,
   slipOf,
 } from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
+export { hitsOf } from '../../../../server/src/simulators/casino/engines/lotto/balls.ts';
 export {
   lamps,
   wheelRim,

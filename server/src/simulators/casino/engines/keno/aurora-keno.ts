@@ -1,4 +1,5 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
+import { choose, drawBalls, hitsOf } from '../lotto/balls.ts';
 import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
 
 /**
@@ -42,27 +43,14 @@ export function marksOf(spot: string): readonly number[] | null {
   return isSlip ? marks : null;
 }
 
-export const hitsOf = (marks: readonly number[], drawn: readonly number[]): number =>
-  marks.filter((mark) => drawn.includes(mark)).length;
-
-/** Of the balls that are left, sorted, event(left) says which one comes next. */
-function draw(stream: OutcomeStream): Hands {
-  const left = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
-  const drawn: number[] = [];
-  while (drawn.length < KENO_DRAWN) drawn.push(...left.splice(stream.event(left.length), 1));
-  return [drawn];
-}
+/** In the order of the draw. */
+const draw = (stream: OutcomeStream): Hands => [
+  drawBalls({ count: KENO_DRAWN, of: KENO_NUMBERS }, stream),
+];
 
 function returned(spot: string, [drawn = []]: Hands): number {
   const marks = marksOf(spot);
   return marks ? (kenoPays[marks.length]?.[hitsOf(marks, drawn)] ?? 0) : 0;
-}
-
-/** "n choose k", exact below 2⁵³. */
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1);
-  return Math.round(ways);
 }
 
 function* chances(spot: string): Iterable<Chance> {

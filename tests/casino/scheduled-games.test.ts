@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nodeHmacSha256 } from '../../server/src/core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/src/core/fairness/outcome-stream.ts';
+import {
+  lineMultiple,
+  starDraw49,
+} from '../../server/src/simulators/casino/engines/lotto/star-draw-49.ts';
+import { scheduledGames } from '../../server/src/simulators/casino/engines/scheduled-games.ts';
+import {
+  combinedOdds,
+  oddsOf,
+  oddsOfText,
+  oddsText,
+  payout,
+} from '../../server/src/simulators/casino/engines/sports/odds.ts';
+
+const streamOf = (serverSeed: string) =>
+  outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'book', nonce: 0 });
+
+const seeds = fc.string({ minLength: 1 });
+const odds = fc.bigInt({ min: 101n, max: 100_000n });
+
+describe('a scheduled game', () => {
+  it('goes the same way for the same seeds, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...scheduledGames), seeds, (game, seed) => {
+        const [fixture] = game.fixtures(streamOf(seed));
+        if (!fixture) throw new Error('no fixture');
+        expect(game.play(fixture, streamOf(seed))).toEqual(game.play(fixture, streamOf(seed)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('makes exactly one selection of a market win where they exclude each other', () => {
+    const shared = new Set(['place', 'podium', 'duel']);
+    fc.assert(
+      fc.property(fc.constantFrom(...scheduledGames), seeds, (game, seed) => {
+        if (game.sells !== 'bets') return;
+        const [fixture] = game.fixtures(streamOf(seed));
+        if (!fixture) throw new Error('no fixture');
+        const { result } = game.play(fixture, streamOf(seed));
+        for (const { market, selections } of game.markets(fixture)) {
+          if (shared.has(market)) continue;
+          const won = selections.filter(({ selection }) =>
+            game.wins({ market, selection }, { fixture, result }),
+          );
+          expect(won).toHaveLength(1);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('draws six different numbers of 1 to 49, and pays no line more than stated', () => {
+    const lines = fc.uniqueArray(fc.integer({ min: 1, max: 49 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(seeds, lines, (seed, line) => {
+        const { result } = starDraw49.play({ kind: 'draw' }, streamOf(seed));
+        const numbers = result.kind === 'draw' ? result.numbers : [];
+        expect(new Set(numbers).size).toBe(6);
+        expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
+        expect(Math.max(...numbers)).toBeLessThanOrEqual(49);
+        expect(lineMultiple(line, numbers)).toBeLessThanOrEqual(starDraw49.stated.returnMax);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('odds', () => {
+  it('fall short of what the margin leaves by less than a hundredth', () => {
+    const counts = fc.bigInt({ min: 1n, max: 10n ** 6n });
+    fc.assert(
+      fc.property(counts, counts, fc.integer({ min: 1, max: 15 }), (ways, more, margin) => {
+        const of = ways + more;
+        const offered = oddsOf({ ways, of }, margin);
+        if (offered === null) return;
+        const kept = BigInt(100 - margin) * of;
+        expect(offered * ways <= kept).toBe(true);
+        expect((offered + 1n) * ways > kept).toBe(true);
+      }),
+    );
+  });
+
+  it('of an accumulator are its legs multiplied, less than a hundredth short', () => {
+    fc.assert(
+      fc.property(fc.array(odds, { minLength: 1, maxLength: 8 }), (legs) => {
+        const exact = legs.reduce((product, leg) => product * leg, 1n);
+        const unit = 100n ** BigInt(legs.length - 1);
+        const combined = combinedOdds(legs);
+        expect(combined * unit <= exact).toBe(true);
+        expect((combined + 1n) * unit > exact).toBe(true);
+      }),
+    );
+  });
+
+  it('are read as they are written, and scale a stake exactly', () => {
+    fc.assert(
+      fc.property(odds, fc.bigInt({ min: 1n, max: 10n ** 6n }), (offered, hundreds) => {
+        expect(oddsOfText(oddsText(offered))).toBe(offered);
+        const once = payout({ stakeMinor: 100n, odds: offered });
+        expect(payout({ stakeMinor: 100n * hundreds, odds: offered })).toBe(once * hundreds);
+      }),
+    );
+  });
+});
