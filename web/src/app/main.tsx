@@ -2,7 +2,7 @@ import 'bootstrap/dist/css/bootstrap.min.css?first';
 import '@/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { restoreLanguage } from '@/i18n/create-i18n.ts';
+import { restoreLanguage } from '@/i18n/language.ts';
 import { watchForUpdates } from '@/lib/app-update.ts';
 import { App } from './app.tsx';
 import { reloadWhenReplaced } from './reload-once.ts';

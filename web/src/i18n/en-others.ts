@@ -1,4 +1,6 @@
+import { auth } from './en/auth.ts';
 import { deposit } from './en/deposit.ts';
+import { favorites } from './en/favorites.ts';
 import { gamePlay } from './en/game-play.ts';
 import { history } from './en/history.ts';
 import { notifications } from './en/notifications.ts';
@@ -13,7 +15,9 @@ import { withdraw } from './en/withdraw.ts';
 
 /** What the other pages and the dialogs say: loaded before the first of them. */
 export const otherTexts = {
+  auth,
   deposit,
+  favorites,
   gamePlay,
   history,
   notifications,

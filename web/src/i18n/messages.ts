@@ -12,11 +12,25 @@ type Plurals<Node> = {
   readonly [Key in keyof Node as `${PluralOf<Key>}_${Exclude<PluralForm, 'other'>}`]?: string;
 };
 
-type Widened<Node> = Node extends string
+/** The same texts in any language. */
+export type TextsLike<Node> = Node extends string
   ? string
   : Plurals<Node> & {
-      readonly [Key in keyof Node as PluralOf<Key> extends never ? Key : never]: Widened<Node[Key]>;
+      readonly [Key in keyof Node as PluralOf<Key> extends never ? Key : never]: TextsLike<
+        Node[Key]
+      >;
     };
 
 /** Every message: each language `satisfies` it, so a missing text does not compile. */
-export type Messages = Widened<English>;
+export type Messages = TextsLike<English>;
+
+type Leaf<Node, Path extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? `${Path}${Key}`
+    : Leaf<Node[Key], `${Path}${Key}.`>;
+}[keyof Node & string];
+
+type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
+
+/** The dotted names of texts; one with plural forms goes by its base. */
+export type KeyOf<Node> = WithoutForm<Leaf<Node>>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { i18n } from '@/i18n/create-i18n.ts';
+import { firstText } from '@/i18n/first-text.ts';
 import { isUnauthorized } from './api-error.ts';
 import type { Favorite } from './contract-types.ts';
 import { queryClient } from './query-client.ts';
@@ -124,15 +124,15 @@ export function tellFavoriteFailure(error: unknown): void {
   if (isUnauthorized(error)) return;
   showToast({
     tone: 'error',
-    title: i18n.t('favorites.operationFailed'),
-    text: i18n.t('favorites.operationFailedText'),
+    title: firstText('favorites.operationFailed'),
+    text: firstText('favorites.operationFailedText'),
   });
 }
 
 /** What every heart does: asks a guest to log in, otherwise toggles and says when that failed. */
 export function pressHeart(gameId: string): void {
   if (currentSession() === null) {
-    showToast({ tone: 'info', title: i18n.t('errors.loginRequired') });
+    showToast({ tone: 'info', title: firstText('errors.loginRequired') });
     openModal('show-login-modal');
     return;
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { allTexts } from '@/i18n/create-i18n.ts';
+import { allTexts } from '@/i18n/language.ts';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@/i18n/create-i18n.ts';
+import { currentLanguage } from '@/i18n/language.ts';
 import type { Currency, Notification, SessionEndReason } from './contract-types.ts';
 import { sessionEndReasonOf } from './envelope-link.ts';
 import { EventStreamParser, type StreamEvent } from './event-stream.ts';

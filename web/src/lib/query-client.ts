@@ -1,6 +1,6 @@
 import { wire } from 'virtual:contract-wire';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { i18n } from '@/i18n/create-i18n.ts';
+import { firstText } from '@/i18n/first-text.ts';
 import { isUnauthorized, toApiError } from './api-error.ts';
 import { currentSession, onSessionChange } from './session.ts';
 import { showToast } from './toasts.ts';
@@ -26,7 +26,7 @@ function mayRetry(failures: number, error: unknown): boolean {
 
 /** What to tell the player about an error of any origin. */
 export function errorText(error: unknown): string {
-  return toApiError(error)?.message ?? i18n.t('errors.requestFailed');
+  return toApiError(error)?.message ?? firstText('errors.requestFailed');
 }
 
 /**

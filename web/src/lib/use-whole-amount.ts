@@ -1,4 +1,4 @@
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { localeOf } from './money.ts';
 
 /** Whole numbers with the language's thousands separators, for limits and buttons. */

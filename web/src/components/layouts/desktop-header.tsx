@@ -1,5 +1,4 @@
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -9,7 +8,7 @@ import { UserMenu } from './user-menu.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
 
 export function DesktopHeader() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   return (
     <header className="header">
@@ -24,12 +23,20 @@ export function DesktopHeader() {
           </>
         ) : (
           <>
-            <Button variant="secondary" onClick={() => openModal('show-login-modal')}>
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => openModal('show-login-modal')}
+            >
               {t('auth.login')}
-            </Button>
-            <Button onClick={() => openModal('show-register-modal')}>
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => openModal('show-register-modal')}
+            >
               {t('auth.createAccount')}
-            </Button>
+            </button>
           </>
         )}
       </div>

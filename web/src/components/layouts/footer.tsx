@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <footer className="footer">
       <div className="footer-inner">

@@ -1,11 +1,11 @@
 import { Check, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
-import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/create-i18n.ts';
+import { useFirstTexts } from '@/i18n/first-text.ts';
+import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/language.ts';
 
 /** Switches the interface's language at once. */
 export function LanguageMenu() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const language = useLanguage();
   const toggle = (
     <>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
@@ -18,7 +18,7 @@ type MainLayoutProps = {
 
 /** The frame around every page but checkout result and game: one for wide windows, one for small. */
 export function MainLayout({ fallback }: MainLayoutProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const isMobile = useDeviceClass() === 'mobile';
   const { pathname } = useLocation();
   const main = useFreshPage();

@@ -1,10 +1,9 @@
 import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { lazyPart } from '@/lib/lazy-part.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -18,7 +17,7 @@ const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
 export type MobileSheet = 'search' | 'language';
 
 export function MobileHeader() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   const [sheet, setSheet] = useState<MobileSheet>('search');
   const [isOpen, setIsOpen] = useState(false);
@@ -37,9 +36,13 @@ export function MobileHeader() {
       {session && <MobileWalletBox />}
       <div className="mobile-header-end">
         {!session && (
-          <Button size="sm" className="me-1" onClick={() => openModal('show-login-modal')}>
+          <button
+            type="button"
+            className="btn btn-primary btn-sm me-1"
+            onClick={() => openModal('show-login-modal')}
+          >
             {t('auth.login')}
-          </Button>
+          </button>
         )}
         <button
           type="button"
@@ -72,7 +75,7 @@ export function MobileHeader() {
 }
 
 function MobileWalletBox() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const selected = useSelectedWallet();
   return (
     <div className="wallet-box">
@@ -88,9 +91,14 @@ function MobileWalletBox() {
         </span>
         <ChevronDown size={15} aria-hidden="true" className="text-3" />
       </button>
-      <Button aria-label={t('layout.deposit')} onClick={requestDeposit}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-label={t('layout.deposit')}
+        onClick={requestDeposit}
+      >
         <Plus size={18} aria-hidden="true" />
-      </Button>
+      </button>
     </div>
   );
 }

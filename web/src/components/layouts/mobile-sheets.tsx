@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/create-i18n.ts';
+import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/language.ts';
 import type { MobileSheet } from './mobile-header.tsx';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { badgeText } from '@/lib/badge-text.ts';
 import { useUnreadCount } from '@/lib/unread-count.ts';
 import { openModal } from '@/lib/window-events.ts';
 
 /** Opens the notifications and says how many of them are new. */
 export function NotificationBell() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const count = useUnreadCount();
   return (
     <button

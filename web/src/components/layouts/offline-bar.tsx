@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { localeOf } from '@/lib/money.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -26,7 +25,7 @@ export function OfflineBar() {
 }
 
 function OfflineNote({ since }: { readonly since: Date }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const language = useLanguage();
   const time = since.toLocaleTimeString(localeOf[language], { hour: '2-digit', minute: '2-digit' });
   return (
@@ -34,9 +33,13 @@ function OfflineNote({ since }: { readonly since: Date }) {
       <WifiOff size={20} aria-hidden="true" />
       <strong>{t('errors.offline.title')}</strong>
       <span className="text-2 small-text">{t('errors.offline.text', { time })}</span>
-      <Button variant="secondary" size="sm" className="ms-auto" onClick={() => void tryAgain()}>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm ms-auto"
+        onClick={() => void tryAgain()}
+      >
         {t('common.retry')}
-      </Button>
+      </button>
     </div>
   );
 }

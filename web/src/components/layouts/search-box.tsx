@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 
 type SearchBoxProps = {
@@ -12,7 +12,7 @@ type SearchBoxProps = {
 
 /** Looks for games: Enter keeps the query in the address and opens the lobby with it. */
 export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = search.get('q') ?? '';

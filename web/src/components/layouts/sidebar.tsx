@@ -1,10 +1,9 @@
 import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import {
@@ -22,7 +21,7 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
 /** Navigation of wide windows; an icon rail on tablets and for players who collapsed it. */
 export function Sidebar() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const isTablet = useDeviceClass() === 'tablet';
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   const isRail = isTablet || isCollapsed;
@@ -64,7 +63,7 @@ export function Sidebar() {
 type CollapseButtonProps = { readonly isCollapsed: boolean; readonly onClick: () => void };
 
 function CollapseButton({ isCollapsed, onClick }: CollapseButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <button
@@ -100,7 +99,7 @@ type PageLinkProps = {
 };
 
 function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: PageLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const [search] = useSearchParams();
   // The lobby filtered by a type is the type's own link, not the lobby's.
   const isTypeShown = to === '/games' && search.has('type');
@@ -125,7 +124,7 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
 type TypeLinkProps = { readonly name: GameTypeName; readonly count: number | undefined };
 
 function TypeLink({ name, count }: TypeLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isActive = pathname === '/games' && search.get('type') === name;
@@ -146,7 +145,7 @@ function TypeLink({ name, count }: TypeLinkProps) {
 }
 
 function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   const logOut = useLogout();
   if (session === null) {
@@ -162,10 +161,14 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
             <LogIn size={18} aria-hidden="true" />
           </button>
         ) : (
-          <Button className="w-100" onClick={() => openModal('show-login-modal')}>
+          <button
+            type="button"
+            className="btn btn-primary w-100"
+            onClick={() => openModal('show-login-modal')}
+          >
             <LogIn size={18} aria-hidden="true" />
             {t('auth.login')}
-          </Button>
+          </button>
         )}
       </div>
     );

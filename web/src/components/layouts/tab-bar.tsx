@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { tabDestinations } from './navigation.ts';
 
 /** Navigation of small windows, in reach of the thumb. */
 export function TabBar() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <nav className="tab-bar" aria-label={t('layout.mainNavigation')}>
       {tabDestinations.map(({ to, label, icon: Icon }) => (

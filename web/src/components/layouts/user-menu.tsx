@@ -1,8 +1,8 @@
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -10,7 +10,7 @@ import { accountDestinations } from './navigation.ts';
 
 /** The player's own pages and the way out. */
 export function UserMenu() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   const logOut = useLogout();
   if (session === null) return null;

@@ -1,9 +1,8 @@
 import { Check, ChevronDown, Plus } from 'lucide-react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useWallets } from '@/lib/wallets.ts';
@@ -11,7 +10,7 @@ import { CurrentBalance } from './current-balance.tsx';
 
 /** The selected wallet with its balance, the menu of all wallets, and the way to deposit. */
 export function WalletMenu() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
@@ -38,16 +37,16 @@ export function WalletMenu() {
           </MenuChoice>
         ))}
       </Menu>
-      <Button onClick={requestDeposit}>
+      <button type="button" className="btn btn-primary" onClick={requestDeposit}>
         <Plus size={17} aria-hidden="true" />
         {t('layout.deposit')}
-      </Button>
+      </button>
     </div>
   );
 }
 
 function Selected() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const selected = useSelectedWallet();
   return (
     <>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { i18n } from '@/i18n/create-i18n.ts';
+import { firstText } from '@/i18n/first-text.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -23,15 +23,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return (
       <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
         <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />
-        <h1 className="state-title">{i18n.t('errors.unexpected.title')}</h1>
-        <p className="state-text">{i18n.t('errors.unexpected.text')}</p>
+        <h1 className="state-title">{firstText('errors.unexpected.title')}</h1>
+        <p className="state-text">{firstText('errors.unexpected.text')}</p>
         <div className="state-actions">
           <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-            {i18n.t('errors.unexpected.reload')}
+            {firstText('errors.unexpected.reload')}
           </button>
           {/* A link of the router would need the router, which may be what broke. */}
           <a className="btn btn-secondary" href="/home">
-            {i18n.t('common.notFound.home')}
+            {firstText('common.notFound.home')}
           </a>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { errorText } from '@/lib/query-client.ts';
 
 type ErrorStateProps = {
@@ -20,7 +19,7 @@ type ErrorStateProps = {
 /** What happened, in place of what should be here, and the way out. */
 export function ErrorState(props: ErrorStateProps) {
   const { error, title, text, onRetry, retrying, compact, action } = props;
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <div className={compact ? 'state state-compact' : 'state'} role="alert">
       {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
@@ -28,15 +27,15 @@ export function ErrorState(props: ErrorStateProps) {
       <p className="state-text">{text ?? errorText(error)}</p>
       <div className="state-actions">
         {onRetry && (
-          <Button
-            size="sm"
-            variant={compact ? 'secondary' : 'primary'}
+          <button
+            type="button"
+            className={`btn btn-sm ${compact ? 'btn-secondary' : 'btn-primary'}`}
             onClick={onRetry}
             disabled={retrying}
           >
             <RotateCw size={15} aria-hidden="true" />
             {t('common.retry')}
-          </Button>
+          </button>
         )}
         {action}
       </div>

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /** Nothing is in the cache and nothing can be asked for: it comes with the connection. */
 export function OfflineState() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <EmptyState
       art="/art/spots/offline.webp"
       title={t('errors.offline.title')}
-      text={t('records.offline')}
+      text={t('errors.offline.waiting')}
     />
   );
 }

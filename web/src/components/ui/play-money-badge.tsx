@@ -1,9 +1,9 @@
 import { Coins } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 
 /** Says, near every balance, that no real money moves. */
 export function PlayMoneyBadge() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <span className="play-money">
       <Coins size={13} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import {
   dismissToast,
   TOAST_DURATION_MS,
@@ -28,7 +28,7 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const Icon = icons[tone];
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);

@@ -1,12 +1,11 @@
 import { Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { applyUpdate, useHasUpdate } from '@/lib/app-update.ts';
 
 /** Says that a new version is there; the player chooses the moment, a round may be running. */
 export function UpdatePrompt() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const hasUpdate = useHasUpdate();
   const [isDismissed, setIsDismissed] = useState(false);
   const isShown = hasUpdate && !isDismissed;
@@ -19,9 +18,9 @@ export function UpdatePrompt() {
             <p className="toast-title">{t('common.update.title')}</p>
             <p className="toast-text">{t('common.update.text')}</p>
           </div>
-          <Button size="sm" onClick={applyUpdate}>
+          <button type="button" className="btn btn-primary btn-sm" onClick={applyUpdate}>
             {t('common.update.reload')}
-          </Button>
+          </button>
           <button
             type="button"
             className="icon-btn"

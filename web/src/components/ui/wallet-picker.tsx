@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { formatMoney, isCurrency } from '@/lib/money.ts';
 import { CurrencyRoundel } from './currency-roundel.tsx';

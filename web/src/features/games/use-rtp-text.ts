@@ -1,4 +1,4 @@
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { localeOf } from '@/lib/money.ts';
 

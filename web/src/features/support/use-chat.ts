@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Language, Transaction } from '@/lib/contract-types.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { formatMoney } from '@/lib/money.ts';

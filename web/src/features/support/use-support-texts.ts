@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Language } from '@/lib/contract-types.ts';
 import { en } from './texts/en.ts';
 import type { SupportTexts } from './texts/support-texts.ts';

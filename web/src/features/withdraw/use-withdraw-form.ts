@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { toMajor } from '@/lib/credited-amount.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { accountText } from './account-text.ts';

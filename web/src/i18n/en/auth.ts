@@ -1,7 +1,5 @@
 export const auth = {
-  login: 'Log in',
   loggingIn: 'Logging in…',
-  createAccount: 'Create account',
   creatingAccount: 'Creating your account…',
   tabs: 'Log in or create an account',
   promptText: 'Log in to see your wallets, your games and your history.',

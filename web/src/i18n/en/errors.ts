@@ -19,5 +19,6 @@ export const errors = {
   offline: {
     title: 'You’re offline.',
     text: 'Showing what we had at {{time}}. Play goes on when the connection is back.',
+    waiting: 'This shows as soon as the connection is back.',
   },
 } as const;

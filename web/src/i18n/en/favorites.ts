@@ -1,6 +1,5 @@
 export const favorites = {
   title: 'Favorites',
-  heart: 'Favorite {{name}}',
   loginTitle: 'Log in to see your favorites',
   loginText: 'The games you keep follow you to every device.',
   sorts: { time: 'Newest first', name: 'Name A–Z', rating: 'Rating' },
@@ -32,8 +31,6 @@ export const favorites = {
     surprise: 'Surprise me',
     popular: 'Popular right now',
   },
-  operationFailed: 'Favorite operation failed',
-  operationFailedText: 'The change is kept here until the list loads again.',
   fetchFailed: 'Failed to fetch favorites',
   sample: 'Sample data',
   sampleText: 'Your list didn’t load, so these two are placeholders. Your favorites are safe.',

@@ -5,7 +5,6 @@ export const records = {
   to: 'To',
   clearFilters: 'Clear filters',
   reversed: 'The end lies before the start',
-  offline: 'This shows as soon as the connection is back.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -18,5 +18,6 @@ export const errors = {
   offline: {
     title: 'Estás sin conexión.',
     text: 'Mostramos lo que teníamos a las {{time}}. El juego sigue cuando vuelva la conexión.',
+    waiting: 'Esto aparecerá en cuanto vuelva la conexión.',
   },
 } as const;

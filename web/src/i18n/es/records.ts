@@ -5,7 +5,6 @@ export const records = {
   to: 'Hasta',
   clearFilters: 'Quitar filtros',
   reversed: 'El final es anterior al principio',
-  offline: 'Esto aparecerá en cuanto vuelva la conexión.',
   pages: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

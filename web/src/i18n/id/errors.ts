@@ -18,5 +18,6 @@ export const errors = {
   offline: {
     title: 'Anda sedang luring.',
     text: 'Menampilkan data pukul {{time}}. Permainan berlanjut saat koneksi kembali.',
+    waiting: 'Ini muncul begitu koneksi kembali.',
   },
 } as const;

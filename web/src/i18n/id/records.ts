@@ -5,7 +5,6 @@ export const records = {
   to: 'Sampai',
   clearFilters: 'Hapus filter',
   reversed: 'Tanggal akhir lebih awal dari tanggal mulai',
-  offline: 'Ini muncul begitu koneksi kembali.',
   pages: 'Halaman',
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',

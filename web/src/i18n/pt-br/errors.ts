@@ -18,5 +18,6 @@ export const errors = {
   offline: {
     title: 'Você está sem conexão.',
     text: 'Mostrando o que tínhamos às {{time}}. O jogo continua quando a conexão voltar.',
+    waiting: 'Isto aparece assim que a conexão voltar.',
   },
 } as const;

@@ -5,7 +5,6 @@ export const records = {
   to: 'Até',
   clearFilters: 'Limpar filtros',
   reversed: 'O fim vem antes do início',
-  offline: 'Isto aparece assim que a conexão voltar.',
   pages: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',

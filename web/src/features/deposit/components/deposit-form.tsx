@@ -4,7 +4,7 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';

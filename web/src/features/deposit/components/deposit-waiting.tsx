@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 

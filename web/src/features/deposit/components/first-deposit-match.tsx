@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { matchMax } from '../first-deposit-match.ts';

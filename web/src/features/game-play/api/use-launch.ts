@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentLanguage } from '@/i18n/create-i18n.ts';
+import { currentLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { deviceClassOf } from '@/lib/device.ts';
 import { api } from '@/lib/trpc.ts';

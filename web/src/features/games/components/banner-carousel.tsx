@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCarousel } from '../use-carousel.ts';
 import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
 
@@ -10,7 +10,7 @@ type BannerCarouselProps = {
 
 /** The promotions, sideways: by finger, by arrow, or by themselves until somebody pauses them. */
 export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const slides = [
     { name: 'deposit', banner: <DepositBanner /> },
     ...(onWelcome ? [{ name: 'welcome', banner: <WelcomeBanner onWelcome={onWelcome} /> }] : []),

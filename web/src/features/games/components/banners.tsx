@@ -1,8 +1,7 @@
 import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSession } from '@/lib/session.ts';
@@ -47,7 +46,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
 
 /** Promises the match to those who can still have it, and to the others what they can have. */
 export function DepositBanner() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   const offer = useFirstDeposit().isFirst === false ? 'deposit' : 'match';
   const claim = () => {
@@ -61,13 +60,17 @@ export function DepositBanner() {
       eyebrowIcon={<Sparkles size={14} aria-hidden="true" />}
       title={t(`home.banners.${offer}.title`)}
       text={t(`home.banners.${offer}.text`)}
-      action={<Button onClick={claim}>{t(`home.banners.${offer}.action`)}</Button>}
+      action={
+        <button type="button" className="btn btn-primary" onClick={claim}>
+          {t(`home.banners.${offer}.action`)}
+        </button>
+      }
     />
   );
 }
 
 export function FairBanner() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <Banner
       art="fair"
@@ -94,7 +97,7 @@ function useClaimWelcome(onWelcome: () => void): () => void {
 
 /** The welcome reward as a slide, for windows without room beside the slides. */
 export function WelcomeBanner({ onWelcome }: WelcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const claim = useClaimWelcome(onWelcome);
   return (
     <Banner
@@ -103,14 +106,18 @@ export function WelcomeBanner({ onWelcome }: WelcomeProps) {
       eyebrowIcon={<Gift size={14} aria-hidden="true" />}
       title={t('home.banners.welcome.title')}
       text={t('home.banners.welcome.text')}
-      action={<Button onClick={claim}>{t('home.banners.welcome.action')}</Button>}
+      action={
+        <button type="button" className="btn btn-primary" onClick={claim}>
+          {t('home.banners.welcome.action')}
+        </button>
+      }
     />
   );
 }
 
 /** The welcome reward as a card beside the slides. */
 export function WelcomeCard({ onWelcome }: WelcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const claim = useClaimWelcome(onWelcome);
   return (
     <button type="button" className="promo-card" onClick={claim}>

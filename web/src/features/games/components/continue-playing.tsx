@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { localeOf } from '@/lib/money.ts';
 import { useSession } from '@/lib/session.ts';
@@ -18,7 +18,7 @@ const ROWS = 50;
 
 /** The player's latest games, ready to go on; nothing for guests and for those who never played. */
 export function ContinuePlaying() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const session = useSession();
   const catalogue = useCatalogue().data;
   const history = useQuery(
@@ -40,7 +40,7 @@ export function ContinuePlaying() {
 }
 
 function RecentCard({ game, last }: RecentGame) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const language = useLanguage();
   const launch = useLaunchGame();
   const isWin = last.type === 'win' && last.amount > 0;

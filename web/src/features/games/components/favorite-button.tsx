@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { pressHeart, useIsFavorite } from '@/lib/favorites.ts';
 import '../favorite-button.css';
@@ -13,7 +13,7 @@ type FavoriteButtonProps = {
 
 /** The heart: filled for a favourite. */
 export function FavoriteButton({ game, onPress, className = '' }: FavoriteButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const isFavorite = useIsFavorite(game.gameId);
   return (
     <button

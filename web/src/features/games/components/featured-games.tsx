@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
@@ -40,7 +40,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
 }
 
 function FeaturedGame({ game }: { readonly game: Game }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const launch = useLaunchGame();
   const style = { '--featured-hue': gameTypeColor(gameTypeName(game.gameType)) };
   const inside = (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { GameTile } from './game-tile.tsx';
 
@@ -29,7 +29,7 @@ type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
 
 /** Tile-shaped place holders that keep the grid still while the games load. */
 export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const places = Array.from({ length: count }, (_, index) => `place-${index}`);
   return (
     <div

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
@@ -48,7 +48,7 @@ type SectionHeadProps = {
 
 /** A section's title and the way to all of it. */
 export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <div className="section-head">
       <h2>

@@ -1,5 +1,5 @@
 import { Clock3, Flame, Gem, Play, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
@@ -30,7 +30,7 @@ export function GameTile(props: GameTileProps) {
 }
 
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const launch = useLaunchGame();
   const rtp = useRtpText(game);
   return (
@@ -63,7 +63,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
 
 /** A game that cannot be played yet is neither hot nor new: it says that it is coming instead. */
 function AnnouncedTile({ game, eager = false }: GameTileProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <div className="tile tile-unavailable">
       <span className="tile-art">
@@ -79,7 +79,7 @@ function AnnouncedTile({ game, eager = false }: GameTileProps) {
 }
 
 function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <>
       <span className="tile-name ellipsis">{game.gameName}</span>
@@ -100,7 +100,7 @@ function badgeOf({ isHot, isNew, gameLabel }: Game): BadgeName | null {
 }
 
 function TileBadge({ game }: { readonly game: Game }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const name = badgeOf(game);
   if (name === null) return null;
   return (

@@ -1,10 +1,9 @@
 import '../home.css';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -28,7 +27,7 @@ type HomePageProps = {
 
 /** The hall: promotions, ways in, what was played, what is hot, what is new, everything. */
 export function HomePage({ onWelcome }: HomePageProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   useDocumentTitle(t('home.title'));
   const catalogue = useCatalogue().data;
   return (
@@ -68,7 +67,7 @@ const FIRST_SHOWN = 12;
 const SHOWN_STEP = 12;
 
 function AllGames() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const catalogue = useCatalogue();
   const { data, error, refetch, isFetching } = catalogue;
   const isOffline = isWaitingOffline(catalogue);
@@ -91,10 +90,14 @@ function AllGames() {
       )}
       {left > 0 && (
         <div className="more-row">
-          <Button variant="secondary" onClick={() => setShown(shown + SHOWN_STEP)}>
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => setShown(shown + SHOWN_STEP)}
+          >
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
             <ChevronDown size={17} aria-hidden="true" />
-          </Button>
+          </button>
         </div>
       )}
     </section>

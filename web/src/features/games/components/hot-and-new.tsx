@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { GameRail } from './game-rail.tsx';
 
 /** What is hot and what is new, six of each at most. */
 export function HotAndNew() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const hot = useQuery(trpc.games.hot.queryOptions({}));
   const fresh = useQuery(trpc.games.new.queryOptions({}));
   return (

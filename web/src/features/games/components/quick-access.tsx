@@ -6,8 +6,8 @@ import {
   type LucideIcon,
   Wallet,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import { currencies } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
@@ -36,7 +36,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
 
 /** The shortest ways to money, games and history; on phones the wallet has a tab of its own. */
 export function QuickAccess() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const games = useCatalogue().data ?? [];
   const gamesText =
     games.length === 0

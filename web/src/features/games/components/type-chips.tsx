@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { GameCounts } from '@/lib/catalogue.ts';
 import {
   type GameTypeName,
@@ -19,7 +19,7 @@ type TypeChipsProps = {
 
 /** The game types with their counts, as links into the lobby. */
 export function TypeChips({ counts, active, pathTo, replace = false }: TypeChipsProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const chips: readonly (GameTypeName | null)[] = [null, ...gameTypeNames];
   return (
     <nav className="chips scroll-row" aria-label={t('games.typeFilter')}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
@@ -10,7 +10,7 @@ const SECTION_LENGTH = 6;
 
 /** The games of one type in a row, with the way to all of them. */
 export function TypeSection({ type }: TypeSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const { data, error, refetch } = useCatalogue();
   const Icon = gameTypeIcons[type];
   const games = data?.filter((game) => gameTypeName(game.gameType) === type);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { HISTORY_PAGE_SIZE } from '../api/use-history.ts';

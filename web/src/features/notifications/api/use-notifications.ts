@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { useSession } from '@/lib/session.ts';
 import { api, trpc } from '@/lib/trpc.ts';
 import { filterOf, type NotificationTab } from '../tabs.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { NotificationType } from '@/lib/contract-types.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { NotificationMark } from './notification-mark.tsx';

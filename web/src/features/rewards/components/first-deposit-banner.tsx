@@ -2,7 +2,7 @@ import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/server/first-deposit';
 import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { prizesIn, restingTurn } from '../wheel.ts';

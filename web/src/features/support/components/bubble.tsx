@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import type { ChatMessage } from '../use-chat.ts';

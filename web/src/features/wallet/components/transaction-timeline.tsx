@@ -1,7 +1,7 @@
 import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { toMajor } from '@/lib/credited-amount.ts';
 import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';

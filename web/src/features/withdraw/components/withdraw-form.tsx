@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { toMajor } from '@/lib/credited-amount.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
