@@ -23,6 +23,7 @@ export const refusalCodes = {
   INVALID_LAUNCH_TOKEN: 1204,
   ROLLED_BACK: 1205,
   UNKNOWN_BET: 1206,
+  ROUND_OPEN: 1207,
   ALREADY_CLAIMED: 1301,
 } as const;
 

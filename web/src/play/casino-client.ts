@@ -12,6 +12,8 @@ const paths = {
   open: '/rounds/open',
   spin: '/rounds/spin',
   bet: '/rounds/bet',
+  deal: '/rounds/deal',
+  choose: '/rounds/choose',
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
   proof: '/fairness/proof',

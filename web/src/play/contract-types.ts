@@ -21,6 +21,11 @@ export type {
   SpotRound,
 } from '../../../server/src/simulators/casino/contract.ts';
 export type {
+  DecisionOutcome,
+  DecisionPaytable,
+  DecisionRound,
+} from '../../../server/src/simulators/casino/contract-decisions.ts';
+export type {
   BetSlip,
   DrawSlip,
   EventKind,
@@ -49,6 +54,7 @@ export type CasinoOutput<C extends CasinoCall> = z.infer<CasinoCalls[C]['output'
 export type OpenedGame = CasinoOutput<'open'>;
 export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;
 export type OpenedSpots = Extract<OpenedGame, { engine: 'spots' }>;
+export type OpenedDecisions = Extract<OpenedGame, { engine: 'decisions' }>;
 export type SpinInput = CasinoInput<'spin'>;
 export type SpinResult = CasinoOutput<'spin'>;
 export type BetResult = CasinoOutput<'bet'>;

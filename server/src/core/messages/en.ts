@@ -20,6 +20,7 @@ export const en = {
   INVALID_LAUNCH_TOKEN: 'Token validation failed',
   ROLLED_BACK: 'This bet was taken back',
   UNKNOWN_BET: 'There is no such bet',
+  ROUND_OPEN: 'A round of yours is still open. End it first',
   ALREADY_CLAIMED: 'The reward was already claimed',
   INVALID_REQUEST: 'The request is not valid',
   UNAUTHORIZED: 'Login expired, please login again',

@@ -21,6 +21,7 @@ export const es = {
   INVALID_LAUNCH_TOKEN: 'Falló la validación del token',
   ROLLED_BACK: 'Esta apuesta fue anulada',
   UNKNOWN_BET: 'No existe esa apuesta',
+  ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
   ALREADY_CLAIMED: 'La recompensa ya fue reclamada',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',

@@ -21,6 +21,7 @@ export const id = {
   INVALID_LAUNCH_TOKEN: 'Validasi token gagal',
   ROLLED_BACK: 'Taruhan ini sudah dibatalkan',
   UNKNOWN_BET: 'Taruhan tersebut tidak ada',
+  ROUND_OPEN: 'Masih ada ronde Anda yang terbuka. Selesaikan dulu',
   ALREADY_CLAIMED: 'Hadiah sudah diklaim',
   INVALID_REQUEST: 'Permintaan tidak valid',
   UNAUTHORIZED: 'Sesi berakhir, silakan masuk kembali',

@@ -21,6 +21,7 @@ export const ptBr = {
   INVALID_LAUNCH_TOKEN: 'Falha na validação do token',
   ROLLED_BACK: 'Esta aposta foi desfeita',
   UNKNOWN_BET: 'Esta aposta não existe',
+  ROUND_OPEN: 'Você tem uma rodada em aberto. Termine-a primeiro',
   ALREADY_CLAIMED: 'A recompensa já foi resgatada',
   INVALID_REQUEST: 'A solicitação não é válida',
   UNAUTHORIZED: 'Sua sessão expirou, entre novamente',

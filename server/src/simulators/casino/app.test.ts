@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../../core/clock.ts';
 import { sha256Hex } from '../../core/fairness/node-hmac.ts';
-import { buildCasinoApp } from './app.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { type CasinoCall, casinoCalls, openedSlot, openedSpots, problemData } from './contract.ts';
-import { SECRET, startWallet } from './rounds/wallet-under-test.ts';
+import { startCasino } from './rounds/casino-under-test.ts';
+import { startWallet } from './rounds/wallet-under-test.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -28,26 +27,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function start(): Promise<FastifyInstance> {
-  const app = await buildCasinoApp({
-    settings: {
-      origins: {
-        web: wallet.origin,
-        pay: 'http://pay.test',
-        game: 'http://game.test',
-        apiInside: wallet.origin,
-        payInside: 'http://pay.test',
-      },
-      dataDir: dir,
-      providerSecret: SECRET,
-      production: false,
-    },
-    clock: systemClock,
-    webDir: dir,
-  });
-  await app.listen({ host: 'localhost', port: 0 });
-  return app;
-}
+const start = () => startCasino({ walletOrigin: wallet.origin, dataDir: dir });
 
 async function call(name: CasinoCall, body: object, token: string | null = 'launch-token') {
   const response = await casino.inject({

@@ -9,9 +9,13 @@ import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { createLaunches } from './launches.ts';
 import { casinoOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
+import { createDecisionRepository } from './rounds/decision-repository.ts';
+import { createDecisionRounds } from './rounds/decision-rounds.ts';
+import { createDecisionSettlements } from './rounds/decision-settlement.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
+import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRoundRepository } from './rounds/repository.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSettlements } from './rounds/settlement.ts';
@@ -48,9 +52,11 @@ export async function buildCasinoApp({
   await app.register(helmet, securityHeaders(settings.production));
 
   const parts = createParts({ settings, clock, random });
-  const rounds = createRounds(parts);
-  const dueRounds = createDueRounds({ ...parts, log: app.log });
-  registerRoutes(app, { rounds });
+  const decisionRounds = createDecisionRounds(parts);
+  const rounds = createRounds({ ...parts, decisionRounds });
+  const works = [rounds.dueWork, decisionRounds.dueWork];
+  const dueRounds = createDueRounds({ ...parts, works, log: app.log });
+  registerRoutes(app, { rounds, decisionRounds });
   await registerDocs(app, {
     document: casinoOpenApi({ gameOrigin: settings.origins.game }),
     title: 'Mock casino server',
@@ -73,15 +79,19 @@ function createParts({
     secret: settings.providerSecret,
     clock,
   });
+  const decisions = createDecisionRepository(store);
+  const launches = createLaunches({ wallet, clock });
   return {
     store,
     repository,
-    wallet,
+    decisions,
     clock,
+    launches,
+    playerWallet: createPlayerWallet({ launches, wallet }),
     seeds: createPlayerSeeds({ store, random, clock }),
     queue: createPlayerQueue(),
-    launches: createLaunches({ wallet, clock }),
     settlements: createSettlements({ repository, wallet, clock }),
+    decisionSettlements: createDecisionSettlements({ store, repository: decisions, wallet, clock }),
   };
 }
 

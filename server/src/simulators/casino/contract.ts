@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  type DecisionRound,
+  decisionCalls,
+  decisionRound,
+  openedDecisions,
+} from './contract-decisions.ts';
 import { openedDraw, openedSport } from './contract-events.ts';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
 
@@ -13,7 +19,7 @@ import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
  * carries `data.problem` (`problemData`): 401 without a token (`login-parameter`) or with one that
  * the wallet does not know any more (`token-invalid`), 404 for a game that this server does not
  * host (`invalid-game`), 503 when the wallet does not answer (`connection-lost`). After a 503 of
- * `spin` or `bet` ask again with the same `requestId`: the round is kept and brought to its end once.
+ * `spin`, `bet`, `deal` or `choose` ask again with the same `requestId`: the round is kept and brought to its end once.
  */
 
 /** A cell's symbol on the reels of a slot, by name (the art and the paytable use the same names). */
@@ -88,7 +94,7 @@ export const slotRound = roundFacts.extend({ outcome: slotOutcome });
 export type SlotRound = z.infer<typeof slotRound>;
 export const spotRound = roundFacts.extend({ outcome: spotOutcome });
 export type SpotRound = z.infer<typeof spotRound>;
-export type Round = SlotRound | SpotRound;
+export type Round = SlotRound | SpotRound | DecisionRound;
 
 export const paytable = z.object({
   lines: z.array(z.array(z.int())),
@@ -159,7 +165,13 @@ export const casinoCalls = {
   open: {
     path: '/rounds/open',
     input: z.object({ gameId: z.string().min(1).max(64) }),
-    output: z.discriminatedUnion('engine', [openedSlot, openedSpots, openedDraw, openedSport]),
+    output: z.discriminatedUnion('engine', [
+      openedSlot,
+      openedSpots,
+      openedDecisions,
+      openedDraw,
+      openedSport,
+    ]),
   },
   /** Plays one round of a slot. The same `requestId` again answers the same round and stakes nothing. */
   spin: {
@@ -184,6 +196,7 @@ export const casinoCalls = {
     }),
     output: z.object({ round: spotRound, balance: money, fairness }),
   },
+  ...decisionCalls,
   /** The wallet's balance, after money moved elsewhere. */
   balance: {
     path: '/rounds/balance',
@@ -213,7 +226,7 @@ export const casinoCalls = {
     path: '/fairness/proof',
     input: z.object({ roundId: z.string().min(1).max(64) }),
     output: z.object({
-      round: z.union([slotRound, spotRound]),
+      round: z.union([slotRound, spotRound, decisionRound]),
       serverSeed: z.string().nullable(),
     }),
   },

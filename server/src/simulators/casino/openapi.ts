@@ -7,6 +7,8 @@ const summaries = {
   open: 'Opens the game: who plays, with what, and the last rounds.',
   spin: 'Plays one round; the same requestId again answers the same round.',
   bet: 'Plays one round of a game of one deal; repeated as a spin is.',
+  deal: 'Deals a round of a game with decisions; repeated as a spin is.',
+  choose: 'Makes a choice in such a round; the same requestId again chooses nothing more.',
   balance: 'The wallet’s balance.',
   proof:
     'A round of the player with the server seed that it was dealt from, once that is revealed.',

@@ -2,10 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseBody, success } from '../envelope.ts';
 import { casinoCalls } from './contract.ts';
 import { gameProblem } from './problems.ts';
+import type { DecisionRounds } from './rounds/decision-rounds.ts';
 import type { Rounds } from './rounds/rounds.ts';
 
 /** The round API, as `contract.ts` declares it. */
-export function registerRoutes(app: FastifyInstance, { rounds }: { rounds: Rounds }): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  { rounds, decisionRounds }: { rounds: Rounds; decisionRounds: DecisionRounds },
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
@@ -25,6 +29,22 @@ export function registerRoutes(app: FastifyInstance, { rounds }: { rounds: Round
   app.post(casinoCalls.bet.path, async (request) =>
     success(
       await rounds.bet(launchToken(request), parseBody(casinoCalls.bet.input, text(request))),
+    ),
+  );
+  app.post(casinoCalls.deal.path, async (request) =>
+    success(
+      await decisionRounds.deal(
+        launchToken(request),
+        parseBody(casinoCalls.deal.input, text(request)),
+      ),
+    ),
+  );
+  app.post(casinoCalls.choose.path, async (request) =>
+    success(
+      await decisionRounds.choose(
+        launchToken(request),
+        parseBody(casinoCalls.choose.input, text(request)),
+      ),
     ),
   );
   app.post(casinoCalls.balance.path, async (request) =>

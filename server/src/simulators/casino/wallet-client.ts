@@ -81,6 +81,27 @@ export function createWalletClient({
 
     balance: (token: string) => call('balance', { body: { token }, answer: balanceAnswer }),
 
+    /** Takes a stake of a round; a round may have several. The same transactionId again moves nothing. */
+    bet: (
+      request: {
+        token: string;
+        transactionId: string;
+        roundId: string;
+        gameId: string;
+        amount: string;
+      },
+      language?: string,
+    ) => call('bet', { body: request, answer: balanceAnswer, ...(language && { language }) }),
+
+    /** Pays what a round won, also nothing, and says whether it is finished. */
+    win: (request: {
+      transactionId: string;
+      betTransactionId: string;
+      roundId: string;
+      amount: string;
+      finished: boolean;
+    }) => call('win', { body: request, answer: balanceAnswer }),
+
     /** A bet and its win in one step. The same transactionId again moves nothing. */
     play: (
       request: {

@@ -1,10 +1,12 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import { eventOf, outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
+import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
 import { spin } from '../../../../server/src/simulators/casino/engines/slot/lines-slot.ts';
 import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
 import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
 import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
-import type { Round, SlotRound, SpotRound } from '../contract-types.ts';
+import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toDecimal, toMinor } from '../money.ts';
 import { hmacBlocks, sha256Hex } from './web-hmac.ts';
 
@@ -87,9 +89,7 @@ function dealAgain(round: Round, { serverSeed, currency, blocks }: Dealing) {
       return event;
     },
   };
-  const { win, holds } = isSlotRound(round)
-    ? spinAgain(round, { stream, currency })
-    : playAgain(round, { stream, currency });
+  const { win, holds } = roundAgain(round, { stream, currency });
   return { draws, win, outcomeHolds: holds && win === round.win };
 }
 
@@ -101,11 +101,19 @@ function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
 }
 
 const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine === 'slot';
+const isSpotRound = (round: Round): round is SpotRound => round.outcome.engine === 'spots';
 
 type Again = {
   readonly stream: Parameters<typeof spin>[1]['stream'];
   readonly currency: Currency;
 };
+
+/** What the round wins here, and whether everything that was dealt comes out the same. */
+function roundAgain(round: Round, again: Again): { win: string; holds: boolean } {
+  if (isSlotRound(round)) return spinAgain(round, again);
+  if (isSpotRound(round)) return playAgain(round, again);
+  return decideAgain(round, again);
+}
 
 function spinAgain(round: SlotRound, { stream, currency }: Again) {
   const engine = slotEngine(round.gameId);
@@ -133,6 +141,26 @@ function playAgain(round: SpotRound, { stream, currency }: Again) {
       round.outcome.bets.map(({ win }) => win),
     );
   return { win: toDecimal(dealt.winMinor, currency), holds };
+}
+
+function decideAgain(round: DecisionRound, { stream, currency }: Again) {
+  const game = decisionGameOf(round.gameId);
+  if (!game) throw new Error(`there is no engine for ${round.gameId}`);
+  const { openingStake, steps } = round.outcome;
+  const dealt = playDecisions(game, {
+    stakeMinor: toMinor(openingStake, currency),
+    choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
+    stream,
+  });
+  const cardsOf = (hands: readonly { readonly cards: readonly (number | null)[] }[] = []) =>
+    hands.map(({ cards }) => cards);
+  const holds =
+    dealt.winMinor !== null &&
+    toDecimal(dealt.stakeMinor, currency) === round.stake &&
+    dealt.steps.every(({ table }, place) =>
+      same(cardsOf(table.hands), cardsOf(steps[place]?.table.hands)),
+    );
+  return { win: toDecimal(dealt.winMinor ?? 0n, currency), holds };
 }
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -1,7 +1,5 @@
 import type { Clock } from '../../../core/clock.ts';
 import type { PlayerQueue } from './player-queue.ts';
-import type { RoundRepository } from './repository.ts';
-import type { Settlements } from './settlement.ts';
 
 const PLAYERS_AT_ONCE = 16;
 const SLEEP_MS_MAX = 30_000;
@@ -9,21 +7,30 @@ const SLEEP_MS_MIN = 50;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
 
+/** Rounds of one sort that may be due; times are Unix milliseconds. */
+export type DueWork = {
+  /** Players with rounds that are due, the longest waiting first. */
+  readonly playersDue: (of: { now: number; limit: number }) => readonly string[];
+  readonly nextDueAt: () => number | null;
+  /** Wallet calls that a stopped process left without an answer are due at once. */
+  readonly makeAllDue: (now: number) => void;
+  /** Brings what is due of a player to its end, or on its way. Called in the player's queue. */
+  readonly settleFor: (uid: string) => Promise<void>;
+};
+
 export type DueRounds = ReturnType<typeof createDueRounds>;
 
 /**
  * Brings rounds to their end whose player is gone: those that a stopped process left pending, and
- * those whose wallet call got no answer.
+ * those whose wallet call got no answer, and those that wait for a choice no longer.
  */
 export function createDueRounds({
-  repository,
-  settlements,
+  works,
   queue,
   clock,
   log,
 }: {
-  repository: RoundRepository;
-  settlements: Settlements;
+  works: readonly DueWork[];
   queue: PlayerQueue;
   clock: Clock;
   log: Log;
@@ -33,17 +40,16 @@ export function createDueRounds({
 
   async function settleDue(): Promise<void> {
     const now = clock.now().getTime();
-    const players = repository.playersDue({ now, limit: PLAYERS_AT_ONCE });
-    await Promise.all(players.map(settleFor));
+    const due = works.flatMap((work) =>
+      work.playersDue({ now, limit: PLAYERS_AT_ONCE }).map((uid) => ({ work, uid })),
+    );
+    await Promise.all(due.map(settleFor));
   }
 
   /** One player's trouble is no reason to leave the others waiting. */
-  async function settleFor(uid: string): Promise<void> {
+  async function settleFor({ work, uid }: { work: DueWork; uid: string }): Promise<void> {
     try {
-      await queue.run(uid, async () => {
-        const pending = repository.pendingOf(uid);
-        if (pending) await settlements.attempt(pending);
-      });
+      await queue.run(uid, () => work.settleFor(uid));
     } catch (err) {
       log.error({ err }, 'a due round could not be settled');
     }
@@ -57,7 +63,7 @@ export function createDueRounds({
 
   function sleep(): void {
     if (!running) return;
-    const next = repository.nextDueAt() ?? Number.POSITIVE_INFINITY;
+    const next = Math.min(...works.map((work) => work.nextDueAt() ?? Number.POSITIVE_INFINITY));
     const delayMs = Math.max(next - clock.now().getTime(), SLEEP_MS_MIN);
     timer = setTimeout(look, Math.min(delayMs, SLEEP_MS_MAX));
     timer.unref();
@@ -67,7 +73,7 @@ export function createDueRounds({
     /** What an earlier process left pending is due at once. */
     start(): void {
       running = true;
-      repository.makeAllDue(clock.now().getTime());
+      for (const work of works) work.makeAllDue(clock.now().getTime());
       look();
     },
 

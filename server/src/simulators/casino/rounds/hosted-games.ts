@@ -1,6 +1,8 @@
 import type { GameInput } from '../../../contract/games.ts';
 import type { Currency } from '../../../contract/money.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { decisionGameOf } from '../engines/decision-games.ts';
+import type { DecisionGame } from '../engines/decisions/decision-game.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
@@ -30,9 +32,17 @@ export type HostedSpots = {
   };
 };
 
+export type HostedDecisions = {
+  readonly game: GameInput;
+  readonly engine: DecisionGame;
+  /** Opening stakes in minor units, ascending. */
+  readonly stakes: readonly bigint[];
+};
+
 export type HostedGame =
   | ({ readonly kind: 'slot' } & HostedSlot)
-  | ({ readonly kind: 'spots' } & HostedSpots);
+  | ({ readonly kind: 'spots' } & HostedSpots)
+  | ({ readonly kind: 'decisions' } & HostedDecisions);
 
 /** @throws PartyError 404 for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
@@ -41,6 +51,8 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const stakes = stakesIn(walletType, game.betList ?? []);
   const slot = slotEngine(gameId);
   if (slot) return { kind: 'slot', game, engine: slot, stakes };
+  const decisions = decisionGameOf(gameId);
+  if (decisions) return { kind: 'decisions', game, engine: decisions, stakes };
   const spots = spotGame(gameId);
   if (!spots) throw gameProblem('invalid-game');
   const largest = stakes.at(-1) ?? 0n;
@@ -61,6 +73,13 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
 export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
+  return hosted;
+}
+
+/** @throws PartyError 404 for a game without decisions */
+export function hostedDecisions(gameId: string, walletType: Currency): HostedDecisions {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;
 }
 

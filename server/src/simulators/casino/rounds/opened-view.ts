@@ -2,6 +2,8 @@ import { type Currency, toDecimal } from '../../../contract/money.ts';
 import type { CasinoOutput } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import { stakesIn } from '../stakes.ts';
+import type { DecisionsOpening } from './decision-rounds.ts';
+import { decisionPaytableView } from './decision-view.ts';
 import type { HostedGame } from './hosted-games.ts';
 import type { RoundRecord } from './repository.ts';
 import { paytableView, slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
@@ -16,12 +18,14 @@ type Opening = {
   readonly walletType: Currency;
   readonly balance: string;
   readonly fairness: Fairness;
+  /** Of a game with decisions. */
+  readonly decided: DecisionsOpening | null;
   readonly lastSettled: (limit: number) => readonly RoundRecord[];
 };
 
 /** A game as it opens, by its engine. */
 export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
-  const { lastSettled, ...who } = opening;
+  const { lastSettled, decided, ...who } = opening;
   const { game, stakes } = hosted;
   const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);
   const facts = {
@@ -39,6 +43,11 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
       paytable: paytableView(hosted.engine.game),
       lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map(slotRoundView),
     };
+  }
+  if (hosted.kind === 'decisions') {
+    const { round = null, waitsIn = null, lastRounds = [] } = decided ?? {};
+    const paytable = decisionPaytableView(hosted.engine);
+    return { ...facts, engine: 'decisions', paytable, round, waitsIn, lastRounds };
   }
   return {
     ...facts,

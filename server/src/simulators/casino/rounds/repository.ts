@@ -194,12 +194,17 @@ function toRecord(row: RoundRow): RoundRecord {
       nonce: Number(row.nonce),
     },
     status: row.status,
-    refusal: row.refusal !== null && isRefusalName(row.refusal) ? row.refusal : null,
+    refusal: refusalOf(row.refusal),
     token: row.token,
     attempts: Number(row.attempts),
     sentAt: row.sent_at === null ? null : Number(row.sent_at),
     createdAt: new Date(Number(row.created_at)),
   };
+}
+
+/** A refusal by the name that the books keep; `null` for none. */
+export function refusalOf(name: string | null): RefusalName | null {
+  return name !== null && isRefusalName(name) ? name : null;
 }
 
 function isRefusalName(text: string): text is RefusalName {

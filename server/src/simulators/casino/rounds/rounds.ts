@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { type Currency, toDecimal } from '../../../contract/money.ts';
+
 import type { Clock } from '../../../core/clock.ts';
 import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
@@ -8,19 +8,19 @@ import type { CasinoInput, CasinoOutput } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
-import { minorOf, type WalletClient } from '../wallet-client.ts';
+import type { DecisionRounds } from './decision-rounds.ts';
+import type { DueWork } from './due-rounds.ts';
 import { hostedGame, hostedSlot, hostedSpots } from './hosted-games.ts';
+import { DUE_AFTER_MS } from './insistence.ts';
 import { openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
+import { balanceText, type PlayerWallet } from './player-wallet.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
 import { roundView, slotRoundView, spotRoundView } from './round-view.ts';
 import { cancellation, type Settlements } from './settlement.ts';
 import type { Store } from './store.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
-
-/** The due work looks at a round only after the request that dealt it had its chance. */
-const DUE_AFTER_MS = 40_000;
 
 export type Rounds = ReturnType<typeof createRounds>;
 
@@ -36,14 +36,16 @@ type Parts = {
   readonly seeds: PlayerSeeds;
   readonly queue: PlayerQueue;
   readonly launches: Launches;
-  readonly wallet: WalletClient;
+  readonly playerWallet: PlayerWallet;
+  readonly decisionRounds: DecisionRounds;
   readonly settlements: Settlements;
   readonly clock: Clock;
 };
 
 /** What the round API does for a player; each call is one at a time for each player. */
 export function createRounds(parts: Parts) {
-  const { repository, seeds, queue, launches, wallet, settlements } = parts;
+  const { repository, seeds, queue, launches, settlements, decisionRounds } = parts;
+  const { launchFor, balanceNow } = parts.playerWallet;
 
   /** The last round first, whose end may not be known: nothing new is dealt before it is. */
   async function finishPending(uid: string, language: string): Promise<void> {
@@ -51,16 +53,6 @@ export function createRounds(parts: Parts) {
     if (!pending) return;
     const settlement = await settlements.insist(pending, language);
     if (settlement.end === 'unknown') throw gameProblem('connection-lost');
-  }
-
-  async function balanceNow(launch: Launch): Promise<string> {
-    const answer = await wallet.balance(launch.token);
-    if (answer.kind === 'refused') {
-      launches.forget(launch.token);
-      throw gameProblem('token-invalid');
-    }
-    if (answer.kind !== 'done') throw gameProblem('connection-lost');
-    return balanceText(answer.data.balance, launch.walletType);
   }
 
   async function endOf(round: RoundRecord, launch: Launch): Promise<string> {
@@ -91,12 +83,6 @@ export function createRounds(parts: Parts) {
     return { record, balance, fairness: seeds.inForce(uid) };
   }
 
-  async function launchFor(token: string, gameId: string): Promise<Launch> {
-    const launch = await launches.recall(token);
-    if (launch.gameId !== gameId) throw gameProblem('invalid-game');
-    return launch;
-  }
-
   return {
     /** @throws PartyError 401, 404, 503 with a problem */
     async open(token: string, { gameId }: CasinoInput<'open'>): Promise<CasinoOutput<'open'>> {
@@ -107,11 +93,16 @@ export function createRounds(parts: Parts) {
       return queue.run(uid, async () => {
         const hadPending = repository.pendingOf(uid) !== null;
         await finishPending(uid, launch.lang);
+        const decided = hosted.kind === 'decisions' ? await decisionRounds.opening(launch) : null;
         return openedView(hosted, {
           nickName: launch.nickName,
           walletType,
-          balance: hadPending ? await balanceNow(launch) : balanceText(balance, walletType),
+          balance:
+            hadPending || decided?.moved
+              ? await balanceNow(launch)
+              : balanceText(balance, walletType),
           fairness: seeds.inForce(uid),
+          decided,
           lastSettled: (limit) => repository.lastSettled({ uid, gameId, walletType, limit }),
         });
       });
@@ -142,20 +133,38 @@ export function createRounds(parts: Parts) {
     /** @throws PartyError 404 for a round that is not this player's */
     async proof(token: string, { roundId }: CasinoInput<'proof'>): Promise<CasinoOutput<'proof'>> {
       const { uid } = await launches.recall(token);
+      const decided = decisionRounds.proof({ uid, roundId });
+      if (decided) return decided;
       const record = repository.byId(roundId);
       if (record?.uid !== uid) throw new PartyError('NOT_FOUND', 'This player has no such round.');
       return { round: roundView(record), serverSeed: repository.revealedSeed(roundId) };
     },
 
-    /** No seed is revealed while a round dealt from it may still change hands. */
+    /**
+     * No seed is revealed while a round dealt from it may still change hands.
+     * @throws PartyError 1207 while such a round waits for a choice
+     */
     async rotate(token: string, input: CasinoInput<'rotate'>): Promise<CasinoOutput<'rotate'>> {
-      const { uid, lang } = await launches.recall(token);
+      const launch = await launches.recall(token);
+      const { uid, lang } = launch;
       return queue.run(uid, async () => {
         await finishPending(uid, lang);
+        await decisionRounds.endBeforeReveal(launch);
         const revealed = seeds.rotate({ uid, clientSeed: input.clientSeed });
         return { revealed, fairness: seeds.inForce(uid) };
       });
     },
+
+    /** What the due work does for rounds of one deal. */
+    dueWork: {
+      playersDue: repository.playersDue,
+      nextDueAt: repository.nextDueAt,
+      makeAllDue: repository.makeAllDue,
+      async settleFor(uid) {
+        const pending = repository.pendingOf(uid);
+        if (pending) await settlements.attempt(pending);
+      },
+    } satisfies DueWork,
   };
 }
 
@@ -203,8 +212,4 @@ function isSameBet(
   return (
     round.gameId === wager.gameId && round.walletType === launch.walletType && wager.isOf(round)
   );
-}
-
-function balanceText(balance: number, currency: Currency): string {
-  return toDecimal(minorOf(balance, currency), currency);
 }

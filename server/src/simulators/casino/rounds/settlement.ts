@@ -1,19 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RefusalName } from '../../../contract/errors.ts';
 import { toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { PartyError } from '../../envelope.ts';
 import { gameProblem } from '../problems.ts';
 import type { WalletClient } from '../wallet-client.ts';
+import { insist, nextDelayMs } from './insistence.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
-
-/** Waits between the attempts of one request, in milliseconds. */
-const REQUEST_RETRY_WAITS_MS = [150, 600, 1500] as const;
-/** No attempt begins later in a request: the page gives up on it after 20 s. */
-const LAST_ATTEMPT_AFTER_MS = 6000;
-/** Then the round is left to the due work, with growing waits. */
-const DUE_MS_MIN = 1000;
-const DUE_MS_MAX = 60_000;
 
 /** How a round ended, with the wallet's balance after it; or that nobody knows yet. */
 export type Settlement =
@@ -96,8 +88,8 @@ export function createSettlements({
   }
 
   function postpone(round: RoundRecord, { sentAt }: { sentAt: number | null }): Settlement {
-    const delayMs = Math.min(DUE_MS_MIN * 2 ** Math.min(round.attempts, 16), DUE_MS_MAX);
-    repository.postpone({ roundId: round.roundId, dueAt: nowMs() + delayMs, sentAt });
+    const dueAt = nowMs() + nextDelayMs(round.attempts);
+    repository.postpone({ roundId: round.roundId, dueAt, sentAt });
     return { end: 'unknown' };
   }
 
@@ -105,20 +97,19 @@ export function createSettlements({
     attempt,
 
     /** Several attempts, for a player who waits. */
-    async insist(round: RoundRecord, language?: string): Promise<Settlement> {
-      const began = performance.now();
-      let settlement = await attempt(round, language);
-      for (const waitMs of REQUEST_RETRY_WAITS_MS) {
-        const isLate = performance.now() - began + waitMs > LAST_ATTEMPT_AFTER_MS;
-        if (settlement.end !== 'unknown' || isLate) return settlement;
-        await wait(waitMs);
-        const again = repository.byId(round.roundId);
-        if (!again) throw new Error(`the round ${round.roundId} is gone`);
-        settlement = await attempt(again, language);
-      }
-      return settlement;
+    insist({ roundId }: RoundRecord, language?: string): Promise<Settlement> {
+      return insist({
+        attempt: () => attempt(kept(repository, roundId), language),
+        isKnown: ({ end }) => end !== 'unknown',
+      });
     },
   };
+}
+
+function kept(repository: RoundRepository, roundId: string): RoundRecord {
+  const round = repository.byId(roundId);
+  if (!round) throw new Error(`the round ${roundId} is gone`);
+  return round;
 }
 
 /** What a player is told of a cancelled round, then and when it is asked for again. */

@@ -6,6 +6,9 @@ import { openBooks, type Store } from '../../store.ts';
  *
  * A player has one seed pair in force and one that comes next, and one pending round at most: a
  * second process over the same books could not deal around that either.
+ *
+ * A round with decisions is its seeds and its moves: the opening, step 0, and the choices, of which
+ * each that was not refused has a step of its own. A move without a request is the rule's.
  */
 const migrations = [
   `
@@ -56,6 +59,59 @@ const migrations = [
   CREATE INDEX rounds_by_due ON rounds (due_at) WHERE status = 'pending';
   CREATE INDEX rounds_settled ON rounds (uid, game_id, wallet_type, closed_at)
     WHERE status = 'settled';
+  `,
+  `
+  CREATE TABLE decision_rounds (
+    round_id           TEXT PRIMARY KEY,
+    uid                TEXT NOT NULL,
+    game_id            TEXT NOT NULL,
+    wallet_type        TEXT NOT NULL,
+    stake_minor        INTEGER NOT NULL CHECK (stake_minor > 0),
+    seed_pair_id       INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce              INTEGER NOT NULL,
+    status             TEXT NOT NULL DEFAULT 'opening'
+                       CHECK (status IN ('opening', 'open', 'closing', 'settled', 'cancelled')),
+    win_transaction_id TEXT NOT NULL UNIQUE,
+    win_minor          INTEGER CHECK (win_minor >= 0),
+    outcome            TEXT,
+    attempts           INTEGER NOT NULL DEFAULT 0,
+    due_at             INTEGER,
+    created_at         INTEGER NOT NULL,
+    closed_at          INTEGER,
+    UNIQUE (seed_pair_id, nonce),
+    CHECK ((status IN ('settled', 'cancelled')) = (closed_at IS NOT NULL)),
+    CHECK ((status IN ('settled', 'cancelled')) = (due_at IS NULL)),
+    CHECK ((status IN ('closing', 'settled')) = (win_minor IS NOT NULL)),
+    CHECK ((status IN ('closing', 'settled')) = (outcome IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX decision_rounds_open ON decision_rounds (uid, game_id)
+    WHERE closed_at IS NULL;
+  CREATE INDEX decision_rounds_by_due ON decision_rounds (due_at) WHERE closed_at IS NULL;
+  CREATE INDEX decision_rounds_settled ON decision_rounds (uid, game_id, wallet_type, closed_at)
+    WHERE status = 'settled';
+
+  CREATE TABLE decision_moves (
+    id             INTEGER PRIMARY KEY,
+    round_id       TEXT NOT NULL REFERENCES decision_rounds (round_id),
+    step           INTEGER NOT NULL,
+    uid            TEXT NOT NULL,
+    request_id     TEXT,
+    choice         TEXT,
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor >= 0),
+    transaction_id TEXT UNIQUE,
+    status         TEXT NOT NULL CHECK (status IN ('pending', 'taken', 'refused')),
+    refusal        TEXT,
+    token          TEXT,
+    sent_at        INTEGER,
+    created_at     INTEGER NOT NULL,
+    UNIQUE (uid, request_id),
+    CHECK ((step = 0) = (choice IS NULL)),
+    CHECK ((stake_minor > 0) = (transaction_id IS NOT NULL)),
+    CHECK ((status = 'pending') = (token IS NOT NULL)),
+    CHECK ((status = 'refused') = (refusal IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX decision_moves_made ON decision_moves (round_id, step)
+    WHERE status <> 'refused';
   `,
 ];
 

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
 import { systemClock } from '../../../core/clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../../../core/signature.ts';
@@ -14,7 +14,17 @@ export type PlayCall = {
   readonly winAmount: string;
 };
 
-/** How the wallet treats the next `play` calls, one after the other; then it plays along. */
+export type BetCall = Omit<PlayCall, 'winAmount'>;
+
+export type WinCall = {
+  readonly transactionId: string;
+  readonly betTransactionId: string;
+  readonly roundId: string;
+  readonly amount: string;
+  readonly finished: boolean;
+};
+
+/** How the wallet treats the next calls that move money, one after the other; then it plays along. */
 type Behaviour = 'lose-answer' | 'lose-request' | 'fail' | RefusalName;
 
 /**
@@ -25,6 +35,10 @@ export async function startWallet() {
   const app: FastifyInstance = fastify();
   const applied = new Map<string, PlayCall>();
   const calls: PlayCall[] = [];
+  const bets = new Map<string, BetCall>();
+  const betCalls: BetCall[] = [];
+  const wins = new Map<string, WinCall>();
+  const winCalls: WinCall[] = [];
   const tombstones = new Set<string>();
   const next: Behaviour[] = [];
   const catalogues: unknown[] = [];
@@ -33,6 +47,7 @@ export async function startWallet() {
     tokenAlive: true,
     signaturesBad: 0,
     gameId: 'phoenix-ascend',
+    walletType: 'USD',
   };
 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -60,7 +75,7 @@ export async function startWallet() {
       ? success({
           uid: 'u1',
           nickName: 'Robin',
-          walletType: 'USD',
+          walletType: state.walletType,
           balance: balance(),
           lang: 'en',
           gameId: state.gameId,
@@ -68,36 +83,73 @@ export async function startWallet() {
       : refused('INVALID_LAUNCH_TOKEN'),
   );
   app.post('/api/provider/balance', async () => success({ balance: balance() }));
-  app.post<{ Body: PlayCall }>('/api/provider/play', async (request, reply) => {
-    const call = request.body;
-    calls.push(call);
+  /** Applies a call once and answers it, or does what it was told to do. */
+  function move<Call extends { readonly transactionId: string }>(
+    reply: FastifyReply,
+    { call, known, apply }: { call: Call; known: Map<string, Call>; apply: () => void },
+  ) {
     const behaviour = next.shift();
     if (behaviour === 'fail') return reply.code(500).send({ code: 500, msg: 'no', data: null });
-    if (behaviour === 'lose-request') {
-      reply.hijack();
-      request.raw.socket.destroy();
-      return reply;
+    if (behaviour === 'lose-request') return lose(reply);
+    if (behaviour !== undefined && behaviour !== 'lose-answer') {
+      return reply.send(refused(behaviour));
     }
-    if (behaviour !== undefined && behaviour !== 'lose-answer') return refused(behaviour);
-    if (tombstones.has(call.transactionId)) return refused('ROLLED_BACK');
-    const replayed = applied.has(call.transactionId);
+    if (tombstones.has(call.transactionId)) return reply.send(refused('ROLLED_BACK'));
+    const replayed = known.has(call.transactionId);
     if (!replayed) {
-      applied.set(call.transactionId, call);
-      state.balanceMinor += minor(call.winAmount) - minor(call.amount);
+      known.set(call.transactionId, call);
+      apply();
     }
-    if (behaviour === 'lose-answer') {
-      reply.hijack();
-      request.raw.socket.destroy();
-      return reply;
-    }
-    return success({ balance: balance(), replayed });
+    if (behaviour === 'lose-answer') return lose(reply);
+    return reply.send(success({ balance: balance(), replayed }));
+  }
+  const lose = (reply: FastifyReply) => {
+    reply.hijack();
+    reply.request.raw.socket.destroy();
+    return reply;
+  };
+  const isWon = (transactionId: string) =>
+    [...wins.values()].some(({ betTransactionId }) => betTransactionId === transactionId);
+
+  app.post<{ Body: PlayCall }>('/api/provider/play', async ({ body: call }, reply) => {
+    calls.push(call);
+    return move(reply, {
+      call,
+      known: applied,
+      apply: () => {
+        state.balanceMinor += minor(call.winAmount) - minor(call.amount);
+      },
+    });
+  });
+  app.post<{ Body: BetCall }>('/api/provider/bet', async ({ body: call }, reply) => {
+    betCalls.push(call);
+    return move(reply, {
+      call,
+      known: bets,
+      apply: () => {
+        state.balanceMinor -= minor(call.amount);
+      },
+    });
+  });
+  app.post<{ Body: WinCall }>('/api/provider/win', async ({ body: call }, reply) => {
+    winCalls.push(call);
+    return move(reply, {
+      call,
+      known: wins,
+      apply: () => {
+        if (!bets.has(call.betTransactionId)) throw new Error('a win without its bet');
+        state.balanceMinor += minor(call.amount);
+      },
+    });
   });
   app.post<{ Body: { betTransactionId: string } }>('/api/provider/rollback', async (request) => {
     const { betTransactionId } = request.body;
     // A play pays its bet at once, so it can no longer be taken back.
-    if (applied.has(betTransactionId)) return refused('ROUND_CLOSED');
+    if (applied.has(betTransactionId) || isWon(betTransactionId)) return refused('ROUND_CLOSED');
+    const bet = bets.get(betTransactionId);
+    if (bet && !tombstones.has(betTransactionId)) state.balanceMinor += minor(bet.amount);
     tombstones.add(betTransactionId);
-    return success({ balance: null, replayed: false });
+    return success({ balance: bet ? balance() : null, replayed: false });
   });
   await app.listen({ host: 'localhost', port: 0 });
   const address = app.server.address();
@@ -111,6 +163,11 @@ export async function startWallet() {
     tombstones,
     /** Plays that moved money, by transactionId. */
     applied,
+    /** Bets and wins that moved money, by transactionId, and every such call that arrived. */
+    bets,
+    betCalls,
+    wins,
+    winCalls,
     catalogues,
     behave: (...behaviours: Behaviour[]) => next.push(...behaviours),
     close: () => app.close(),

@@ -36,7 +36,9 @@ export type Table = {
 
 /** What the casino states of a game, for a stake of 100 % on its opening. */
 export type DecisionsStated = {
-  /** Percent with two decimals: what comes back of an opening stake with the advised play. */
+  /**
+   * Percent with two decimals: the opening stake and the average net result of the advised play.
+   */
   readonly rtp: string;
   /** Summed over everything that can be dealt, or simulated, with half of its 95 % interval. */
   readonly basis: { readonly kind: 'exact' } | { readonly kind: 'simulated'; margin: string };
@@ -81,7 +83,7 @@ export type DecisionRules<State> = {
 /** Where a round stands. Each choice gives the next position and leaves this one as it is. */
 export type Position = {
   readonly choices: readonly Choice[];
-  readonly table: Table;
+  readonly table: () => Table;
   /** Whole percent of the opening stake once the round is over, `null` before. */
   readonly returnedPercent: number | null;
   /** @throws RangeError once the round is over */
@@ -121,11 +123,15 @@ function positionOf<State>(rules: DecisionRules<State>, state: State): Position 
     throw new RangeError(`${rules.gameId} does not offer ${name}`);
   };
   for (const { stakePercent } of choices) wholeUnits(rules, stakePercent);
+  const free = (name: string): string => {
+    if (choices.some((choice) => choice.name === name && choice.stakePercent === 0)) return name;
+    throw new RangeError(`the rule of ${rules.gameId} cannot choose ${name}`);
+  };
   return {
     choices,
-    table: rules.table(state),
+    table: () => rules.table(state),
     returnedPercent: choices.length > 0 ? null : wholeUnits(rules, rules.returned(state)),
-    fallback: () => offered(rules.fallback(state)),
+    fallback: () => free(rules.fallback(state)),
     advised: () => offered(rules.advised(state)),
     choose: (name, stream) => positionOf(rules, rules.choose(state, offered(name), stream)),
   };

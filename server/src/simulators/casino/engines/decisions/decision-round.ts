@@ -41,12 +41,12 @@ export function playDecisions(
   let draws: Draw[] = [];
   const recording = recordingStream(stream, (draw) => draws.push(draw));
   let position = game.open(recording);
-  const steps: DecisionStep[] = [{ choice: null, stakeMinor, draws, table: position.table }];
+  const steps: DecisionStep[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
   for (const choice of choices) {
     draws = [];
     const extra = shareOf(stakeMinor, stakePercentOf(position, choice));
     position = position.choose(choice, recording);
-    steps.push({ choice, stakeMinor: extra, draws, table: position.table });
+    steps.push({ choice, stakeMinor: extra, draws, table: position.table() });
   }
   return {
     steps,

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../../../core/clock.ts';
+import { buildCasinoApp } from '../app.ts';
+import type { RandomBytes } from '../fairness/seeds.ts';
+import { SECRET } from './wallet-under-test.ts';
+
+/** The game server over the books in `dataDir`, with a wallet of the test's own. */
+export async function startCasino({
+  walletOrigin,
+  dataDir,
+  clock = systemClock,
+  random,
+}: {
+  walletOrigin: string;
+  dataDir: string;
+  clock?: Clock;
+  random?: RandomBytes;
+}): Promise<FastifyInstance> {
+  const app = await buildCasinoApp({
+    settings: {
+      origins: {
+        web: walletOrigin,
+        pay: 'http://pay.test',
+        game: 'http://game.test',
+        apiInside: walletOrigin,
+        payInside: 'http://pay.test',
+      },
+      dataDir,
+      providerSecret: SECRET,
+      production: false,
+    },
+    clock,
+    webDir: dataDir,
+    ...(random && { random }),
+  });
+  await app.listen({ host: 'localhost', port: 0 });
+  return app;
+}
