@@ -29,9 +29,11 @@ import { derbyDash } from './tiles/derby-dash.ts';
 import { dragonTiger } from './tiles/dragon-tiger.ts';
 import { foxAndClover } from './tiles/fox-and-clover.ts';
 import { frostforge } from './tiles/frostforge.ts';
-import { gapleBay } from './tiles/gaple-bay.ts';
+
 import { genieHour } from './tiles/genie-hour.ts';
 import { hallBlackjack } from './tiles/hall-blackjack.ts';
+import { harbourJacks } from './tiles/harbour-jacks.ts';
+import { highTide } from './tiles/high-tide.ts';
 import { honeycombHeist } from './tiles/honeycomb-heist.ts';
 import { jadeTeahouse } from './tiles/jade-teahouse.ts';
 import { jellyCannon } from './tiles/jelly-cannon.ts';
@@ -52,7 +54,7 @@ import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
-import { trucoBravo } from './tiles/truco-bravo.ts';
+
 import { turboCircuit } from './tiles/turbo-circuit.ts';
 import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
 import { wolfmoon } from './tiles/wolfmoon.ts';
@@ -92,8 +94,8 @@ const tiles: readonly Picture[] = [
   scratchSafari,
   lanternHoldem,
   dragonTiger,
-  trucoBravo,
-  gapleBay,
+  harbourJacks,
+  highTide,
 ];
 
 const scenes: readonly Picture[] = [

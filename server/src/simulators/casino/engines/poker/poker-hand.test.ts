@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf } from '../cards/card-testing.ts';
+import { drawCards } from '../cards/draw-cards.ts';
+import { fullShoe } from '../cards/partial-shoe.ts';
+import { fastStream } from '../slot/lines-testing.ts';
+import { handStrength, orderOf, pairOf, pokerRankOf } from './poker-hand.ts';
+import { suitlessDeals } from './suitless-deals.ts';
+
+const strengthOf = (text: string) => handStrength(cardsOf(text));
+
+describe('the hands of five cards', () => {
+  const deals = [...suitlessDeals()];
+
+  it('are 134,459 up to an exchange of suits, and 2,598,960 in all', () => {
+    expect(deals).toHaveLength(134_459);
+    expect(deals.reduce((sum, { weight }) => sum + weight, 0)).toBe(2_598_960);
+  });
+
+  it('have each rank as often as it is known to come', () => {
+    const counts = new Map<string, number>();
+    for (const { cards, weight } of deals) {
+      const rank = pokerRankOf(handStrength(cards));
+      counts.set(rank, (counts.get(rank) ?? 0) + weight);
+    }
+    expect(Object.fromEntries(counts)).toEqual({
+      'royal-flush': 4,
+      'straight-flush': 36,
+      'four-of-a-kind': 624,
+      'full-house': 3_744,
+      flush: 5_108,
+      straight: 10_200,
+      'three-of-a-kind': 54_912,
+      'two-pair': 123_552,
+      pair: 1_098_240,
+      'high-card': 1_302_540,
+    });
+  });
+});
+
+describe('a stronger hand', () => {
+  it.each([
+    ['of a better rank', 'Ah Kh Qh Jh Th', '9s 8s 7s 6s 5s'],
+    ['a straight flush over four of a kind', '5d 4d 3d 2d Ad', 'As Ah Ac Ad Kc'],
+    ['the straight to the six over the one to the five', '6s 5d 4c 3h 2s', '5d 4c 3h 2s Ac'],
+    ['the straight to the ace over the one to the king', 'As Kd Qh Jc Ts', 'Kd Qh Jc Ts 9s'],
+    ['the higher flush in its fifth card', 'As Ks Qs 7s 4s', 'Ah Kh Qh 7h 3h'],
+    ['the full house with the higher three', '3s 3h 3d 2c 2s', '2s 2h 2d Ac As'],
+    ['three of a kind by its kickers', '8s 8h 8d Kc 4s', '8s 8h 8d Kc 3s'],
+    ['two pairs by the lower pair', 'As Ah 4d 4c 2s', 'Ad Ac 3s 3h Kd'],
+    ['two pairs by the kicker', 'As Ah 4d 4c 9s', 'Ad Ac 4s 4h 8d'],
+    ['a pair by the last kicker', 'Js Jh 9d 7c 4s', 'Jd Jc 9s 7h 3d'],
+    ['the high card by the last one', 'As Jh 9d 7c 4s', 'Ad Jc 9s 7h 3d'],
+  ])('wins: %s', (_, stronger, weaker) => {
+    expect(strengthOf(stronger)).toBeGreaterThan(strengthOf(weaker));
+  });
+
+  it('is none by its suits alone', () => {
+    expect(strengthOf('As Kh 9d 7c 4s')).toBe(strengthOf('Ad Kc 9s 7h 4c'));
+  });
+});
+
+it('names the pair of a pair', () => {
+  expect(pairOf(strengthOf('4s 4h As Kd Qc'))).toBe(orderOf(cardsOf('4d')[0] ?? -1));
+});
+
+it('finds the best five of seven as well as all 21 choices of five do', () => {
+  const stream = fastStream(7);
+  for (let deal = 0; deal < 2_000; deal += 1) {
+    const { cards } = drawCards(fullShoe(1), { count: 7, stream });
+    const fives = cards.flatMap((first, one) =>
+      cards
+        .slice(one + 1)
+        .map((second) => cards.filter((card) => card !== first && card !== second)),
+    );
+    expect(fives).toHaveLength(21);
+    expect(handStrength(cards)).toBe(Math.max(...fives.map(handStrength)));
+  }
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, eventsFor } from '../cards/card-testing.ts';
+import { suitlessDeals } from '../poker/suitless-deals.ts';
+import { scriptedStream } from '../slot/lines-testing.ts';
+import { bestHold, harbourJacks, jacksRank, jacksReturned } from './harbour-jacks.ts';
+import { holdSums, waysOfHold } from './hold-sums.ts';
+
+const sums = holdSums(jacksReturned);
+/** The ways of all holds divide it. */
+const COMMON_WAYS = 7_669_695;
+
+describe('the paytable', () => {
+  it('returns 99.5439 % when every deal is held best, as is published of it', () => {
+    let total = 0n;
+    for (const { cards, weight } of suitlessDeals()) {
+      const values = sums(cards).map((sum, hold) => sum * (COMMON_WAYS / (waysOfHold[hold] ?? 1)));
+      total += BigInt(weight) * BigInt(Math.max(...values));
+    }
+    const rtpMillionths = (total * 10_000n) / (2_598_960n * BigInt(COMMON_WAYS));
+    expect(rtpMillionths).toBe(995_439n);
+    expect(harbourJacks.stated.rtp).toBe('99.54');
+  }, 30_000);
+
+  it.each([
+    ['As Ks Qs Js Ts', 'royal-flush', 80_000],
+    ['9s Ks Qs Js Ts', 'straight-flush', 5_000],
+    ['2s 2h 2d 2c Ts', 'four-of-a-kind', 2_500],
+    ['2s 2h 2d 3c 3s', 'full-house', 900],
+    ['2s 4s 6s 8s Ts', 'flush', 600],
+    ['As 2h 3d 4c 5s', 'straight', 400],
+    ['2s 2h 2d 4c 5s', 'three-of-a-kind', 300],
+    ['2s 2h 3d 3c 5s', 'two-pair', 200],
+    ['Js Jh 3d 4c 5s', 'pair', 100],
+    ['As Ah 3d 4c 5s', 'pair', 100],
+    ['Ts Th 3d 4c 5s', 'high-card', 0],
+    ['As Kh 3d 4c 5s', 'high-card', 0],
+  ])('reads %s as %s', (text, rank, returned) => {
+    expect([jacksRank(cardsOf(text)), jacksReturned(cardsOf(text))]).toEqual([rank, returned]);
+  });
+});
+
+describe('a hold', () => {
+  const hand = cardsOf('Ah Kh Qh Jh 2s').sort((one, other) => one - other);
+
+  it('is worth what all its draws return', () => {
+    const held = hand.filter((card) => card !== cardsOf('2s')[0]);
+    const bits = hand.reduce(
+      (mask, card, bit) => (held.includes(card) ? mask | (1 << bit) : mask),
+      0,
+    );
+    const unseen = Array.from({ length: 52 }, (_, card) => card).filter(
+      (card) => !hand.includes(card),
+    );
+    const drawn = unseen.reduce((sum, card) => sum + jacksReturned([...held, card]), 0);
+    expect(sums(hand)[bits]).toBe(drawn);
+    expect(waysOfHold[bits]).toBe(47);
+    expect(sums(hand)[31]).toBe(jacksReturned(hand));
+  });
+
+  it.each([
+    ['Ah Kh Qh Jh 2s', 'hold-1-2-3-4'],
+    ['2s Ah Kh Qh Jh', 'hold-2-3-4-5'],
+    ['Ah Kh Qh Jh 9h', 'hold-1-2-3-4'],
+    ['Kh Qh Jh Th 9h', 'hold-1-2-3-4-5'],
+    ['Js Jh 4d 7c 9s', 'hold-1-2'],
+    ['4s 7h 4d 9c Ts', 'hold-1-3'],
+    ['2s 7h 4d 9c Ts', 'hold-none'],
+  ])('of %s is best as %s', (text, hold) => {
+    expect(bestHold(cardsOf(text))).toBe(hold);
+  });
+});
+
+describe('a round', () => {
+  const cards = cardsOf('Js 2h 5d Jc 9s Jd Kd Kh');
+
+  it('keeps what is held and draws the others in the order of their places', () => {
+    const stream = scriptedStream(eventsFor(cards));
+    const dealt = harbourJacks.open(stream);
+    expect(dealt.choices).toHaveLength(32);
+    expect(dealt.returnedPercent).toBeNull();
+    const drawn = dealt.choose('hold-1-4', stream);
+    expect(drawn.table.hands[0]).toEqual({
+      name: 'player',
+      cards: cardsOf('Js Jd Kd Jc Kh'),
+      stakePercent: 100,
+      returnedPercent: 900,
+      result: 'full-house',
+    });
+    expect([drawn.choices, drawn.returnedPercent]).toEqual([[], 900]);
+  });
+
+  it('of a player who does not come back is held as it was dealt', () => {
+    const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
+    const dealt = harbourJacks.open(stream);
+    expect(dealt.fallback()).toBe('hold-1-2-3-4-5');
+    expect(dealt.choose(dealt.fallback(), stream).returnedPercent).toBe(100);
+  });
+});
