@@ -5,6 +5,9 @@ import { type CatalogueEntry, catalogueRow } from './entry.ts';
 /** Stakes of a hand. */
 const handStakes = [0.5, 1, 2, 5, 10, 25, 50, 100];
 
+/** A chain is worth whole percents of its stake: below a dollar those would be no whole cents. */
+const chainStakes = handStakes.filter((stake) => stake >= 1);
+
 const entries: readonly CatalogueEntry[] = [
   {
     gameId: 'dragon-tiger',
@@ -17,8 +20,8 @@ const entries: readonly CatalogueEntry[] = [
     betList: handStakes,
   },
   {
-    gameId: 'truco-bravo',
-    gameName: 'Truco Bravo',
+    gameId: 'harbour-jacks',
+    gameName: 'Harbour Jacks',
     supplier: 'Parlour & Pine',
     gameSort: 12,
     rating: 4.6,
@@ -36,13 +39,13 @@ const entries: readonly CatalogueEntry[] = [
     betList: handStakes,
   },
   {
-    gameId: 'gaple-bay',
-    gameName: 'Gaple Bay',
+    gameId: 'high-tide',
+    gameName: 'High Tide',
     supplier: 'Tideline',
     gameSort: 36,
     rating: 4.5,
     popularity: 219,
-    betList: handStakes,
+    betList: chainStakes,
   },
 ];
 

@@ -1,8 +1,16 @@
 import { hallBlackjack } from './blackjack/hall-blackjack.ts';
+import { lanternHoldem } from './casino-holdem/lantern-holdem.ts';
 import type { DecisionGame } from './decisions/decision-game.ts';
+import { highTide } from './hi-lo/high-tide.ts';
+import { harbourJacks } from './video-poker/harbour-jacks.ts';
 
 /** The games with decisions between their deals; a new one is a line here. */
-export const decisionGames: readonly DecisionGame[] = [hallBlackjack];
+export const decisionGames: readonly DecisionGame[] = [
+  hallBlackjack,
+  lanternHoldem,
+  harbourJacks,
+  highTide,
+];
 
 const byId = new Map(decisionGames.map((game) => [game.gameId, game]));
 

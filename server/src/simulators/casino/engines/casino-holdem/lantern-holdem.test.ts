@@ -105,7 +105,7 @@ describe('a round', () => {
 
   it('shows neither the dealer nor the rest of the table before the call', () => {
     const { table, choices } = lanternHoldem.open(scriptedStream(eventsFor(cards.slice(0, 5))));
-    expect(table.hands.map((hand) => hand.cards)).toEqual([
+    expect(table().hands.map((hand) => hand.cards)).toEqual([
       [null, null],
       cardsOf('2d 7c Kd'),
       cardsOf('As Kh'),
@@ -121,7 +121,7 @@ describe('a round', () => {
     const stream = scriptedStream(eventsFor(cards));
     const { table, returnedPercent } = lanternHoldem.open(stream).choose('call', stream);
     expect(returnedPercent).toBe(400);
-    expect(table.hands.map(({ name, result }) => [name, result])).toEqual([
+    expect(table().hands.map(({ name, result }) => [name, result])).toEqual([
       ['dealer', 'not-qualified'],
       ['board', null],
       ['player', 'pair'],
@@ -133,7 +133,7 @@ describe('a round', () => {
     const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
     const folded = lanternHoldem.open(stream).choose('fold', stream);
     expect([folded.returnedPercent, folded.choices]).toEqual([0, []]);
-    expect(folded.table.hands.map((hand) => hand.returnedPercent)).toEqual([null, null, 0, 0]);
+    expect(folded.table().hands.map((hand) => hand.returnedPercent)).toEqual([null, null, 0, 0]);
   });
 
   it('of a player who does not come back is folded', () => {

@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 
 /** How a game is shown; one presentation each. */
-export const decisionKinds = ['blackjack'] as const;
+export const decisionKinds = ['blackjack', 'holdem', 'video-poker', 'hi-lo'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Something that the player may do now: "hit", "insure", "hold-1-3-5". */

@@ -42,7 +42,7 @@ describe('a chain', () => {
         const names = namesOf(position).filter((name) => name !== 'collect');
         const side = names[stream.event(names.length)];
         if (side !== 'higher' && side !== 'lower') break;
-        const { table } = position;
+        const table = position.table();
         const seen = (table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
         const guess = guessOn(side, seen);
         const promised = table.figures[`${side}-worth`];
@@ -51,7 +51,7 @@ describe('a chain', () => {
         const returns = guesses.reduce((chance, next) => chance * chanceOf(next), promised ?? 0);
         expect(returns).toBeGreaterThan(96);
         expect(returns).toBeLessThanOrEqual(97 + 1e-9);
-        expect(position.table.figures.worth).toBe(position.returnedPercent === 0 ? 0 : promised);
+        expect(position.table().figures.worth).toBe(position.returnedPercent === 0 ? 0 : promised);
       }
       expect(position.returnedPercent ?? 0).toBeLessThanOrEqual(highTide.stated.returnMax);
       expect(guesses.length).toBeLessThanOrEqual(12);
@@ -66,13 +66,13 @@ describe('a chain', () => {
   it('is lost on the same rank', () => {
     const stream = scriptedStream(eventsFor(cardsOf('7d 7s')));
     const lost = highTide.open(stream).choose('higher', stream);
-    expect([lost.returnedPercent, lost.table.hands[0]?.result]).toEqual([0, 'lost']);
+    expect([lost.returnedPercent, lost.table().hands[0]?.result]).toEqual([0, 'lost']);
   });
 
   it('is collected with what it is worth', () => {
     const stream = scriptedStream(eventsFor(cardsOf('7d 9s')));
     const won = highTide.open(stream).choose('higher', stream);
-    expect(won.table.figures).toMatchObject({ guesses: 1, worth: 206 });
+    expect(won.table().figures).toMatchObject({ guesses: 1, worth: 206 });
     expect(namesOf(won)).toEqual(['higher', 'lower', 'collect']);
     expect(won.fallback()).toBe('collect');
     expect(won.choose('collect', stream).returnedPercent).toBe(206);
@@ -83,7 +83,7 @@ describe('a chain', () => {
     let position = highTide.open(stream);
     position = position.choose('higher', stream).choose('lower', stream);
     position = position.choose('higher', stream).choose('lower', stream);
-    const { worth = 0, higher = 0, unseen = 1 } = position.table.figures;
+    const { worth = 0, higher = 0, unseen = 1 } = position.table().figures;
     expect((worth * unseen) / higher).toBeGreaterThan(highTide.stated.returnMax - worth);
     expect(namesOf(position)).toEqual(['lower', 'collect']);
   });
@@ -96,7 +96,7 @@ describe('a chain', () => {
       position = position.choose(guess % 2 === 0 ? 'higher' : 'lower', stream);
     }
     expect(position.choices).toEqual([]);
-    expect(position.returnedPercent).toBe(position.table.figures.worth);
+    expect(position.returnedPercent).toBe(position.table().figures.worth);
   });
 });
 

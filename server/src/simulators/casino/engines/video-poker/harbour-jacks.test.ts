@@ -79,7 +79,7 @@ describe('a round', () => {
     expect(dealt.choices).toHaveLength(32);
     expect(dealt.returnedPercent).toBeNull();
     const drawn = dealt.choose('hold-1-4', stream);
-    expect(drawn.table.hands[0]).toEqual({
+    expect(drawn.table().hands[0]).toEqual({
       name: 'player',
       cards: cardsOf('Js Jd Kd Jc Kh'),
       stakePercent: 100,
