@@ -90,9 +90,11 @@ test('the client can be installed', async ({ page, request }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch/ });
+  test.use({
+    dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
+  });
 
-  test('the page says so and keeps what it had; another page waits for it', async ({
+  test('the page says so and keeps what it had; a dialog and another page wait for it', async ({
     page,
     context,
   }) => {
@@ -103,6 +105,19 @@ test.describe('without a connection', () => {
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByText('Hot right now')).toBeVisible();
     await expectAccessible(page);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const excuse = page.getByRole('dialog', { name: 'You’re offline.' });
+    await expect(excuse).toBeVisible();
+    await expectAccessible(page);
+    await excuse.getByRole('button', { name: 'Close' }).click();
+    await expect(excuse).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(excuse).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+
+    await context.setOffline(true);
     await page.goto('/games');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { PageFailure } from '@/components/ui/failure.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
 import { UpdatePrompt } from '@/components/ui/update-prompt.tsx';
 import { queryClient } from '@/lib/query-client.ts';
@@ -11,7 +12,7 @@ import { AppRoutes } from './router.tsx';
 /** The player client: one query cache, one router, the global modals and the toasts. */
 export function App() {
   return (
-    <ErrorBoundary isWholeWindow>
+    <ErrorBoundary failure={(retry) => <PageFailure retry={retry} isWholeWindow />}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <AppRoutes />

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyPart } from '@/lib/lazy-part.ts';
 import { currentSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
@@ -57,7 +58,9 @@ export function GlobalModals() {
   );
 
   if (opened === null) return null;
-  return <Suspense>{modalOf({ opened, show, onHide: hide })}</Suspense>;
+  return (
+    <OnDemand onClose={() => setOpened(null)}>{modalOf({ opened, show, onHide: hide })}</OnDemand>
+  );
 }
 
 type ModalState = {

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MainLayout } from '@/components/layouts/main-layout.tsx';
-import { lazyPart } from '@/lib/lazy-part.ts';
+import { lazyPage, lazyPart } from '@/lib/lazy-part.ts';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
 
 /* One lazy page a file; each exports its page as the default. */
-const HomePage = lazy(() => import('./routes/home.tsx'));
+const HomePage = lazyPage(() => import('./routes/home.tsx'));
 const GamesPage = lazyPart(() => import('./routes/games.tsx'));
 const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyPart(() => import('./routes/history.tsx'));

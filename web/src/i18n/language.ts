@@ -61,11 +61,13 @@ export async function allTexts(): Promise<void> {
 
 async function bringAll(language: Language): Promise<void> {
   if (library === null) return;
-  const texts =
-    language === DEFAULT_LANGUAGE
-      ? (await import('./en-others.ts')).otherTexts
-      : await loaders[language]();
-  await (await library).speak(language, texts);
+  const [{ speak }, texts] = await Promise.all([library, otherTextsOf(language)]);
+  await speak(language, texts);
+}
+
+async function otherTextsOf(language: Language) {
+  if (language !== DEFAULT_LANGUAGE) return loaders[language]();
+  return (await import('./en-others.ts')).otherTexts;
 }
 
 /** Switches the interface at once, remembers the choice and sets `<html lang>`. */

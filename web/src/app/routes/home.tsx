@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { HomePage } from '@/features/games/components/home-page.tsx';
 import { lazyPart } from '@/lib/lazy-part.ts';
 
@@ -15,9 +16,9 @@ export default function HomeRoute() {
     <>
       <HomePage onWelcome={openWelcome} />
       {wasOpened && (
-        <Suspense>
+        <OnDemand onClose={() => setWasOpened(false)}>
           <WelcomeModal show={isOpen} onHide={() => setIsOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

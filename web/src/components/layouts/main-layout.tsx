@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { PageFailure } from '@/components/ui/failure.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { DesktopHeader } from './desktop-header.tsx';
@@ -25,7 +26,7 @@ export function MainLayout({ fallback }: MainLayoutProps) {
   const page = (
     <main ref={main} id="main" tabIndex={-1} className={isMobile ? 'mobile-content' : 'content'}>
       {/* Another page is another try. */}
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} failure={(retry) => <PageFailure retry={retry} />}>
         <Suspense fallback={fallback}>
           <Outlet />
         </Suspense>

@@ -1,8 +1,9 @@
 import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { lazyPart } from '@/lib/lazy-part.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
@@ -66,9 +67,9 @@ export function MobileHeader() {
         </button>
       </div>
       {wasOpen && (
-        <Suspense>
+        <OnDemand onClose={() => setWasOpen(false)}>
           <MobileSheets sheet={sheet} show={isOpen} onHide={() => setIsOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </header>
   );

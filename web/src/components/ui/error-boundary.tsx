@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { firstText } from '@/i18n/first-text.ts';
+import { retryParts } from '@/lib/lazy-part.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** For the net around everything, which has no frame to stand in. */
-  readonly isWholeWindow?: boolean;
+  /** What stands in place of the children; `retry` puts them back. */
+  readonly failure: (retry: () => void) => ReactNode;
 };
 
 type State = { readonly failed: boolean };
 
-/** What threw while rendering is said in its place, with two ways out. */
+/** Catches what throws while rendering, and parts of the client that cannot be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
@@ -17,24 +17,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: true };
   }
 
+  /** Whoever shows a part next tries again, here or elsewhere. */
+  override componentDidCatch(): void {
+    retryParts();
+  }
+
   override render(): ReactNode {
-    const { children, isWholeWindow = false } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
-        <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />
-        <h1 className="state-title">{firstText('errors.unexpected.title')}</h1>
-        <p className="state-text">{firstText('errors.unexpected.text')}</p>
-        <div className="state-actions">
-          <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-            {firstText('errors.unexpected.reload')}
-          </button>
-          {/* A link of the router would need the router, which may be what broke. */}
-          <a className="btn btn-secondary" href="/home">
-            {firstText('common.notFound.home')}
-          </a>
-        </div>
-      </div>
-    );
+    return this.state.failed
+      ? this.props.failure(() => this.setState({ failed: false }))
+      : this.props.children;
   }
 }

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible } from './axe.ts';
+import { test as base, expect } from './test.ts';
+
+type Deployment = {
+  readonly origin: string;
+  /** From now on the server has another build. */
+  readonly renew: () => void;
+};
+
+/**
+ * The running stack behind a door of its own, at which its service worker can be exchanged: a new
+ * build is a worker with another content.
+ */
+const test = base.extend<{ readonly deployment: Deployment }>({
+  deployment: async ({ baseURL }, use) => {
+    let build = 1;
+    const server = createServer((incoming, answer) => {
+      const suffix = incoming.url === '/sw.js' ? `\n// build ${build}` : '';
+      pass({ incoming, answer, target: new URL(incoming.url ?? '/', baseURL), suffix });
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({
+      origin: `http://localhost:${port}`,
+      renew: () => {
+        build += 1;
+      },
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+type Passing = {
+  readonly incoming: IncomingMessage;
+  readonly answer: ServerResponse;
+  readonly target: URL;
+  /** Goes to the end of the answer. */
+  readonly suffix: string;
+};
+
+function pass({ incoming, answer, target, suffix }: Passing): void {
+  const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+  const call = request(target, { method: incoming.method ?? 'GET', headers }, (response) => {
+    // Neither are those of the answer that leaves here.
+    const { 'content-length': _length, etag: _tag, ...passed } = response.headers;
+    answer.writeHead(response.statusCode ?? 502, passed);
+    response.pipe(answer, { end: false });
+    response.on('end', () => answer.end(suffix));
+  });
+  call.on('error', () => answer.destroy());
+  incoming.pipe(call);
+}
+
+test('a new version announces itself, waits for the player’s word and takes over', async ({
+  page,
+  deployment,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same prompt, a little lower');
+  await page.goto(`${deployment.origin}/home`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  const news = page.getByText('A new version is ready');
+  const prompt = page.getByRole('status').filter({ has: news });
+  await expect(news).toBeHidden();
+
+  deployment.renew();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(news).toBeVisible();
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(news).toBeHidden();
+
+  await page.reload();
+  await expect(news).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('load'),
+    prompt.getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
+  await expect(news).toBeHidden();
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  expect(await waiting()).toBe(false);
+});

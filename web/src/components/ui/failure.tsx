@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useIsOnline } from '@/lib/online.ts';
+
+type PageFailureProps = {
+  readonly retry: () => void;
+  /** For the net around everything, which has no frame to stand in. */
+  readonly isWholeWindow?: boolean;
+};
+
+/** In place of a page that broke, or that could not be loaded: two ways out. */
+export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) {
+  const { t } = useFirstTexts();
+  const isOnline = useRetryWhenBack(retry);
+  return (
+    <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
+      <Picture isOnline={isOnline} />
+      <h1 className="state-title">
+        {t(isOnline ? 'errors.unexpected.title' : 'errors.offline.title')}
+      </h1>
+      <p className="state-text">
+        {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.waiting')}
+      </p>
+      <div className="state-actions">
+        <RetryButton isOnline={isOnline} retry={retry} />
+        {/* A link of the router would need the router, which may be what broke. */}
+        <a className="btn btn-secondary" href="/home">
+          {t('common.notFound.home')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+type DialogFailureProps = {
+  readonly retry: () => void;
+  readonly onClose: () => void;
+};
+
+/** In place of a dialog: the page below stays as it is. The browser's own dialog is always there. */
+export function DialogFailure({ retry, onClose }: DialogFailureProps) {
+  const { t } = useFirstTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOnline = useRetryWhenBack(retry);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="failure-dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div className="state">
+        <Picture isOnline={isOnline} />
+        <h2 id={titleId} className="state-title">
+          {t(isOnline ? 'errors.loadTitle' : 'errors.offline.title')}
+        </h2>
+        <p className="state-text">
+          {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.waiting')}
+        </p>
+        <div className="state-actions">
+          <RetryButton isOnline={isOnline} retry={retry} />
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => dialog.current?.close()}
+          >
+            {t('common.close')}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** What is only out of reach comes back with the connection. @returns whether there is one */
+function useRetryWhenBack(retry: () => void): boolean {
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true;
+    else if (wasOffline.current) retry();
+  }, [isOnline, retry]);
+  return isOnline;
+}
+
+function Picture({ isOnline }: { readonly isOnline: boolean }): ReactNode {
+  const name = isOnline ? 'error' : 'offline';
+  return <img className="state-art" src={`/art/spots/${name}.webp`} alt="" width={168} />;
+}
+
+type RetryButtonProps = { readonly isOnline: boolean; readonly retry: () => void };
+
+/** With a connection it is the version that is gone: only a reload brings the new one. */
+function RetryButton({ isOnline, retry }: RetryButtonProps) {
+  const { t } = useFirstTexts();
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      onClick={() => (isOnline ? location.reload() : retry())}
+    >
+      {t(isOnline ? 'errors.unexpected.reload' : 'common.retry')}
+    </button>
+  );
+}
