@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '../../core/fairness/node-hmac.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { type CasinoCall, casinoCalls, openedSlot, openedSpots, problemData } from './contract.ts';
+import { eventCalls } from './contract-events.ts';
 import { startCasino } from './rounds/casino-under-test.ts';
 import { startWallet } from './rounds/wallet-under-test.ts';
 
@@ -269,7 +270,7 @@ describe('the server', () => {
   it('describes its calls in OpenAPI and says what is missing when the page is not built', async () => {
     const document = (await casino.inject('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual(
-      Object.values(casinoCalls).map(({ path: at }) => at),
+      Object.values({ ...casinoCalls, ...eventCalls }).map(({ path: at }) => at),
     );
     expect((await casino.inject('/docs')).headers['content-type']).toContain('text/html');
     expect((await casino.inject('/')).json().msg).toContain('not built yet');

@@ -5,6 +5,8 @@ import type { Settings } from '../../core/settings.ts';
 import { registerDocs } from '../../http/docs.ts';
 import { createPartyApp } from '../party-app.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
+import { createEventParts } from './events/event-parts.ts';
+import { registerEventRoutes } from './events/event-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { createLaunches } from './launches.ts';
 import { casinoOpenApi } from './openapi.ts';
@@ -54,16 +56,22 @@ export async function buildCasinoApp({
   const parts = createParts({ settings, clock, random });
   const decisionRounds = createDecisionRounds(parts);
   const rounds = createRounds({ ...parts, decisionRounds });
-  const works = [rounds.dueWork, decisionRounds.dueWork];
-  const dueRounds = createDueRounds({ ...parts, works, log: app.log });
-  registerRoutes(app, { rounds, decisionRounds });
+  const dueRounds = createDueRounds({
+    ...parts,
+    works: [rounds.dueWork, decisionRounds.dueWork],
+    log: app.log,
+  });
+  const { events, dueEvents } = createEventParts({ ...parts, random, log: app.log });
+  registerRoutes(app, { rounds, decisionRounds, events });
+  registerEventRoutes(app, { events });
   await registerDocs(app, {
     document: casinoOpenApi({ gameOrigin: settings.origins.game }),
     title: 'Mock casino server',
     prefix: '',
   });
   await registerPage(app, { webDir, webOrigin: settings.origins.web });
-  runAlongside(app, { settings, clock, dueRounds, closeBooks: () => parts.store.close() });
+  const works = [dueRounds, dueEvents];
+  runAlongside(app, { settings, clock, works, closeBooks: () => parts.store.close() });
   return app;
 }
 
@@ -87,6 +95,7 @@ function createParts({
     decisions,
     clock,
     launches,
+    wallet,
     playerWallet: createPlayerWallet({ launches, wallet }),
     seeds: createPlayerSeeds({ store, random, clock }),
     queue: createPlayerQueue(),
@@ -95,23 +104,23 @@ function createParts({
   };
 }
 
-/** The due rounds and the catalogue's way to the API begin once this server listens. */
+/** What is due and the catalogue's way to the API begin once this server listens. */
 function runAlongside(
   app: FastifyInstance,
   {
     settings,
     clock,
-    dueRounds,
+    works,
     closeBooks,
   }: Pick<CasinoAppOptions, 'settings' | 'clock'> & {
-    dueRounds: ReturnType<typeof createDueRounds>;
+    works: readonly { readonly start: () => void; readonly stop: () => Promise<void> }[];
     closeBooks: () => void;
   },
 ): void {
   const closing = new AbortController();
   let syncing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    dueRounds.start();
+    for (const work of works) work.start();
     syncing = syncCatalogue({
       origin: settings.origins.apiInside,
       secret: settings.providerSecret,
@@ -123,7 +132,7 @@ function runAlongside(
   app.addHook('onClose', async () => {
     closing.abort();
     await syncing;
-    await dueRounds.stop();
+    await Promise.all(works.map((work) => work.stop()));
     closeBooks();
   });
 }

@@ -311,7 +311,10 @@ export const eventCalls = {
     input: z.object({ gameId }),
     output: z.object({ now: time, events: z.array(liveEvent) }),
   },
-  /** What is over, the latest first; kept for a day. `before`: an event's number. */
+  /**
+   * What is over, the latest first; kept for a day. At least `limit` events where there are so many,
+   * and all of a start or none. `before`: the last event's number.
+   */
   results: {
     path: '/events/results',
     input: z.object({
@@ -323,7 +326,8 @@ export const eventCalls = {
   },
   /**
    * Buys a ticket for a draw. The same `requestId` again answers the same slip and stakes nothing.
-   * Refused with 1203 once the draw has closed and for lines that it does not offer.
+   * Refused with 1203 once the draw has closed and for lines that it does not offer, and with 1202
+   * when the wallet confirms the stake only after the draw has begun: it comes back.
    */
   buyTicket: {
     path: '/events/buy-ticket',

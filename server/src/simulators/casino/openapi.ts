@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { SUCCESS_CODE } from '../../contract/envelope.ts';
 import { casinoCalls } from './contract.ts';
+import { type EventCall, eventCalls } from './contract-events.ts';
+import { eventExamples } from './contract-events-examples.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,11 +16,21 @@ const summaries = {
   proof:
     'A round of the player with the server seed that it was dealt from, once that is revealed.',
   rotate: 'Reveals the server seed in force and puts the next one in its place.',
-} as const satisfies Record<keyof typeof casinoCalls, string>;
+  programme: 'What slips can be bought for, the next to start first.',
+  live: 'Events that are closed, going on or just over, as far as they have gone.',
+  results: 'Events that are over, the latest first.',
+  buyTicket: 'Buys a ticket for a draw; the same requestId again answers the same ticket.',
+  placeBet: 'Buys a slip of one leg or several; repeated as a ticket is.',
+  slips: 'The player’s own slips of this game and wallet, newest first.',
+  eventProof: 'What it takes to draw an event again, and the book that is its client seed.',
+} as const satisfies Record<CallName, string>;
+
+const allCalls = { ...casinoCalls, ...eventCalls };
+type CallName = keyof typeof allCalls;
 
 /** The OpenAPI 3.1 document of the round API, made from its declarations. */
 export function casinoOpenApi({ gameOrigin }: { gameOrigin: string }): Json {
-  const calls = Object.entries(casinoCalls) as [keyof typeof casinoCalls, Call][];
+  const calls = Object.entries(allCalls) as [CallName, Call][];
   return {
     openapi: '3.1.0',
     info: {
@@ -41,7 +54,7 @@ export function casinoOpenApi({ gameOrigin }: { gameOrigin: string }): Json {
 
 type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 
-function operation(name: keyof typeof casinoCalls, { input, output }: Call): Json {
+function operation(name: CallName, { input, output }: Call): Json {
   return {
     operationId: name,
     summary: summaries[name],
@@ -61,6 +74,7 @@ function operation(name: keyof typeof casinoCalls, { input, output }: Call): Jso
                 data: { anyOf: [schemaOf(output, 'output'), { type: 'null' }] },
               },
             },
+            ...exampleOf(name),
           },
         },
       },
@@ -70,6 +84,13 @@ function operation(name: keyof typeof casinoCalls, { input, output }: Call): Jso
     },
   };
 }
+
+function exampleOf(name: CallName): Json {
+  if (!isEventCall(name)) return {};
+  return { example: { code: SUCCESS_CODE, msg: 'success', data: eventExamples[name] } };
+}
+
+const isEventCall = (name: CallName): name is EventCall => Object.hasOwn(eventCalls, name);
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

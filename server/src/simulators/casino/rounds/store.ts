@@ -1,4 +1,5 @@
 import { openBooks, type Store } from '../../store.ts';
+import { eventTables } from '../events/tables.ts';
 
 /**
  * One entry a version; a released entry never changes. Times are Unix milliseconds, amounts are
@@ -113,6 +114,7 @@ const migrations = [
   CREATE UNIQUE INDEX decision_moves_made ON decision_moves (round_id, step)
     WHERE status <> 'refused';
   `,
+  eventTables,
 ];
 
 export type { Store };

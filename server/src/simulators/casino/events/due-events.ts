@@ -1,0 +1,113 @@
+import type { Clock } from '../../../core/clock.ts';
+import type { EventRepository } from './event-repository.ts';
+import type { Programme } from './programme.ts';
+import { RESULTS_KEPT_MS, SLIPS_KEPT_MS } from './retention.ts';
+import type { SlipRepository } from './slip-repository.ts';
+import type { SlipSettlements } from './slip-settlement.ts';
+import type { Starts } from './starts.ts';
+
+const SLIPS_AT_ONCE = 32;
+const SLEEP_MS_MAX = 30_000;
+const SLEEP_MS_MIN = 50;
+
+const FORGOTTEN_AT_ONCE = 500;
+const FORGET_EVERY_MS = 10 * 60_000;
+
+type Log = { readonly error: (details: { err: unknown }, message: string) => void };
+
+export type DueEvents = ReturnType<typeof createDueEvents>;
+
+/**
+ * The clockwork of scheduled events: puts new ones on offer, draws those whose time has come, pays
+ * the slips of those that are over and forgets the old. Any number of processes may run it over one
+ * set of books; each step is done once.
+ */
+export function createDueEvents({
+  programme,
+  starts,
+  settlements,
+  events,
+  slips,
+  clock,
+  log,
+}: {
+  programme: Programme;
+  starts: Starts;
+  settlements: SlipSettlements;
+  events: EventRepository;
+  slips: SlipRepository;
+  clock: Clock;
+  log: Log;
+}) {
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let forgetAt = 0;
+  const nowMs = () => clock.now().getTime();
+
+  /** All that is due by now. */
+  async function runDue(): Promise<void> {
+    programme.keepAhead();
+    while (starts.startDue());
+    while (await attendSlips());
+    forgetOld();
+  }
+
+  /** @returns whether there may be more */
+  async function attendSlips(): Promise<boolean> {
+    const due = slips.due({ now: nowMs(), limit: SLIPS_AT_ONCE });
+    await Promise.all(
+      due.map(async (slip) => {
+        try {
+          await settlements.attend(slip);
+        } catch (err) {
+          // One slip's trouble is no reason to leave the others waiting.
+          log.error({ err }, 'a due slip could not be settled');
+        }
+      }),
+    );
+    return due.length === SLIPS_AT_ONCE;
+  }
+
+  function forgetOld(): void {
+    const now = nowMs();
+    if (now < forgetAt) return;
+    forgetAt = now + FORGET_EVERY_MS;
+    slips.forget({ closedBefore: now - SLIPS_KEPT_MS, limit: FORGOTTEN_AT_ONCE });
+    events.forget({ endedBefore: now - RESULTS_KEPT_MS, limit: FORGOTTEN_AT_ONCE });
+  }
+
+  function look(): void {
+    looking = runDue()
+      .catch((err: unknown) => log.error({ err }, 'the due events could not be run'))
+      .finally(sleep);
+  }
+
+  function sleep(): void {
+    if (!running) return;
+    const now = nowMs();
+    const next = Math.min(
+      programme.nextChangeAt(),
+      events.nextStartAt() ?? Number.POSITIVE_INFINITY,
+      events.nextEndAfter(now) ?? Number.POSITIVE_INFINITY,
+      slips.nextDueAt() ?? Number.POSITIVE_INFINITY,
+    );
+    timer = setTimeout(look, Math.min(Math.max(next - now, SLEEP_MS_MIN), SLEEP_MS_MAX));
+    timer.unref();
+  }
+
+  return {
+    runDue,
+
+    start(): void {
+      running = true;
+      look();
+    },
+
+    async stop(): Promise<void> {
+      running = false;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

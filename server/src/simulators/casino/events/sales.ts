@@ -1,0 +1,142 @@
+import { v7 as uuidV7 } from 'uuid';
+import { toDecimal } from '../../../contract/money.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { PartyError } from '../../envelope.ts';
+import type { Launch, Launches } from '../launches.ts';
+import { gameProblem } from '../problems.ts';
+import { DUE_AFTER_MS } from '../rounds/insistence.ts';
+import { balanceText, type PlayerWallet } from '../rounds/player-wallet.ts';
+import { cancellation } from '../rounds/settlement.ts';
+import type { Store } from '../rounds/store.ts';
+import type { EventRecord, EventRepository } from './event-repository.ts';
+import { notOffered, type Purchase } from './purchases.ts';
+import { eventIdsOf, sealContent } from './slip-content.ts';
+import type { SlipRecord, SlipRepository } from './slip-repository.ts';
+import type { SlipSettlements } from './slip-settlement.ts';
+
+/** Slips that one event takes: its book has room on one page. */
+const SLIPS_PER_EVENT_MAX = 5000;
+/** Slips of one player that are not decided yet. */
+const OPEN_SLIPS_MAX = 100;
+
+export type Sales = ReturnType<typeof createSales>;
+
+type Parts = {
+  readonly store: Store;
+  readonly events: EventRepository;
+  readonly slips: SlipRepository;
+  readonly settlements: SlipSettlements;
+  readonly launches: Launches;
+  readonly playerWallet: PlayerWallet;
+  readonly clock: Clock;
+};
+
+/** Sells slips: a slip is in the books before the wallet hears of it, and stands once it is paid. */
+export function createSales(parts: Parts) {
+  const { slips, settlements, launches, playerWallet } = parts;
+
+  /** Brings a pending slip to stand. @throws PartyError what the wallet refused, 503 */
+  async function stake(slip: SlipRecord, launch: Launch): Promise<number | null> {
+    const staked = await settlements.insist(slip.slipId, launch.lang);
+    if (staked.end === 'unknown') throw gameProblem('connection-lost');
+    if (staked.end === 'cancelled') {
+      launches.forget(launch.token);
+      throw staked.error;
+    }
+    return staked.balance;
+  }
+
+  return {
+    /**
+     * Buys a slip, or finds the one that was bought for the same request.
+     * To be called in the player's queue.
+     * @throws PartyError 1203 for what is not on offer, 1107, the wallet's refusals, 503
+     */
+    async buy(launch: Launch, purchase: Purchase): Promise<{ slip: SlipRecord; balance: string }> {
+      const { uid, walletType } = launch;
+      const earlier = slips.byRequest({ uid, requestId: purchase.requestId });
+      if (earlier && !isSamePurchase(earlier, { launch, purchase })) {
+        throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another slip.');
+      }
+      const slip = earlier ?? keep(parts, { launch, purchase });
+      if (slip.state === 'cancelled') {
+        throw cancellation(slip.refusal ?? 'ROUND_CLOSED', 'This slip was not sold.');
+      }
+      const isKnown = slip.state !== 'pending' && slip.state !== 'returning';
+      const balance = isKnown ? null : await stake(slip, launch);
+      return {
+        slip: slips.byId(slip.slipId) ?? slip,
+        balance:
+          balance === null
+            ? await playerWallet.balanceNow(launch)
+            : balanceText(balance, walletType),
+      };
+    },
+  };
+}
+
+/** Writes a slip into the books, pending, while all its events are on sale: one transaction. */
+function keep(
+  { store, events, slips, clock }: Parts,
+  { launch, purchase }: { launch: Launch; purchase: Purchase },
+): SlipRecord {
+  const { uid, walletType, token } = launch;
+  const { gameId, requestId, order, stakeMinor } = purchase;
+  const slipId = uuidV7();
+  store
+    .transaction(() => {
+      const now = clock.now().getTime();
+      const chosen = new Map<string, EventRecord>();
+      for (const eventId of eventIdsOf(order)) {
+        const event = events.byId(eventId);
+        if (event?.gameId !== gameId) throw notOffered('The game has no such event.');
+        const isOnSale = event.status === 'open' && now < event.closesAt;
+        if (!isOnSale) throw notOffered('This event is closed.');
+        if (slips.soldFor(eventId) >= SLIPS_PER_EVENT_MAX) throw notOffered('It is sold out.');
+        chosen.set(eventId, event);
+      }
+      purchase.check(chosen);
+      if (slips.openOf(uid) >= OPEN_SLIPS_MAX) {
+        throw notOffered('There are too many open slips. Wait for the next results.');
+      }
+      const stake = stakeMinor ?? 0n;
+      slips.insert({
+        slipId,
+        uid,
+        gameId,
+        walletType,
+        requestId,
+        transactionId: uuidV7(),
+        stakeMinor: stake,
+        ...sealContent({
+          slipId,
+          requestId,
+          gameId,
+          walletType,
+          stake: toDecimal(stake, walletType),
+          order,
+        }),
+        token,
+        confirmBy: Math.min(...[...chosen.values()].map(({ startsAt }) => startsAt)),
+        dueAt: now + DUE_AFTER_MS,
+        createdAt: now,
+        eventIds: [...chosen.keys()],
+      });
+    })
+    .immediate();
+  const slip = slips.byId(slipId);
+  if (!slip) throw new Error(`the slip ${slipId} was not kept`);
+  return slip;
+}
+
+function isSamePurchase(
+  slip: SlipRecord,
+  { launch, purchase }: { launch: Launch; purchase: Purchase },
+): boolean {
+  return (
+    slip.gameId === purchase.gameId &&
+    slip.walletType === launch.walletType &&
+    slip.stakeMinor === purchase.stakeMinor &&
+    JSON.stringify(slip.order) === JSON.stringify(purchase.order)
+  );
+}
