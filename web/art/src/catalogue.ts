@@ -6,8 +6,9 @@ import { bannerFair } from './scenes/banner-fair.ts';
 import { bannerWelcome } from './scenes/banner-welcome.ts';
 import { rouletteFelt } from './scenes/brass-roulette/felt.ts';
 import { rouletteWheelScene } from './scenes/brass-roulette/wheel.ts';
-import { cannon } from './scenes/deepwater-bounty/cannon.ts';
-import { fishingStage } from './scenes/deepwater-bounty/stage.ts';
+import { cannonParts } from './scenes/fishing/cannon.ts';
+import { fishingCreatures } from './scenes/fishing/creatures.ts';
+import { fishingStages } from './scenes/fishing/stages.ts';
 import { gameFigures } from './scenes/game-figures.ts';
 import { crest } from './scenes/phoenix-ascend/crest.ts';
 import { figureSymbols } from './scenes/phoenix-ascend/figure-symbols.ts';
@@ -118,8 +119,9 @@ const scenes: readonly Picture[] = [
   bonusTag,
   rouletteFelt,
   rouletteWheelScene,
-  fishingStage,
-  cannon,
+  ...fishingStages,
+  ...fishingCreatures,
+  ...cannonParts,
   ...gameFigures,
   ...themedSlots,
   ...avatars,

@@ -33,6 +33,10 @@ export type Present = (parts: PresentationParts) => Promise<RunningGame>;
 /** A slot: its pictures and its mathematics come from the casino, by the names that both use. */
 const slot = async (): Promise<Present> => (await import('./slot/present-slot.tsx')).presentSlot;
 
+/** A fishing arena. */
+const fishing = async (): Promise<Present> =>
+  (await import('./fishing/present-fishing.tsx')).presentFishing;
+
 /** A game of one deal: the felt, with the board of this game alone. */
 const felt =
   (load: () => Promise<FeltKind>): (() => Promise<Present>) =>
@@ -64,6 +68,10 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'dragon-tiger': felt(async () => (await import('./felt/boards/dragon-tiger.tsx')).dragonTiger),
   'aurora-keno': felt(async () => (await import('./felt/boards/keno.tsx')).keno),
   'red-envelope-rush': felt(async () => (await import('./felt/boards/envelopes.tsx')).envelopes),
+  'deepwater-bounty': fishing,
+  'kraken-tide': fishing,
+  'lobster-lagoon': fishing,
+  'jelly-cannon': fishing,
   'scratch-safari': felt(async () => (await import('./felt/boards/scratch.tsx')).scratch),
 };
 

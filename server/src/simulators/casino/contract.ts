@@ -73,7 +73,7 @@ export const slotOutcome = z.object({
 });
 export type SlotOutcome = z.infer<typeof slotOutcome>;
 
-/** What can be bet on: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket"; the engine names them. */
+/** What can be bet on: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket", "turtle"; the engine names them. */
 export const spotName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 
 /** A game that is decided in one deal. */
@@ -148,6 +148,8 @@ export const openedSlot = openedFacts.extend({
 export const openedSpots = openedFacts.extend({
   engine: z.literal('spots'),
   paytable: spotPaytable,
+  /** Levels of a cannon, ascending: a shot costs one of `stakes` times one of them. Else empty. */
+  levels: z.array(z.int()),
   limits: z.object({
     /** Most on one spot. */
     spotMax: money,

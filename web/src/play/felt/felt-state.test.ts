@@ -27,6 +27,7 @@ const opened: OpenedSpots = {
   stakes: ['1.00', '5.00', '10.00'],
   defaultStake: '1.00',
   paytable: { rtp: '97.30', spots: [{ spot: 'red', rtp: '97.30', returnMax: 2 }] },
+  levels: [],
   limits: { spotMax: '10.00', roundMax: '30.00', betsMax: 3 },
   fairness,
   lastRounds: [],

@@ -1,9 +1,11 @@
 import { feltEn } from './felt/en.ts';
+import { fishingEn, speciesEn } from './fishing/en.ts';
 import { sessionEn } from './session/en.ts';
 
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
   ...feltEn,
+  ...fishingEn,
   ...sessionEn,
   page: {
     title: '{{game}} · Fairhall',
@@ -227,6 +229,7 @@ export const en = {
     },
   },
   symbols: {
+    ...speciesEn,
     phoenix: 'Phoenix',
     sun: 'Sun',
     crown: 'Crown',

@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
 import { feltEs } from './felt/es.ts';
+import { fishingEs, speciesEs } from './fishing/es.ts';
 import { sessionEs } from './session/es.ts';
 
 export const es = {
   ...feltEs,
+  ...fishingEs,
   ...sessionEs,
   page: {
     title: '{{game}} · Fairhall',
@@ -228,6 +230,7 @@ export const es = {
     },
   },
   symbols: {
+    ...speciesEs,
     phoenix: 'Fénix',
     sun: 'Sol',
     crown: 'Corona',

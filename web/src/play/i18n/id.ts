@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
 import { feltId } from './felt/id.ts';
+import { fishingId, speciesId } from './fishing/id.ts';
 import { sessionId } from './session/id.ts';
 
 export const id = {
   ...feltId,
+  ...fishingId,
   ...sessionId,
   page: {
     title: '{{game}} · Fairhall',
@@ -228,6 +230,7 @@ export const id = {
     },
   },
   symbols: {
+    ...speciesId,
     phoenix: 'Feniks',
     sun: 'Matahari',
     crown: 'Mahkota',

@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
 import { feltPtBr } from './felt/pt-br.ts';
+import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
 
 export const ptBr = {
   ...feltPtBr,
+  ...fishingPtBr,
   ...sessionPtBr,
   page: {
     title: '{{game}} · Fairhall',
@@ -228,6 +230,7 @@ export const ptBr = {
     },
   },
   symbols: {
+    ...speciesPtBr,
     phoenix: 'Fênix',
     sun: 'Sol',
     crown: 'Coroa',

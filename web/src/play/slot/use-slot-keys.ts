@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useGameKeys } from '../shell/use-game-keys.ts';
 
 export type SlotKeyActions = {
   readonly onPress: () => void;
@@ -13,35 +13,15 @@ const stakeKeys: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-/**
- * Space spins or skips, arrows move the bet, i opens the paytable. A key held down counts once, and
- * an open dialog keeps all keys. Space on a control that the keyboard went to is that control's; on
- * one that was only clicked it spins, because the player's eyes are on the reels.
- */
+/** Space spins or skips, arrows move the bet, i opens the paytable. A key held down counts once. */
 export function useSlotKeys(actions: SlotKeyActions): void {
-  const wasClicked = useRef(false);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Tab') wasClicked.current = false;
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector('dialog[open]')) return;
-    const isOnControl = event.target instanceof Element && event.target.closest('button');
+  useGameKeys((event, { isFree }) => {
+    if (event.repeat) return false;
     const move = stakeKeys[event.key];
-    if (event.key === ' ' && (!isOnControl || wasClicked.current)) actions.onPress();
+    if (event.key === ' ' && isFree) actions.onPress();
     else if (move) actions.onStake(move);
     else if (event.key.toLowerCase() === 'i') actions.onInfo();
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onKey(event);
-    const onPointerDown = () => {
-      wasClicked.current = true;
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, []);
 }

@@ -1,4 +1,5 @@
 import type { GameInput } from '../../../contract/games.ts';
+import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Price of one shot at cannon level 1. */
@@ -53,5 +54,5 @@ const entries: readonly CatalogueEntry[] = [
 ];
 
 export const fishingGames: readonly GameInput[] = entries.map((entry) =>
-  catalogueRow('fishing', entry),
+  catalogueRow('fishing', entry, engineFacts(entry.gameId)),
 );

@@ -2,6 +2,7 @@ import { velvetBaccarat } from './baccarat/velvet-baccarat.ts';
 import { crownAndAnchor } from './crown-and-anchor/crown-and-anchor.ts';
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
 import { redEnvelopeRush } from './envelopes/red-envelope-rush.ts';
+import { fishingGames } from './fishing/fishing-games.ts';
 import { auroraKeno } from './keno/aurora-keno.ts';
 import { lamplightWheel } from './money-wheel/lamplight-wheel.ts';
 import { brassRoulette } from './roulette/brass-roulette.ts';
@@ -20,6 +21,7 @@ export const spotGames: readonly SpotGame[] = [
   auroraKeno,
   redEnvelopeRush,
   scratchSafari,
+  ...fishingGames,
 ];
 
 const byId = new Map(spotGames.map((game) => [game.gameId, game]));

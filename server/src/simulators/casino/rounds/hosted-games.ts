@@ -22,8 +22,10 @@ export type HostedSlot = {
 export type HostedSpots = {
   readonly game: GameInput;
   readonly engine: SpotGame;
-  /** Values of chips in minor units, ascending. */
+  /** Values of chips, or prices of a shot at level 1, in minor units, ascending. */
   readonly stakes: readonly bigint[];
+  /** Levels of a cannon, ascending: a shot costs one of the stakes times one of them. Else empty. */
+  readonly levels: readonly number[];
   readonly limits: {
     /** A bet is a multiple of it. */
     readonly unitMinor: bigint;
@@ -55,12 +57,14 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   if (decisions) return { kind: 'decisions', game, engine: decisions, stakes };
   const spots = spotGame(gameId);
   if (!spots) throw gameProblem('invalid-game');
-  const largest = stakes.at(-1) ?? 0n;
+  const levels = game.rateList ?? [];
+  const largest = (stakes.at(-1) ?? 0n) * BigInt(levels.at(-1) ?? 1);
   return {
     kind: 'spots',
     game,
     engine: spots,
     stakes,
+    levels,
     limits: {
       unitMinor: stakes[0] ?? 1n,
       spotMaxMinor: largest,

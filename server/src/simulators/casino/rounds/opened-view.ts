@@ -10,8 +10,8 @@ import { paytableView, slotRoundView, spotPaytableView, spotRoundView } from './
 
 /** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
 const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
-/** The stake that a game opens with, in US dollars of its betList. */
-const DEFAULT_BET = 1;
+/** The stake that a game opens with, in US dollars of its betList; shots follow fast on each other. */
+const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
 
 type Opening = {
   readonly nickName: string;
@@ -22,6 +22,11 @@ type Opening = {
   readonly decided: DecisionsOpening | null;
   readonly lastSettled: (limit: number) => readonly RoundRecord[];
 };
+
+function defaultBetOf(hosted: HostedGame): number {
+  const fires = hosted.kind === 'spots' && hosted.levels.length > 0;
+  return fires ? DEFAULT_BET.shot : DEFAULT_BET.game;
+}
 
 /** A game as it opens, by its engine. */
 export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
@@ -34,7 +39,7 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
     gameName: game.gameName,
     supplier: game.supplier ?? '',
     stakes: stakes.map(money),
-    defaultStake: money(stakesIn(who.walletType, [DEFAULT_BET])[0] ?? 0n),
+    defaultStake: money(stakesIn(who.walletType, [defaultBetOf(hosted)])[0] ?? 0n),
   };
   if (hosted.kind === 'slot') {
     return {
@@ -53,6 +58,7 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
     ...facts,
     engine: 'spots',
     paytable: spotPaytableView(hosted.engine),
+    levels: [...hosted.levels],
     limits: {
       spotMax: money(hosted.limits.spotMaxMinor),
       roundMax: money(hosted.limits.roundMaxMinor),

@@ -78,16 +78,13 @@ export function spotWager(
 type AskedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
 /** @throws PartyError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
-function acceptedBets(
-  { engine, limits }: HostedSpots,
-  asked: readonly AskedBet[],
-): Map<string, bigint> {
+function acceptedBets(hosted: HostedSpots, asked: readonly AskedBet[]): Map<string, bigint> {
+  const { engine, limits } = hosted;
   const bets = new Map<string, bigint>();
   let total = 0n;
   for (const { spot, amountMinor } of asked) {
     const amount = amountMinor ?? 0n;
-    const isWhole = amount > 0n && amount % limits.unitMinor === 0n;
-    if (!engine.offers(spot) || bets.has(spot) || !isWhole || amount > limits.spotMaxMinor) {
+    if (!engine.offers(spot) || bets.has(spot) || !offersAmount(hosted, amount)) {
       throw new PartyError('INVALID_BET', 'The game does not offer this bet.');
     }
     bets.set(spot, amount);
@@ -97,4 +94,11 @@ function acceptedBets(
     throw new PartyError('INVALID_BET', 'The bets of this round are beyond the limit of the game.');
   }
   return bets;
+}
+
+/** Any number of chips up to the limit of a spot; a cannon fires at its prices alone. */
+function offersAmount({ stakes, levels, limits }: HostedSpots, amount: bigint): boolean {
+  if (amount <= 0n || amount > limits.spotMaxMinor) return false;
+  if (levels.length === 0) return amount % limits.unitMinor === 0n;
+  return levels.some((level) => stakes.some((stake) => stake * BigInt(level) === amount));
 }

@@ -11,13 +11,14 @@ export const spotKinds = [
   'keno',
   'envelopes',
   'scratch',
+  'fishing',
 ] as const;
 export type SpotKind = (typeof spotKinds)[number];
 
 /**
  * What was dealt, hand by hand. Roulette: one pocket. Dice: one hand of three faces. The wheel: one
  * segment. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the draw.
- * Tickets: their fields.
+ * Tickets: their fields. Fishing: the number that catches, and those of the arena's special.
  */
 export type Hands = readonly (readonly number[])[];
 
@@ -27,7 +28,8 @@ export type Chance = { readonly returned: number; readonly weight: number };
 /**
  * A game that is decided in one deal: the player bets on spots, the house deals, every spot pays by
  * what was dealt alone. A spot is a place on the felt ("red", "corner-1-2-4-5"), a marked keno slip
- * ("pick-3-17-22") or a ticket ("ticket"). Pure and browser-safe.
+ * ("pick-3-17-22"), a
+ * ticket ("ticket") or a species that a shot is aimed at ("turtle"). Pure and browser-safe.
  */
 export type SpotGame = {
   readonly gameId: string;

@@ -1,0 +1,47 @@
+import { kindAt } from '../spots/ticket.ts';
+import { type Arena, fishingGame, type Special } from './arena.ts';
+
+/** What the chest holds, of 64 equally likely contents; 50 times the price on average. */
+const chestPrizes = [
+  { multiple: 500, weight: 1 },
+  { multiple: 200, weight: 3 },
+  { multiple: 100, weight: 6 },
+  { multiple: 50, weight: 14 },
+  { multiple: 20, weight: 40 },
+] as const;
+const CONTENTS = 64;
+const shares = chestPrizes.map(({ weight }) => weight);
+
+const chest: Special = {
+  name: 'chest',
+  mean: 50,
+  draw: (stream) => [stream.event(CONTENTS)],
+  parts: ([content = CONTENTS - 1]) => [
+    chestPrizes[kindAt(content, { shares, blank: -1 })]?.multiple ?? 0,
+  ],
+  prizes: () => chestPrizes,
+};
+
+/**
+ * Deepwater Bounty: a reef with something of every size, and a treasure chest of 20 to 500 times
+ * the price. Every species returns 96 %.
+ */
+const arena: Arena = {
+  gameId: 'deepwater-bounty',
+  rtpPermille: 960,
+  species: [
+    { name: 'reef-fish', multiple: 3 },
+    { name: 'blowfish', multiple: 8 },
+    { name: 'turtle', multiple: 12 },
+    { name: 'squid', multiple: 15 },
+    { name: 'jellyfish', multiple: 20 },
+    { name: 'dolphin', multiple: 30 },
+    { name: 'octopus', multiple: 40 },
+    { name: 'whale', multiple: 120 },
+    { name: 'shark', multiple: 150 },
+  ],
+  special: chest,
+  stated: { lead: 'turtle', rtp: '96.00', volatilityIndex: 6.38, hitRate: 0.08, specialMax: 500 },
+};
+
+export const deepwaterBounty = fishingGame(arena);

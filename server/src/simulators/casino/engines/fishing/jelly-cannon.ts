@@ -1,0 +1,55 @@
+import { type Arena, fishingGame, type Special } from './arena.ts';
+
+const LEAPS_MAX = 6;
+const FIRST_SPARK = 10;
+
+/** How often the lightning leapt on: until the first number that says no. */
+function leapsOf(drawn: readonly number[]): number {
+  const stop = drawn.indexOf(0);
+  return stop === -1 ? drawn.length : stop;
+}
+
+const stormJelly: Special = {
+  name: 'storm-jelly',
+  mean: 40,
+  draw: (stream) => Array.from({ length: LEAPS_MAX }, () => stream.event(2)),
+  // Each leap doubles what is there: it adds as much as all before it.
+  parts: (drawn) => [
+    FIRST_SPARK,
+    ...Array.from({ length: leapsOf(drawn) }, (_, leap) => FIRST_SPARK * 2 ** leap),
+  ],
+  prizes: () =>
+    Array.from({ length: LEAPS_MAX + 1 }, (_, leaps) => ({
+      multiple: FIRST_SPARK * 2 ** leaps,
+      weight: 2 ** (LEAPS_MAX - Math.min(leaps + 1, LEAPS_MAX)),
+    })),
+};
+
+/**
+ * Jelly Cannon: a violet deep of glowing jellyfish, and one that carries a storm: its lightning is
+ * worth 10 times the price and leaps on with every second number, six times at most, twice as much
+ * each time: 6 × 5 + 10 = 40 on average, 640 at most. Every species returns 96.4 %.
+ */
+const arena: Arena = {
+  gameId: 'jelly-cannon',
+  rtpPermille: 964,
+  species: [
+    { name: 'neon-fish', multiple: 3 },
+    { name: 'blowfish', multiple: 6 },
+    { name: 'moon-jelly', multiple: 10 },
+    { name: 'rose-jelly', multiple: 15 },
+    { name: 'squid', multiple: 25 },
+    { name: 'octopus', multiple: 50 },
+    { name: 'jelly-queen', multiple: 250 },
+  ],
+  special: stormJelly,
+  stated: {
+    lead: 'rose-jelly',
+    rtp: '96.40',
+    volatilityIndex: 7.21,
+    hitRate: 0.0643,
+    specialMax: 640,
+  },
+};
+
+export const jellyCannon = fishingGame(arena);

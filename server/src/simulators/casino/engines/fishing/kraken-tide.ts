@@ -1,0 +1,42 @@
+import { type Arena, fishingGame, type Special, sumsOf } from './arena.ts';
+
+const TENTACLES = 8;
+/** What each tentacle is worth, by the number drawn for it; 25 times the price on average. */
+const tentacleMultiples = [5, 5, 5, 5, 15, 15, 50, 100] as const;
+const tentacle = tentacleMultiples.map((multiple) => ({ multiple, weight: 1 }));
+
+const kraken: Special = {
+  name: 'kraken',
+  mean: 200,
+  draw: (stream) => Array.from({ length: TENTACLES }, () => stream.event(tentacleMultiples.length)),
+  parts: (drawn) => drawn.map((number) => tentacleMultiples[number] ?? 0),
+  prizes: () => sumsOf(Array.from({ length: TENTACLES }, () => tentacle)),
+};
+
+/**
+ * Kraken Tide: a storm sea of few and large prizes, and the kraken, whose eight tentacles are worth
+ * 5 to 100 times the price each: 40 to 800 together, 200 on average. Every species returns 95.5 %.
+ */
+const arena: Arena = {
+  gameId: 'kraken-tide',
+  rtpPermille: 955,
+  species: [
+    { name: 'herring', multiple: 4 },
+    { name: 'blowfish', multiple: 10 },
+    { name: 'squid', multiple: 20 },
+    { name: 'dolphin', multiple: 40 },
+    { name: 'shark', multiple: 100 },
+    { name: 'sperm-whale', multiple: 200 },
+    { name: 'ghost-ship', multiple: 300 },
+  ],
+  special: kraken,
+  stated: {
+    lead: 'dolphin',
+    rtp: '95.50',
+    volatilityIndex: 11.97,
+    hitRate: 0.0239,
+    specialMax: 800,
+  },
+};
+
+export const krakenTide = fishingGame(arena);

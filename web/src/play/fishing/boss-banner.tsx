@@ -1,0 +1,22 @@
+import { Waves } from 'lucide-react';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { useFishing } from './fishing-context.ts';
+
+/** Who is coming, or what the cannon waits for. */
+export function BossBanner() {
+  const { species, state } = useFishing();
+  const { t, symbol } = useSpeech();
+  const { boss, target } = state;
+  const waits = target !== null && !state.present.has(target);
+  if (waits) {
+    return <p className="boss">{t('fishing.waiting', { species: symbol(target) })}</p>;
+  }
+  if (!boss) return null;
+  const pays = species.find(({ name }) => name === boss.species)?.pays ?? '';
+  return (
+    <p className="boss boss-on" data-phase={boss.phase}>
+      <Waves size={18} aria-hidden />
+      {t(`fishing.${boss.phase}`, { species: symbol(boss.species), pays })}
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { BetResult, Fairness, OpenedSpots, SpotRound } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import type { Notice } from '../shell/refusals.ts';
+
+/** Rounds kept for the fairness panel. */
+const LAST_ROUNDS_MAX = 10;
+const CATCHES_MAX = 4;
+/** Shots of one press of the automatic fire: it never runs without end. */
+export const AUTO_SHOTS = 100;
+
+export type Catch = {
+  readonly roundId: string;
+  readonly species: string;
+  readonly winMinor: bigint;
+};
+
+/** One that the water goes dark for: on its way, or here. */
+export type Boss = { readonly species: string; readonly phase: 'coming' | 'here' };
+
+export type FishingState = {
+  readonly currency: Currency;
+  /** Prices of a shot at level 1, ascending, and the one that is chosen. */
+  readonly betsMinor: readonly bigint[];
+  readonly betMinor: bigint;
+  readonly levels: readonly number[];
+  readonly level: number;
+  /** What the casino said last. */
+  readonly balanceMinor: bigint;
+  /** The price of shots whose end is not known yet. */
+  readonly stakedMinor: bigint;
+  /** Wins whose coins are still on their way to the purse. */
+  readonly flyingMinor: bigint;
+  /** The species that the cannon is locked on. */
+  readonly target: string | null;
+  /** Automatic shots that are left; 0 while the player fires. */
+  readonly autoLeft: number;
+  /** Newest first. */
+  readonly catches: readonly Catch[];
+  readonly boss: Boss | null;
+  /** Species in the water now. */
+  readonly present: ReadonlySet<string>;
+  readonly fairness: Fairness;
+  /** Newest first. */
+  readonly lastRounds: readonly SpotRound[];
+  readonly notice: Notice | null;
+  readonly reconnecting: boolean;
+};
+
+export type FishingEvent =
+  | { readonly type: 'bet' | 'level'; readonly move: 1 | -1 }
+  | { readonly type: 'target'; readonly species: string | null }
+  | { readonly type: 'auto'; readonly on: boolean }
+  | { readonly type: 'fired'; readonly priceMinor: bigint }
+  | { readonly type: 'answered'; readonly priceMinor: bigint; readonly result: BetResult }
+  | { readonly type: 'refused'; readonly priceMinor: bigint; readonly notice: Notice | null }
+  | { readonly type: 'landed'; readonly winMinor: bigint }
+  | { readonly type: 'boss'; readonly boss: Boss | null }
+  | { readonly type: 'present'; readonly species: ReadonlySet<string> }
+  | { readonly type: 'noticed'; readonly notice: Notice | null }
+  | { readonly type: 'balance'; readonly balanceMinor: bigint }
+  | { readonly type: 'fairness'; readonly fairness: Fairness }
+  | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
+
+export function openingState(opened: OpenedSpots, currency: Currency): FishingState {
+  const minor = (text: string) => toMinor(text, currency);
+  const betsMinor = opened.stakes.map(minor);
+  const wished = minor(opened.defaultStake);
+  return {
+    currency,
+    betsMinor,
+    betMinor: betsMinor.includes(wished) ? wished : (betsMinor[0] ?? wished),
+    levels: opened.levels,
+    level: opened.levels[0] ?? 1,
+    balanceMinor: minor(opened.balance),
+    stakedMinor: 0n,
+    flyingMinor: 0n,
+    target: null,
+    autoLeft: 0,
+    catches: [],
+    boss: null,
+    present: new Set(),
+    fairness: opened.fairness,
+    lastRounds: opened.lastRounds.slice(0, LAST_ROUNDS_MAX),
+    notice: null,
+    reconnecting: false,
+  };
+}
+
+export function reduce(state: FishingState, event: FishingEvent): FishingState {
+  switch (event.type) {
+    case 'bet':
+      return { ...state, betMinor: moved(state.betsMinor, state.betMinor, event.move) };
+    case 'level':
+      return { ...state, level: moved(state.levels, state.level, event.move) };
+    case 'target':
+      return { ...state, target: event.species };
+    case 'auto':
+      return { ...state, autoLeft: event.on ? AUTO_SHOTS : 0 };
+    case 'fired':
+      return fire(state, event.priceMinor);
+    case 'answered':
+      return answer(state, event);
+    case 'refused':
+      return {
+        ...state,
+        stakedMinor: state.stakedMinor - event.priceMinor,
+        autoLeft: 0,
+        notice: event.notice ?? state.notice,
+      };
+    case 'landed':
+      return { ...state, flyingMinor: state.flyingMinor - event.winMinor };
+    case 'boss':
+      return { ...state, boss: event.boss };
+    case 'present':
+      return { ...state, present: event.species };
+    case 'noticed':
+      return event.notice
+        ? { ...state, notice: event.notice, autoLeft: 0 }
+        : { ...state, notice: null };
+    case 'balance':
+      return takeBalance(state, event.balanceMinor);
+    case 'fairness':
+      return { ...state, fairness: event.fairness };
+    case 'reconnecting':
+      return {
+        ...state,
+        reconnecting: event.reconnecting,
+        autoLeft: event.reconnecting ? 0 : state.autoLeft,
+      };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What a shot costs now. */
+export const priceOf = ({ betMinor, level }: FishingState): bigint => betMinor * BigInt(level);
+
+/** What the player is shown: without every shot at once, with a win once its coins have landed. */
+export const shownBalance = (state: FishingState): bigint =>
+  state.balanceMinor - state.stakedMinor - state.flyingMinor;
+
+/** Whether a cheaper or dearer choice is there. */
+export function moves<T>(list: readonly T[], now: T): { lower: boolean; raise: boolean } {
+  const place = list.indexOf(now);
+  return { lower: place > 0, raise: place >= 0 && place < list.length - 1 };
+}
+
+function moved<T>(list: readonly T[], now: T, move: 1 | -1): T {
+  return list[list.indexOf(now) + move] ?? now;
+}
+
+function fire(state: FishingState, priceMinor: bigint): FishingState {
+  return {
+    ...state,
+    stakedMinor: state.stakedMinor + priceMinor,
+    autoLeft: Math.max(0, state.autoLeft - 1),
+    notice: null,
+  };
+}
+
+function answer(
+  state: FishingState,
+  { result, priceMinor }: { result: BetResult; priceMinor: bigint },
+): FishingState {
+  const { round, balance, fairness } = result;
+  // A win that the wallet has not booked yet is not in the balance, and brings no coins.
+  const winMinor = round.status === 'settled' ? toMinor(round.win, state.currency) : 0n;
+  const species = round.outcome.bets[0]?.spot ?? '';
+  return {
+    ...state,
+    balanceMinor: toMinor(balance, state.currency),
+    stakedMinor: state.stakedMinor - priceMinor,
+    flyingMinor: state.flyingMinor + winMinor,
+    catches:
+      winMinor > 0n
+        ? [{ roundId: round.roundId, species, winMinor }, ...state.catches].slice(0, CATCHES_MAX)
+        : state.catches,
+    fairness,
+    lastRounds: [round, ...state.lastRounds].slice(0, LAST_ROUNDS_MAX),
+    notice: round.status === 'settled' ? state.notice : round.status,
+  };
+}
+
+/** Money moved elsewhere. While a shot is on its way the answer may not count it: asked again. */
+function takeBalance(state: FishingState, balanceMinor: bigint): FishingState {
+  if (state.stakedMinor > 0n) return state;
+  const covered = state.notice === 'insufficient' && balanceMinor >= priceOf(state);
+  return { ...state, balanceMinor, notice: covered ? null : state.notice };
+}

@@ -1,0 +1,214 @@
+import { Container, Sprite, Text, Texture } from 'pixi.js';
+import { easeInOutSine, easeOutBack, easeOutCubic } from '../../slot/stage/easing.ts';
+import type { ArenaArt } from './arena-art.ts';
+import type { Play } from './gun.ts';
+import { tagTexture } from './swimmers.ts';
+
+type Point = { readonly x: number; readonly y: number };
+
+/** How large a catch is, in prices of the shot. */
+export type Tier = 'catch' | 'big' | 'mega';
+
+export type ShownCatch = {
+  readonly at: Point;
+  readonly size: number;
+  /** Where the coins go. */
+  readonly purse: Point;
+  readonly amount: string;
+  readonly tier: Tier;
+  /** What a special's prize is made of, as multiples; empty for others. */
+  readonly parts: readonly number[];
+  /** Others that a special reaches. */
+  readonly reached: readonly Point[];
+  readonly effect: 'none' | 'blast' | 'lightning';
+};
+
+const COINS = { catch: 5, big: 10, mega: 18 } as const satisfies Record<Tier, number>;
+const COINS_MAX = 60;
+const FONT_SIZE = { catch: 28, big: 44, mega: 64 } as const satisfies Record<Tier, number>;
+const AMOUNT_MS = { catch: 1_100, big: 1_700, mega: 2_600 } as const satisfies Record<Tier, number>;
+const COIN_MS = 760;
+const PART_MS = 120;
+const PARTS_SHOWN_MAX = 12;
+const TEXTURES_MAX = 48;
+const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+
+/** What a catch looks like: the amount, the coins on their way, and what a special brings. */
+export class Celebration {
+  readonly view = new Container();
+  readonly #art: ArenaArt;
+  readonly #play: Play;
+  readonly #calm: () => boolean;
+  readonly #coins: Sprite[] = [];
+  readonly #amounts: Text[] = [];
+  readonly #lights: Sprite[] = [];
+  readonly #partTextures = new Map<number, Texture>();
+  #resolution = 1;
+
+  constructor(art: ArenaArt, { play, calm }: { play: Play; calm: () => boolean }) {
+    this.#art = art;
+    this.#play = play;
+    this.#calm = calm;
+    for (let coin = 0; coin < COINS_MAX; coin += 1) {
+      const sprite = new Sprite({ texture: art.coin, anchor: 0.5, visible: false });
+      this.#coins.push(sprite);
+      this.view.addChild(sprite);
+    }
+  }
+
+  setResolution(resolution: number): void {
+    this.#resolution = resolution;
+  }
+
+  /** Ends when the coins are in the purse. */
+  async show(shown: ShownCatch): Promise<void> {
+    if (shown.effect === 'blast') this.#flash(shown.at, { texture: this.#art.ring, size: 520 });
+    if (shown.effect === 'lightning') this.#leap(shown);
+    await this.#showParts(shown);
+    if (shown.tier !== 'catch') this.#flash(shown.at, { texture: this.#art.burst, size: 420 });
+    void this.#showAmount(shown);
+    await this.#sendCoins(shown);
+  }
+
+  destroy(): void {
+    for (const texture of this.#partTextures.values()) texture.destroy(true);
+  }
+
+  async #showAmount({ at, amount, tier }: ShownCatch): Promise<void> {
+    const text = this.#amounts.pop() ?? this.#newAmount();
+    text.resolution = this.#resolution;
+    text.style.fontSize = FONT_SIZE[tier];
+    text.text = amount;
+    text.visible = true;
+    const pop = easeOutBack(1.6);
+    const calm = this.#calm();
+    await this.#play(AMOUNT_MS[tier], (progress) => {
+      const rise = calm ? 0 : progress * 46;
+      text.position.set(at.x, at.y - 24 - rise);
+      text.scale.set(calm ? 1 : 0.4 + 0.6 * pop(Math.min(1, progress * 4)));
+      text.alpha = Math.min(1, (1 - progress) * 3);
+    });
+    text.visible = false;
+    this.#amounts.push(text);
+  }
+
+  async #sendCoins({ at, purse, tier }: ShownCatch): Promise<void> {
+    if (this.#calm()) return;
+    const coins = this.#coins.splice(0, COINS[tier]);
+    const ways = coins.map((_, place) => ({
+      startX: at.x + (Math.random() - 0.5) * 70,
+      startY: at.y + (Math.random() - 0.5) * 50,
+      wait: (place / Math.max(1, coins.length)) * 0.3,
+      turn: Math.random() * 6,
+    }));
+    await this.#play(COIN_MS * 1.3, (progress) => {
+      for (const [place, coin] of coins.entries()) {
+        const way = ways[place];
+        if (!way) continue;
+        const own = Math.min(1, Math.max(0, (progress - way.wait) / 0.7));
+        const go = easeInOutSine(own);
+        coin.visible = own < 1;
+        coin.position.set(
+          way.startX + (purse.x - way.startX) * go,
+          way.startY + (purse.y - way.startY) * go - Math.sin(own * Math.PI) * 60,
+        );
+        const size = 34 - 14 * go;
+        coin.setSize(size * (0.35 + 0.65 * Math.abs(Math.cos(way.turn + own * 9))), size);
+      }
+    });
+    for (const coin of coins) coin.visible = false;
+    this.#coins.push(...coins);
+  }
+
+  /** One after the other around the animal. */
+  async #showParts({ at, size, parts }: ShownCatch): Promise<void> {
+    const shown = parts.slice(0, PARTS_SHOWN_MAX);
+    if (shown.length < 2) return;
+    const tags = shown.map((multiple, place) => {
+      const angle = (place / shown.length) * Math.PI * 2 - Math.PI / 2;
+      const tag = new Sprite({ texture: this.#partTexture(multiple), anchor: 0.5, visible: false });
+      tag.position.set(at.x + Math.cos(angle) * size * 0.56, at.y + Math.sin(angle) * size * 0.48);
+      this.view.addChild(tag);
+      return tag;
+    });
+    const pop = easeOutBack(2);
+    const durationMs = PART_MS * shown.length + 420;
+    await this.#play(durationMs, (progress) => {
+      const nowMs = progress * durationMs;
+      for (const [place, tag] of tags.entries()) {
+        const own = (nowMs - place * PART_MS) / 260;
+        tag.visible = own > 0;
+        tag.scale.set(this.#calm() ? 1.3 : 1.3 * pop(Math.min(1, Math.max(0, own))));
+      }
+    });
+    for (const tag of tags) tag.destroy();
+  }
+
+  /** Lightning from one to the next. */
+  #leap({ at, reached }: ShownCatch): void {
+    let from = at;
+    for (const to of reached) {
+      const bolt = new Sprite({
+        texture: this.#art.bolt,
+        anchor: { x: 0, y: 0.5 },
+        blendMode: 'add',
+      });
+      bolt.position.set(from.x, from.y);
+      bolt.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+      bolt.setSize(Math.hypot(to.x - from.x, to.y - from.y), 36);
+      this.view.addChild(bolt);
+      void this.#play(900, (progress) => {
+        bolt.alpha = 1 - progress;
+      }).then(() => bolt.destroy());
+      from = to;
+    }
+  }
+
+  #flash({ x, y }: Point, { texture, size }: { texture: Texture; size: number }): void {
+    const light = this.#lights.pop() ?? this.#newLight();
+    light.texture = texture;
+    light.position.set(x, y);
+    light.visible = true;
+    const calm = this.#calm();
+    void this.#play(900, (progress) => {
+      const width = calm ? size * 0.7 : size * (0.2 + 0.8 * easeOutCubic(progress));
+      light.setSize(width, width);
+      light.rotation = calm ? 0 : progress * 0.8;
+      light.alpha = (1 - progress) * (calm ? 0.5 : 1);
+    }).then(() => {
+      light.visible = false;
+      this.#lights.push(light);
+    });
+  }
+
+  #newAmount(): Text {
+    const text = new Text({
+      text: '',
+      anchor: 0.5,
+      style: {
+        fontFamily: FONT,
+        fontWeight: '800',
+        fill: 0xfff3b8,
+        stroke: { color: 0x6a3600, width: 5, join: 'round' },
+        padding: 6,
+      },
+    });
+    this.view.addChild(text);
+    return text;
+  }
+
+  #newLight(): Sprite {
+    const light = new Sprite({ anchor: 0.5, blendMode: 'add' });
+    this.view.addChildAt(light, 0);
+    return light;
+  }
+
+  #partTexture(multiple: number): Texture {
+    const known = this.#partTextures.get(multiple);
+    if (known) return known;
+    if (this.#partTextures.size >= TEXTURES_MAX) return Texture.EMPTY;
+    const texture = tagTexture(`×${multiple}`);
+    this.#partTextures.set(multiple, texture);
+    return texture;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Rect, Size } from '../../slot/stage/layout.ts';
+
+export type ArenaMode = 'wide' | 'landscape' | 'portrait';
+
+/** Where everything of an arena is on the page, in CSS pixels. */
+export type ArenaLayout = {
+  readonly mode: ArenaMode;
+  readonly page: Size;
+  readonly barHeight: number;
+  readonly dockHeight: number;
+  /** Where animals swim. */
+  readonly water: Rect;
+  /** Factor on the sizes of animals, which are the design's at 1280 × 720. */
+  readonly scale: number;
+  /** The middle of the cannon's lower end, about which its barrel turns. */
+  readonly cannon: { readonly x: number; readonly y: number; readonly size: number };
+};
+
+const WIDE = { width: 1_100, height: 560 } as const;
+const SCALE = { min: 0.44, max: 1.25 } as const;
+const DESIGN = { width: 1_280, waterHeight: 470 } as const;
+/** The row of species under the bar. */
+const TARGETS_HEIGHT = 66;
+
+const frames = {
+  wide: { barHeight: 56, dockHeight: 88, cannon: 190 },
+  landscape: { barHeight: 52, dockHeight: 64, cannon: 116 },
+  portrait: { barHeight: 60, dockHeight: 190, cannon: 140 },
+} as const satisfies Record<ArenaMode, object>;
+
+export function layoutArena(page: Size): ArenaLayout {
+  const mode = modeOf(page);
+  const { barHeight, dockHeight, cannon } = frames[mode];
+  const top = barHeight + TARGETS_HEIGHT * (mode === 'landscape' ? 0.6 : 1);
+  const water = {
+    x: 0,
+    y: top,
+    width: page.width,
+    height: Math.max(120, page.height - dockHeight - top - cannon * 0.42),
+  };
+  const fits = Math.min(
+    Math.sqrt((water.width * water.height) / (DESIGN.width * DESIGN.waterHeight)),
+    water.height / (DESIGN.waterHeight * 0.8),
+  );
+  return {
+    mode,
+    page,
+    barHeight,
+    dockHeight,
+    water,
+    scale: Math.min(SCALE.max, Math.max(SCALE.min, fits)),
+    cannon: { x: page.width / 2, y: page.height - dockHeight + cannon * 0.02, size: cannon },
+  };
+}
+
+function modeOf(page: Size): ArenaMode {
+  if (page.height >= page.width) return 'portrait';
+  return page.width >= WIDE.width && page.height >= WIDE.height ? 'wide' : 'landscape';
+}

@@ -1,0 +1,110 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Size } from '../../slot/stage/layout.ts';
+import type { ArenaArt, Orientation } from './arena-art.ts';
+import type { ArenaLayout } from './layout.ts';
+
+const SHAFTS = 5;
+const BUBBLES = 18;
+const SHAFT_SWAY_MS = 7_000;
+
+const orientationOf = ({ width, height }: Size): Orientation =>
+  height >= width ? 'mobile' : 'desktop';
+
+type Bubble = { readonly sprite: Sprite; x: number; y: number; rise: number; phase: number };
+
+/** The water: its picture, daylight that sways and air that rises. */
+export class Sea {
+  readonly view = new Container();
+  readonly #art: ArenaArt;
+  readonly #scene: Sprite;
+  readonly #shafts: readonly Sprite[];
+  readonly #bubbles: readonly Bubble[];
+  readonly #scenes = new Map<Orientation, Texture>();
+  #page: Size;
+  #orientation: Orientation;
+
+  constructor(art: ArenaArt, page: Size) {
+    this.#art = art;
+    this.#page = page;
+    this.#orientation = orientationOf(page);
+    this.#scenes.set(this.#orientation, art.background);
+    this.#scene = new Sprite({ texture: art.background, anchor: { x: 0.5, y: 1 } });
+    this.#shafts = Array.from(
+      { length: SHAFTS },
+      () => new Sprite({ texture: art.shaft, anchor: { x: 0.5, y: 0 }, blendMode: 'add' }),
+    );
+    this.#bubbles = Array.from({ length: BUBBLES }, () => ({
+      sprite: new Sprite({ texture: art.ring, anchor: 0.5, tint: 0xcff6ff, alpha: 0.4 }),
+      x: Math.random(),
+      y: Math.random(),
+      rise: 0.03 + Math.random() * 0.06,
+      phase: Math.random() * 6,
+    }));
+    this.view.addChild(this.#scene, ...this.#shafts, ...this.#bubbles.map(({ sprite }) => sprite));
+  }
+
+  static orientationOf = orientationOf;
+
+  layout({ page }: ArenaLayout): void {
+    this.#page = page;
+    const wanted = orientationOf(page);
+    if (wanted !== this.#orientation) this.#turn(wanted);
+    this.#cover();
+    for (const [place, shaft] of this.#shafts.entries()) {
+      shaft.position.set((page.width * (place + 0.4)) / SHAFTS, -10);
+      shaft.setSize(page.width * 0.16, page.height * 0.86);
+    }
+    for (const { sprite, rise } of this.#bubbles) {
+      const size = 5 + rise * 140;
+      sprite.setSize(size, size);
+    }
+  }
+
+  /** `calm` leaves everything where it is. */
+  step(nowMs: number, { elapsedMs, calm }: { elapsedMs: number; calm: boolean }): void {
+    for (const [place, shaft] of this.#shafts.entries()) {
+      const angle = calm ? place : (nowMs / SHAFT_SWAY_MS) * Math.PI * 2 + place * 1.7;
+      shaft.rotation = -0.16 + Math.sin(angle) * 0.05;
+      shaft.alpha = 0.26 + 0.16 * Math.sin(angle * 1.3 + place);
+    }
+    const { width, height } = this.#page;
+    for (const bubble of this.#bubbles) {
+      bubble.sprite.visible = !calm;
+      bubble.y -= (bubble.rise * elapsedMs) / 1_000;
+      if (bubble.y < -0.05) bubble.y = 1.05;
+      const sway = Math.sin(nowMs / 900 + bubble.phase) * 8;
+      bubble.sprite.position.set(bubble.x * width + sway, bubble.y * height);
+    }
+  }
+
+  #turn(wanted: Orientation): void {
+    this.#orientation = wanted;
+    const known = this.#scenes.get(wanted);
+    if (known) {
+      this.#scene.texture = known;
+      return;
+    }
+    // Until the other scene is there, and if it never comes, this one covers the page too.
+    this.#art.loadBackground(wanted).then(
+      (texture) => {
+        this.#scenes.set(wanted, texture);
+        if (this.#orientation !== wanted || this.#scene.destroyed) return;
+        this.#scene.texture = texture;
+        this.#cover();
+      },
+      () => {},
+    );
+  }
+
+  #cover(): void {
+    const { width, height } = this.#page;
+    const { texture } = this.#scene;
+    this.#scene.scale.set(Math.max(width / texture.width, height / texture.height));
+    this.#scene.position.set(width / 2, height);
+  }
+
+  destroy(): void {
+    for (const texture of this.#scenes.values()) texture.destroy(true);
+    this.#scenes.clear();
+  }
+}

@@ -1,0 +1,237 @@
+import type { SpeciesLook } from '../arena-looks.ts';
+
+/** One animal. It is changed in place: a frame makes no new objects. */
+export type Fish = {
+  readonly id: number;
+  readonly look: SpeciesLook;
+  /** Place of its middle in the water, in CSS pixels of the page. */
+  x: number;
+  y: number;
+  /** Pixels across. */
+  size: number;
+  /** 1 swims to the right, -1 to the left. */
+  readonly heading: 1 | -1;
+  /** Radians; the nose goes up and down with its way. */
+  tilt: number;
+  /** The way across, 0 to 1, and the height of its lane, 0 to 1. */
+  progress: number;
+  readonly lane: number;
+  readonly phase: number;
+  ageMs: number;
+  /** A shot at it is not decided yet, or it is caught: nobody may pay for another. */
+  taken: boolean;
+};
+
+export type Water = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Factor on the sizes of the design. */
+  readonly scale: number;
+};
+
+export type ShoalNews = {
+  readonly onCome: (fish: Fish) => void;
+  readonly onGo: (fish: Fish) => void;
+  readonly onBoss: (boss: { species: string; phase: 'coming' | 'here' } | null) => void;
+};
+
+export type ShoalOptions = ShoalNews & {
+  readonly looks: readonly SpeciesLook[];
+  /** 0..1; where animals come from is decoration alone, no outcome comes from it. */
+  readonly random: () => number;
+  /** Less motion: slow and straight. */
+  readonly calm: () => boolean;
+};
+
+const ALIVE_MAX = 40;
+const BOSS_EVERY_MS = { first: 6_000, later: 16_000 } as const;
+const BOSS_WARNING_MS = 3_000;
+const COME_AGAIN_MS = 2_600;
+const CALM_SPEED = 0.4;
+const SWAY = { swim: 0.035, drift: 0.11, crawl: 0.006 } as const;
+const SWAY_MS = { swim: 5_200, drift: 6_800, crawl: 2_400 } as const;
+/** Species are in the water of a small page in smaller number. */
+const SMALL_SCALE = 0.75;
+const SMALL_SHARE = 0.55;
+
+/** Who swims where. Pure of drawing and of money. */
+export class Shoal {
+  readonly #options: ShoalOptions;
+  readonly #fish: Fish[] = [];
+  readonly #nextComeMs = new Map<string, number>();
+  #water: Water;
+  #nowMs = 0;
+  #nextId = 1;
+  #bossAtMs: number = BOSS_EVERY_MS.first;
+  #coming: SpeciesLook | null = null;
+  #bossTurn: number;
+
+  constructor(options: ShoalOptions, water: Water) {
+    this.#options = options;
+    this.#water = water;
+    this.#bossTurn = Math.floor(options.random() * 8);
+    for (const look of options.looks) {
+      if (look.boss) continue;
+      for (let count = 0; count < this.#wanted(look); count += 1) {
+        this.#come(look, options.random());
+      }
+    }
+  }
+
+  get fish(): readonly Fish[] {
+    return this.#fish;
+  }
+
+  setWater(water: Water): void {
+    this.#water = water;
+    for (const fish of this.#fish) this.#put(fish);
+  }
+
+  step(elapsedMs: number): void {
+    this.#nowMs += elapsedMs;
+    const pace = this.#options.calm() ? CALM_SPEED : 1;
+    for (let place = this.#fish.length - 1; place >= 0; place -= 1) {
+      const fish = this.#fish[place];
+      if (!fish) continue;
+      fish.ageMs += elapsedMs;
+      const way = this.#water.width + 2 * fish.size;
+      fish.progress += (fish.look.speed * this.#water.scale * pace * elapsedMs) / 1_000 / way;
+      // One that is paid for stays within reach until the shot is decided.
+      if (fish.taken) fish.progress = Math.min(fish.progress, 0.97);
+      else if (fish.progress >= 1) this.#go(fish, place);
+      this.#put(fish);
+    }
+    this.#comeAgain();
+    this.#bosses();
+  }
+
+  /** Takes a caught one out of the water. */
+  remove(fish: Fish): void {
+    const place = this.#fish.indexOf(fish);
+    if (place >= 0) this.#go(fish, place);
+  }
+
+  #go(fish: Fish, place: number): void {
+    this.#fish.splice(place, 1);
+    const { look } = fish;
+    this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * (0.3 + this.#options.random()));
+    this.#options.onGo(fish);
+    if (look.boss) {
+      this.#bossAtMs = this.#nowMs + BOSS_EVERY_MS.later * (0.7 + 0.6 * this.#options.random());
+      this.#options.onBoss(null);
+    }
+  }
+
+  #wanted(look: SpeciesLook): number {
+    const share = this.#water.scale < SMALL_SCALE ? SMALL_SHARE : 1;
+    return Math.max(1, Math.round(look.count * share));
+  }
+
+  #comeAgain(): void {
+    for (const look of this.#options.looks) {
+      if (look.boss || (this.#nextComeMs.get(look.name) ?? 0) > this.#nowMs) continue;
+      let alive = 0;
+      for (const fish of this.#fish) if (fish.look === look) alive += 1;
+      if (alive >= this.#wanted(look)) continue;
+      this.#come(look, 0);
+      this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * this.#options.random());
+    }
+  }
+
+  /** One after the other, each announced a moment before. */
+  #bosses(): void {
+    if (this.#nowMs < this.#bossAtMs - BOSS_WARNING_MS) return;
+    if (!this.#coming) {
+      const bosses = this.#options.looks.filter(({ boss }) => boss);
+      this.#coming = bosses[this.#bossTurn % bosses.length] ?? null;
+      this.#bossTurn += 1;
+      if (!this.#coming) return;
+      this.#options.onBoss({ species: this.#coming.name, phase: 'coming' });
+    } else if (this.#nowMs >= this.#bossAtMs) {
+      const look = this.#coming;
+      this.#coming = null;
+      this.#bossAtMs = Number.POSITIVE_INFINITY;
+      this.#come(look, 0.04);
+      this.#options.onBoss({ species: look.name, phase: 'here' });
+    }
+  }
+
+  #come(look: SpeciesLook, progress: number): void {
+    if (this.#fish.length >= ALIVE_MAX) return;
+    const { random } = this.#options;
+    const fish: Fish = {
+      id: this.#nextId,
+      look,
+      x: 0,
+      y: 0,
+      size: 0,
+      heading: random() < 0.5 ? 1 : -1,
+      tilt: 0,
+      progress,
+      lane: look.gait === 'crawl' ? 0.94 + 0.06 * random() : random(),
+      phase: random() * Math.PI * 2,
+      ageMs: 0,
+      taken: false,
+    };
+    this.#nextId += 1;
+    this.#put(fish);
+    this.#fish.push(fish);
+    this.#options.onCome(fish);
+  }
+
+  #put(fish: Fish): void {
+    const { x, y, width, height, scale } = this.#water;
+    const { look, heading } = fish;
+    fish.size = look.size * scale;
+    const across = -fish.size + (width + 2 * fish.size) * fish.progress;
+    fish.x = x + (heading === 1 ? across : width - across);
+    const angle = fish.phase + (fish.ageMs / SWAY_MS[look.gait]) * Math.PI * 2;
+    const sway = this.#options.calm() ? 0 : Math.sin(angle) * SWAY[look.gait] * height;
+    const room = Math.max(0, height - fish.size);
+    fish.y = y + fish.size / 2 + Math.min(room, Math.max(0, fish.lane * room + sway));
+    fish.tilt = this.#options.calm() ? 0 : Math.cos(angle) * (look.gait === 'swim' ? 0.09 : 0.05);
+  }
+}
+
+/** How far from its middle a shot still meets an animal, as a share of its size. */
+const BODY = 0.46;
+/** A finger is not as exact as a fish is small. */
+const SLACK_PX = 14;
+
+/** The animal at a point, the one whose middle is nearest; `null` where there is only water. */
+export function fishAt(fish: readonly Fish[], { x, y }: { x: number; y: number }): Fish | null {
+  let best: Fish | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const one of fish) {
+    const distance = Math.hypot(one.x - x, one.y - y);
+    if (distance > one.size * BODY + SLACK_PX || distance >= nearest) continue;
+    best = one;
+    nearest = distance;
+  }
+  return best;
+}
+
+/** The free animal nearest to a point, of one species or of all, that is on the page. */
+export function nearestFish(
+  fish: readonly Fish[],
+  {
+    x,
+    y,
+    species,
+    within,
+  }: { x: number; y: number; species: string | null; within: { left: number; right: number } },
+): Fish | null {
+  let best: Fish | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const one of fish) {
+    if (one.taken || (species !== null && one.look.name !== species)) continue;
+    if (one.x < within.left || one.x > within.right) continue;
+    const distance = Math.hypot(one.x - x, one.y - y);
+    if (distance >= nearest) continue;
+    best = one;
+    nearest = distance;
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+import { useSpeech } from '../shell/speech-context.tsx';
+import { useFishing } from './fishing-context.ts';
+
+/**
+ * The species of the arena with what they pay: choosing one locks the cannon on it, choosing it
+ * again frees the cannon. With the keyboard this is how to aim.
+ */
+export function TargetRow() {
+  const { species, state, session } = useFishing();
+  const { t, symbol } = useSpeech();
+  return (
+    <fieldset className="targets">
+      <legend className="visually-hidden">{t('fishing.targets')}</legend>
+      {species.map(({ name, pays }) => {
+        const isTarget = state.target === name;
+        const isHere = state.present.has(name);
+        const label = { species: symbol(name), pays };
+        return (
+          <button
+            key={name}
+            type="button"
+            className="target"
+            data-species={name}
+            data-away={!isHere || undefined}
+            aria-pressed={isTarget}
+            aria-label={t(isHere ? 'fishing.target' : 'fishing.targetAway', label)}
+            onClick={() => session.lock(isTarget ? null : name)}
+          >
+            <img src={`/art/games/fishing/${name}.webp`} alt="" width={34} height={34} />
+            <span>{pays}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
