@@ -1,22 +1,30 @@
-import { Minus, Plus, Repeat, Square, Zap } from 'lucide-react';
+import { Minus, Plus, Repeat, ShieldCheck, Square, Zap } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS, moves, priceOf } from './fishing-state.ts';
 
+type DockProps = {
+  /** The shown balance in words. */
+  readonly balance: string;
+  readonly onFairness: () => void;
+};
+
 /** Figures, the price of a shot and what fires. */
-export function FishingDock(props: {
-  /** The shown balance in words. */ readonly balance: string;
-}) {
+export function FishingDock({ balance, onFairness }: DockProps) {
   const { state, session, money } = useFishing();
-  const { t } = useSpeech();
+  const { t, number } = useSpeech();
   const last = state.catches[0];
   const cost = t('fishing.costNow', { amount: money(priceOf(state)) });
   return (
     <section className="dock fishing-dock" aria-label={t('controls.label')}>
+      <button type="button" className="sealed fishing-seal" onClick={onFairness}>
+        <ShieldCheck size={15} aria-hidden />
+        <span>{t('bar.sealedShort', { round: number(state.fairness.nextNonce) })}</span>
+      </button>
       <div className="figure figure-balance">
         <span className="figure-label">{t('controls.balance')}</span>
-        <strong>{props.balance}</strong>
+        <strong>{balance}</strong>
       </div>
       <div className="figure figure-win">
         <span className="figure-label">{t('fishing.lastCatch')}</span>

@@ -90,7 +90,7 @@ export function FishingPage(props: {
           <BossBanner />
         </div>
         {layout.mode === 'wide' && <CatchesPanel />}
-        <FishingDock balance={balance} />
+        <FishingDock balance={balance} onFairness={() => show('fairness')} />
         <div className="notices">
           <PlayNotice
             notice={state.notice}

@@ -46,15 +46,17 @@ export type ShoalOptions = ShoalNews & {
 };
 
 const ALIVE_MAX = 40;
+/** Steps of the golden ratio fall far from each other: neighbours in time are none in height. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const BOSS_EVERY_MS = { first: 6_000, later: 16_000 } as const;
 const BOSS_WARNING_MS = 3_000;
-const COME_AGAIN_MS = 2_600;
+const COME_AGAIN_MS = 1_400;
 const CALM_SPEED = 0.4;
 const SWAY = { swim: 0.035, drift: 0.11, crawl: 0.006 } as const;
 const SWAY_MS = { swim: 5_200, drift: 6_800, crawl: 2_400 } as const;
 /** Species are in the water of a small page in smaller number. */
 const SMALL_SCALE = 0.75;
-const SMALL_SHARE = 0.55;
+const SMALL_SHARE = 0.75;
 
 /** Who swims where. Pure of drawing and of money. */
 export class Shoal {
@@ -170,7 +172,7 @@ export class Shoal {
       heading: random() < 0.5 ? 1 : -1,
       tilt: 0,
       progress,
-      lane: look.gait === 'crawl' ? 0.94 + 0.06 * random() : random(),
+      lane: look.gait === 'crawl' ? 0.94 + 0.06 * random() : (this.#nextId * GOLDEN) % 1,
       phase: random() * Math.PI * 2,
       ageMs: 0,
       taken: false,

@@ -1,0 +1,35 @@
+import { inCents, playerApi, usd } from './casino-player.ts';
+import { logIn } from './log-in.ts';
+import { expect, origins, test } from './test.ts';
+
+test('a shot in Deepwater Bounty is paid for, decided and settled, and counts in the lobby', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const { token } = await logIn({ page, ...player, isMobile });
+  const api = playerApi({ request, token });
+  const before = await api.claimWelcome();
+  await page.goto('/game-play?gameId=deepwater-bounty');
+  const game = page.getByTitle('Deepwater Bounty, game').contentFrame();
+  const fire = game.getByRole('button', { name: 'Fire', exact: true });
+  await expect(fire).toBeVisible({ timeout: 30_000 });
+  await expect(game.getByTestId('balance')).toHaveText(usd(before));
+  await expect(game.getByTestId('stake')).toHaveText('$0.10');
+  await game.getByRole('button', { name: 'Stronger cannon' }).click();
+  await expect(game.getByTestId('stake')).toHaveText('$0.20');
+
+  const decided = page.waitForResponse(`${origins.game()}/rounds/bet`);
+  await fire.click();
+  const { data }: { data: { round: { stake: string; win: string } } } = await (
+    await decided
+  ).json();
+  const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
+  expect(round.stake).toBe(0.2);
+  expect(await api.latestRound()).toEqual(round);
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
+  await expect(game.getByTestId('balance')).toHaveText(usd(after));
+  if (round.win > 0) await expect(game.getByTestId('spoken')).toContainText('caught');
+});

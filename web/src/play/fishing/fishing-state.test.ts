@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { BetResult, OpenedSpots } from '../contract-types.ts';
+import {
+  AUTO_SHOTS,
+  type FishingEvent,
+  type FishingState,
+  moves,
+  openingState,
+  priceOf,
+  reduce,
+  shownBalance,
+} from './fishing-state.ts';
+
+const fairness = {
+  serverSeedHash: 'aa',
+  clientSeed: 'bb',
+  nextNonce: 7,
+  nextServerSeedHash: 'cc',
+};
+const opened: OpenedSpots = {
+  engine: 'spots',
+  gameId: 'deepwater-bounty',
+  gameName: 'Deepwater Bounty',
+  supplier: 'Tideline',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '1.00',
+  stakes: ['0.01', '0.10', '1.00'],
+  defaultStake: '0.10',
+  paytable: { rtp: '96.00', spots: [{ spot: 'turtle', rtp: '96.00', returnMax: 12 }] },
+  levels: [1, 2, 3],
+  limits: { spotMax: '3.00', roundMax: '3.00', betsMax: 1 },
+  fairness,
+  lastRounds: [],
+};
+
+/** What the casino answers to a shot at a turtle. */
+function answerOf({ win = '0.00', balance = '0.90', status = 'settled' as const } = {}): BetResult {
+  return {
+    round: {
+      roundId: `round-${win}-${balance}`,
+      gameId: 'deepwater-bounty',
+      stake: '0.10',
+      win,
+      status,
+      outcome: {
+        engine: 'spots',
+        hands: [[1], [0]],
+        draws: [],
+        bets: [{ spot: 'turtle', amount: '0.10', win }],
+      },
+      proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+      createdAt: '2025-01-01T00:00:00.000Z',
+    },
+    balance,
+    fairness: { ...fairness, nextNonce: 8 },
+  };
+}
+
+const having = (...events: readonly FishingEvent[]): FishingState =>
+  events.reduce(reduce, openingState(opened, 'USD'));
+const fired = { type: 'fired', priceMinor: 10n } as const;
+const answered = (result: BetResult) => ({ type: 'answered', priceMinor: 10n, result }) as const;
+
+describe('the price of a shot', () => {
+  it('is the bet times the level, and stops at both ends', () => {
+    expect(priceOf(having())).toBe(10n);
+    const raised = having({ type: 'bet', move: 1 }, { type: 'level', move: 1 });
+    expect(priceOf(raised)).toBe(200n);
+    expect(priceOf(having({ type: 'level', move: -1 }))).toBe(10n);
+    expect(moves(raised.betsMinor, raised.betMinor)).toEqual({ lower: true, raise: false });
+  });
+});
+
+describe('the shown balance', () => {
+  it('is without every shot at once, and with a win when its coins have landed', () => {
+    const shots = having(fired, fired);
+    expect(shownBalance(shots)).toBe(80n);
+    const won = reduce(shots, answered(answerOf({ win: '1.20', balance: '2.10' })));
+    expect(shownBalance(won)).toBe(80n);
+    const landed = reduce(won, { type: 'landed', winMinor: 120n });
+    expect(shownBalance(landed)).toBe(200n);
+  });
+
+  it('gets the price of a shot back that was refused', () => {
+    const refused = having(fired, { type: 'refused', priceMinor: 10n, notice: 'limit' });
+    expect(shownBalance(refused)).toBe(100n);
+    expect(refused.notice).toBe('limit');
+  });
+
+  it('counts no win that the wallet has not booked yet', () => {
+    const pending = having(fired, {
+      ...answered(answerOf({ win: '1.20' })),
+      result: {
+        ...answerOf({ win: '1.20' }),
+        round: { ...answerOf({ win: '1.20' }).round, status: 'pending' },
+      },
+    });
+    expect(shownBalance(pending)).toBe(90n);
+    expect(pending.notice).toBe('pending');
+    expect(pending.catches).toEqual([]);
+  });
+
+  it('takes no balance from elsewhere while a shot is on its way', () => {
+    expect(having(fired, { type: 'balance', balanceMinor: 900n }).balanceMinor).toBe(100n);
+    expect(having({ type: 'balance', balanceMinor: 900n }).balanceMinor).toBe(900n);
+  });
+});
+
+describe('catches', () => {
+  it('are kept newest first, a few of them', () => {
+    const wins = ['1.20', '2.40', '3.60', '4.80', '6.00'];
+    const state = having(
+      ...wins.flatMap((win) => [fired, answered(answerOf({ win, balance: '5.00' }))]),
+    );
+    expect(state.catches.map(({ winMinor }) => winMinor)).toEqual([600n, 480n, 360n, 240n]);
+    expect(state.lastRounds).toHaveLength(5);
+  });
+});
+
+describe('automatic fire', () => {
+  it('counts down and ends by itself', () => {
+    const on = having({ type: 'auto', on: true });
+    expect(on.autoLeft).toBe(AUTO_SHOTS);
+    expect(reduce(on, fired).autoLeft).toBe(AUTO_SHOTS - 1);
+    const end = Array.from({ length: AUTO_SHOTS }, () => fired).reduce(reduce, on);
+    expect(end.autoLeft).toBe(0);
+  });
+
+  it.each<FishingEvent>([
+    { type: 'refused', priceMinor: 0n, notice: 'limit' },
+    { type: 'noticed', notice: 'insufficient' },
+    { type: 'reconnecting', reconnecting: true },
+    { type: 'auto', on: false },
+  ])('stops at $type', (event) => {
+    expect(having({ type: 'auto', on: true }, event).autoLeft).toBe(0);
+  });
+});
