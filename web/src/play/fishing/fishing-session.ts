@@ -5,6 +5,7 @@ import type { MoneyWords } from '../i18n/words.ts';
 import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { noticeOfRefusal } from '../shell/refusals.ts';
+import { playSound } from '../sound/sound.ts';
 import type { Arena } from './engine-facts.ts';
 import {
   type FishingEvent,
@@ -236,6 +237,7 @@ export class FishingSession {
     }
     this.#nextShotMs = performance.now() + SHOT_EVERY_MS;
     this.#dispatch({ type: 'fired', priceMinor });
+    playSound('shot');
     this.#waiting.push({ ...this.#parts.stage.fire(fish), priceMinor });
     this.#askAll().catch(() => {
       // An answer that cannot be shown must not leave a page that stands still.
@@ -257,7 +259,7 @@ export class FishingSession {
   }
 
   async #ask(shot: Fired): Promise<void> {
-    const { client, host, opened, stage } = this.#parts;
+    const { client, opened, stage } = this.#parts;
     const { priceMinor } = shot;
     const spot = shot.fish.look.name;
     const result = await client.call('bet', {
@@ -267,14 +269,26 @@ export class FishingSession {
     });
     if (this.#closed) return;
     if (!result.ok) return this.#refuse(shot, result.failure);
-    const { round, balance } = result.data;
+    const { round } = result.data;
     this.#dispatch({ type: 'answered', priceMinor, result: result.data });
-    host.tell({ type: 'balance', balance });
     const isSettled = round.status === 'settled';
     if (!isSettled) this.#balanceIsStale = true;
     const winMinor = isSettled ? toMinor(round.win, this.#state.currency) : 0n;
-    if (winMinor > 0n) void this.#celebrate(shot, { round, winMinor });
-    else void shot.arrived.then(() => stage.release(shot));
+    if (winMinor > 0n) {
+      void this.#celebrate(shot, { round, winMinor });
+    } else {
+      void shot.arrived.then(() => {
+        stage.release(shot);
+        this.#tellBalance();
+      });
+    }
+  }
+
+  /** The host hears of a round when the player has seen how it ended. */
+  #tellBalance(): void {
+    const { host, currency } = this.#parts;
+    if (this.#closed) return;
+    host.tell({ type: 'balance', balance: toDecimal(this.#state.balanceMinor, currency) });
   }
 
   async #celebrate(
@@ -293,6 +307,7 @@ export class FishingSession {
       effect: effects[name] ?? 'none',
     });
     this.#dispatch({ type: 'landed', winMinor });
+    this.#tellBalance();
   }
 
   /** Nothing that is waiting is fired after a refusal: its price comes back with this one's. */

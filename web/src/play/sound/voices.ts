@@ -62,6 +62,12 @@ export const voices = {
     }
     return 0.3;
   },
+  /** A cannon under water. */
+  shot: (voice: Voice) => {
+    tone(voice, { hertz: 320, toHertz: 90, seconds: 0.12, gain: 0.4 });
+    noise(voice, { filter: 'lowpass', hertz: 900, seconds: 0.08, gain: 0.28 });
+    return 0.16;
+  },
   /** More came back than was staked. */
   win: (voice: Voice) => {
     for (const [place, hertz] of [523.25, 659.25, 783.99, 1_046.5].entries()) {
