@@ -82,12 +82,13 @@ describe('the settings', () => {
   });
 
   it('refuse built-in secrets and switched-off rate limits in production', () => {
-    const production = { NODE_ENV: 'production', RATE_LIMIT: 'off' };
+    const production = { NODE_ENV: 'production', RATE_LIMIT: 'off', EVENTS_PACE: '2' };
     expect(() => readSettings(production, root)).toThrow(
-      /PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT/,
+      /PROVIDER_SECRET.*PAYMENT_SECRET.*RATE_LIMIT.*EVENTS_PACE/,
     );
-    expect(readSettings({ ...production, ...secrets, RATE_LIMIT: 'on' }, root).production).toBe(
-      true,
-    );
+    expect(
+      readSettings({ ...production, ...secrets, RATE_LIMIT: 'on', EVENTS_PACE: '1' }, root)
+        .production,
+    ).toBe(true);
   });
 });

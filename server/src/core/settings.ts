@@ -59,6 +59,7 @@ const variables = z.object({
   PAYMENT_SECRET: z.string().min(SECRET_LENGTH_MIN).default(DEV_PAYMENT_SECRET),
   PAYOUT_STEP_MS: z.coerce.number<string>().int().min(1).max(86_400_000).default(3000),
   ORDER_TTL_S: z.coerce.number<string>().int().min(1).max(86_400).default(1800),
+  EVENTS_PACE: z.coerce.number<string>().int().min(1).max(60).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM_PATTERN, 'must be an address or Name <address>').optional(),
   SEED: z.enum(['on', 'off']).default('on'),
@@ -93,6 +94,8 @@ export type Settings = {
   readonly paymentSecret: string;
   readonly payoutStepMs: number;
   readonly orderTtlS: number;
+  /** How many times faster than real ones scheduled draws and matches come and go. */
+  readonly eventsPace: number;
   /** Without an SMTP server mails are kept for developers, and dropped in production. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly seed: boolean;
@@ -143,6 +146,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     paymentSecret: values.PAYMENT_SECRET,
     payoutStepMs: values.PAYOUT_STEP_MS,
     orderTtlS: values.ORDER_TTL_S,
+    eventsPace: values.EVENTS_PACE,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `Fairhall <no-reply@${new URL(webOrigin).hostname}>`,
@@ -162,5 +166,6 @@ function refuseInProduction(values: z.infer<typeof variables>): void {
     problems.push('PAYMENT_SECRET: the built-in secret is refused in production');
   }
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT: off is refused in production');
+  if (values.EVENTS_PACE > 1) problems.push('EVENTS_PACE: above 1 is refused in production');
   if (problems.length > 0) throw new SettingsError(problems.join('; '));
 }

@@ -28,7 +28,10 @@ import { createWalletClient } from './wallet-client.ts';
 const BODY_BYTES_MAX = 16 * 1024;
 
 type CasinoAppOptions = {
-  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'providerSecret' | 'production'>;
+  readonly settings: Pick<
+    Settings,
+    'origins' | 'dataDir' | 'providerSecret' | 'production' | 'eventsPace'
+  >;
   readonly clock: Clock;
   readonly logger?: FastifyBaseLogger;
   /** The built client, with `play.html`, `assets/` and `art/`. */
@@ -61,7 +64,12 @@ export async function buildCasinoApp({
     works: [rounds.dueWork, decisionRounds.dueWork],
     log: app.log,
   });
-  const { events, dueEvents } = createEventParts({ ...parts, random, log: app.log });
+  const { events, dueEvents } = createEventParts({
+    ...parts,
+    random,
+    pace: settings.eventsPace,
+    log: app.log,
+  });
   registerRoutes(app, { rounds, decisionRounds, events });
   registerEventRoutes(app, { events });
   await registerDocs(app, {

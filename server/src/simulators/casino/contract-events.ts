@@ -259,9 +259,9 @@ export type Slip = z.infer<typeof slip>;
 /** Stakes are the prices of a line, or values for a slip. The player's own seeds have no part in it. */
 const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
   /** Between the starts of two draws, or of two rounds of matches. */
-  cycleSeconds: z.int(),
+  cycleSeconds: z.number(),
   /** From `startsAt` to `endsAt`. */
-  playSeconds: z.int(),
+  playSeconds: z.number(),
   /** Percent, as "94.27": the exact return of a line, or of the lead market over all fixtures. */
   rtp: z.string(),
 });

@@ -22,6 +22,8 @@ type Parts = {
   readonly queue: PlayerQueue;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  /** How many times faster than stated the schedules run. */
+  readonly pace: number;
   readonly log: { readonly error: (details: object, message: string) => void };
 };
 

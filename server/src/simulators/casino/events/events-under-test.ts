@@ -45,6 +45,7 @@ export function startNode({
     playerWallet: createPlayerWallet({ launches, wallet }),
     queue: createPlayerQueue(),
     clock,
+    pace: 1,
     random: (size) => randomBytes(size),
     log: { error: (_details, message) => troubles.push(message) },
   });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../../core/clock.ts';
 import { PartyError } from '../../envelope.ts';
 import type { eventCalls, OpenedDraw, OpenedSport } from '../contract-events.ts';
+import { pacedSchedule } from '../engines/scheduled/scheduled-game.ts';
 import type { Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import type { PlayerQueue } from '../rounds/player-queue.ts';
@@ -46,6 +47,7 @@ export function createEvents({
   launches,
   playerWallet,
   queue,
+  pace,
   clock,
 }: {
   events: EventRepository;
@@ -55,6 +57,7 @@ export function createEvents({
   launches: Launches;
   playerWallet: PlayerWallet;
   queue: PlayerQueue;
+  pace: number;
   clock: Clock;
 }) {
   const nowMs = () => clock.now().getTime();
@@ -74,6 +77,7 @@ export function createEvents({
         nickName,
         walletType,
         balance: balanceText(balance, walletType),
+        pace,
       });
     },
 
@@ -90,7 +94,7 @@ export function createEvents({
     async live(token: string, { gameId }: Input<'live'>): Promise<Output<'live'>> {
       const { game } = await hostedFor(token, gameId);
       const now = nowMs();
-      const startedAfter = now - game.schedule.playMs - SHOWN_AFTER_MS;
+      const startedAfter = now - pacedSchedule(game.schedule, pace).playMs - SHOWN_AFTER_MS;
       const showing = events.showing({ gameId, now, startedAfter });
       return {
         now: nowText(),

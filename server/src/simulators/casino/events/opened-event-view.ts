@@ -2,7 +2,7 @@ import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
 import { marketName, type OpenedDraw, type OpenedSport } from '../contract-events.ts';
 import { STAR_DRAWS, STAR_LINES_MAX, starPrizes } from '../engines/lotto/star-draw-49.ts';
-import type { SportGame } from '../engines/scheduled/scheduled-game.ts';
+import { pacedSchedule, type SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { oddsText } from '../engines/sports/odds.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedEvents } from './hosted-events.ts';
@@ -14,9 +14,10 @@ const DEFAULT_BET = 1;
 /** A scheduled game as it opens. */
 export function openedEventView(
   { row, game, stakes }: HostedEvents,
-  player: { nickName: string; walletType: Currency; balance: string },
+  { pace, ...player }: { nickName: string; walletType: Currency; balance: string; pace: number },
 ): OpenedDraw | OpenedSport {
   const money = (amountMinor: bigint) => toDecimal(amountMinor, player.walletType);
+  const schedule = pacedSchedule(game.schedule, pace);
   const facts = {
     ...player,
     gameId: row.gameId,
@@ -24,8 +25,8 @@ export function openedEventView(
     supplier: row.supplier ?? '',
     stakes: stakes.map(money),
     defaultStake: money(stakesIn(player.walletType, [DEFAULT_BET])[0] ?? 0n),
-    cycleSeconds: game.schedule.cycleMs / 1000,
-    playSeconds: game.schedule.playMs / 1000,
+    cycleSeconds: schedule.cycleMs / 1000,
+    playSeconds: schedule.playMs / 1000,
     rtp: game.stated.rtp,
   };
   if (game.sells === 'tickets') {

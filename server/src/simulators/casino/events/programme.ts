@@ -1,7 +1,11 @@
 import type { Clock } from '../../../core/clock.ts';
 import { nodeHmacSha256, sha256Hex } from '../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
-import type { Schedule, ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
+import {
+  pacedSchedule,
+  type Schedule,
+  type ScheduledGame,
+} from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGames } from '../engines/scheduled-games.ts';
 import { newServerSeed, type RandomBytes } from '../fairness/seeds.ts';
 import type { Store } from '../rounds/store.ts';
@@ -20,19 +24,23 @@ export function createProgramme({
   store,
   events,
   random,
+  pace,
   clock,
 }: {
   store: Store;
   events: EventRepository;
   random: RandomBytes;
+  pace: number;
   clock: Clock;
 }) {
   /** The last start of each game that is known to be on offer. */
   const offered = new Map<string, number>();
 
+  const scheduleOf = (game: ScheduledGame) => pacedSchedule(game.schedule, pace);
+
   function offer(game: ScheduledGame, number: number): void {
     if (events.isScheduled({ gameId: game.gameId, number })) return;
-    const times = timesOf(game.schedule, number);
+    const times = timesOf(scheduleOf(game), number);
     const opensAt = clock.now().getTime();
     for (const [index, fixture] of game.fixtures(fixtureStream(game.gameId, number)).entries()) {
       const place = index + 1;
@@ -56,8 +64,9 @@ export function createProgramme({
     keepAhead(): void {
       const now = clock.now().getTime();
       for (const game of scheduledGames) {
-        const next = nextNumber(game.schedule, now);
-        const last = next + game.schedule.startsAhead - 1;
+        const schedule = scheduleOf(game);
+        const next = nextNumber(schedule, now);
+        const last = next + schedule.startsAhead - 1;
         const first = Math.max(next, (offered.get(game.gameId) ?? next - 1) + 1);
         for (let number = first; number <= last; number += 1) {
           store.transaction(() => offer(game, number)).immediate();
@@ -69,9 +78,9 @@ export function createProgramme({
     /** When the first of the starts on offer closes, and one more can be offered. */
     nextChangeAt(): number {
       const now = clock.now().getTime();
-      const closings = scheduledGames.map(
-        ({ schedule }) => timesOf(schedule, nextNumber(schedule, now)).closesAt,
-      );
+      const closings = scheduledGames
+        .map(scheduleOf)
+        .map((schedule) => timesOf(schedule, nextNumber(schedule, now)).closesAt);
       return Math.min(...closings);
     },
   };

@@ -10,11 +10,13 @@ export async function startCasino({
   dataDir,
   clock = systemClock,
   random,
+  eventsPace = 1,
 }: {
   walletOrigin: string;
   dataDir: string;
   clock?: Clock;
   random?: RandomBytes;
+  eventsPace?: number;
 }): Promise<FastifyInstance> {
   const app = await buildCasinoApp({
     settings: {
@@ -28,6 +30,7 @@ export async function startCasino({
       dataDir,
       providerSecret: SECRET,
       production: false,
+      eventsPace,
     },
     clock,
     webDir: dataDir,

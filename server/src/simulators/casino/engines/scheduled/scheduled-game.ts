@@ -19,6 +19,16 @@ export type Schedule = {
   readonly startsAhead: number;
 };
 
+/** The same schedule, so many times faster: for tests that cannot wait for a real draw. */
+export function pacedSchedule(schedule: Schedule, pace: number): Schedule {
+  return {
+    ...schedule,
+    cycleMs: Math.round(schedule.cycleMs / pace),
+    playMs: Math.round(schedule.playMs / pace),
+    closesBeforeMs: Math.round(schedule.closesBeforeMs / pace),
+  };
+}
+
 /** How an event went, whole: all that it will have shown, and its end. */
 export type Course = { readonly progress: EventProgress; readonly result: EventResult };
 
