@@ -14,6 +14,8 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/history',
   '/favorites',
   '/support',
+  '/fairness',
+  '/verify',
   '/reset-password',
   '/payment-result',
   '/game-play',

@@ -12,6 +12,7 @@ const GamesPage = lazyPart(() => import('./routes/games.tsx'));
 const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyPart(() => import('./routes/history.tsx'));
 const ProfilePage = lazyPart(() => import('./routes/profile.tsx'));
+const FairnessPage = lazyPart(() => import('./routes/fairness.tsx'));
 const SupportPage = lazyPart(() => import('./routes/support.tsx'));
 const ResetPasswordPage = lazyPart(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazyPart(() => import('./routes/favorites.tsx'));
@@ -35,6 +36,7 @@ export function AppRoutes() {
           <Route path="history" element={<HistoryPage />} />
           <Route path="favorites" element={<FavoritesPage />} />
           <Route path="profile" element={<ProfilePage />} />
+          <Route path="fairness" element={<FairnessPage />} />
           <Route path="support" element={<SupportPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />

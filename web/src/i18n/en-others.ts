@@ -1,5 +1,6 @@
 import { auth } from './en/auth.ts';
 import { deposit } from './en/deposit.ts';
+import { fairness } from './en/fairness.ts';
 import { favorites } from './en/favorites.ts';
 import { gamePlay } from './en/game-play.ts';
 import { history } from './en/history.ts';
@@ -18,6 +19,7 @@ export const otherTexts = {
   auth,
   deposit,
   favorites,
+  fairness,
   gamePlay,
   history,
   notifications,

@@ -2,6 +2,7 @@ import { auth } from './es/auth.ts';
 import { common } from './es/common.ts';
 import { deposit } from './es/deposit.ts';
 import { errors } from './es/errors.ts';
+import { fairness } from './es/fairness.ts';
 import { favorites } from './es/favorites.ts';
 import { gamePlay } from './es/game-play.ts';
 import { gameUtils } from './es/game-utils.ts';
@@ -26,6 +27,7 @@ export const es = {
   common,
   deposit,
   errors,
+  fairness,
   favorites,
   gamePlay,
   gameUtils,

@@ -2,6 +2,7 @@ import { auth } from './id/auth.ts';
 import { common } from './id/common.ts';
 import { deposit } from './id/deposit.ts';
 import { errors } from './id/errors.ts';
+import { fairness } from './id/fairness.ts';
 import { favorites } from './id/favorites.ts';
 import { gamePlay } from './id/game-play.ts';
 import { gameUtils } from './id/game-utils.ts';
@@ -26,6 +27,7 @@ export const id = {
   common,
   deposit,
   errors,
+  fairness,
   favorites,
   gamePlay,
   gameUtils,

@@ -3,6 +3,7 @@ import { auth } from './pt-br/auth.ts';
 import { common } from './pt-br/common.ts';
 import { deposit } from './pt-br/deposit.ts';
 import { errors } from './pt-br/errors.ts';
+import { fairness } from './pt-br/fairness.ts';
 import { favorites } from './pt-br/favorites.ts';
 import { gamePlay } from './pt-br/game-play.ts';
 import { gameUtils } from './pt-br/game-utils.ts';
@@ -26,6 +27,7 @@ export const ptBr = {
   common,
   deposit,
   errors,
+  fairness,
   favorites,
   gamePlay,
   gameUtils,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 
@@ -8,6 +9,10 @@ export function Footer() {
       <div className="footer-inner">
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
+        <nav className="footer-links" aria-label={t('common.provablyFair')}>
+          <Link to="/fairness">{t('layout.fairnessReport')}</Link>
+          <Link to="/verify">{t('layout.verifyRound')}</Link>
+        </nav>
       </div>
     </footer>
   );

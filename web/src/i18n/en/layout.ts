@@ -27,5 +27,7 @@ export const layout = {
   changePassword: 'Change password',
   logout: 'Log out',
   loggedOut: 'Logged out',
+  fairnessReport: 'Returns of the games',
+  verifyRound: 'Verify a round',
   playMoneyNote: 'Balances have no cash value and no real money moves here. 18+.',
 } as const;

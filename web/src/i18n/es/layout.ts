@@ -28,5 +28,7 @@ export const layout = {
   changePassword: 'Cambiar contraseña',
   logout: 'Cerrar sesión',
   loggedOut: 'Sesión cerrada',
+  fairnessReport: 'Retorno de los juegos',
+  verifyRound: 'Verificar una ronda',
   playMoneyNote: 'Los saldos no tienen valor real y aquí no se mueve dinero de verdad. 18+.',
 } as const;

@@ -26,5 +26,7 @@ export const layout = {
   changePassword: 'Ubah kata sandi',
   logout: 'Keluar',
   loggedOut: 'Anda telah keluar',
+  fairnessReport: 'Pengembalian permainan',
+  verifyRound: 'Verifikasi putaran',
   playMoneyNote: 'Saldo tidak bernilai tunai dan tidak ada uang sungguhan di sini. 18+.',
 } as const;

@@ -28,5 +28,7 @@ export const layout = {
   changePassword: 'Alterar senha',
   logout: 'Sair',
   loggedOut: 'Você saiu da conta',
+  fairnessReport: 'Retorno dos jogos',
+  verifyRound: 'Verificar uma rodada',
   playMoneyNote: 'Os saldos não têm valor real e nenhum dinheiro de verdade circula aqui. 18+.',
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { reportGames } from './game-report.ts';
+import { publishedReport } from './published-report.ts';
+import published from './report.json' with { type: 'json' };
 
 const reports = reportGames({ rounds: 20_000 });
 
@@ -19,6 +21,17 @@ describe('the fairness report', () => {
       expect(report.statedRtp).toBe((report.exactRtp * 100).toFixed(2));
     },
   );
+
+  it('is published as it is: after a change run `npm run rtp -- --write`', () => {
+    const facts = (games: readonly object[]) => games.map((game) => ({ ...game, played: null }));
+    expect(facts(published.games)).toEqual(facts(publishedReport(reports).games));
+  });
+
+  it('is published with many more rounds than a test has time for', () => {
+    for (const { played } of published.games) {
+      expect(played.rounds).toBeGreaterThanOrEqual(200_000);
+    }
+  });
 
   it.each(reports.map((report) => [report.gameId, report] as const))(
     'plays %s to within what chance allows of its exact return',

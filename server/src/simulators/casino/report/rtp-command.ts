@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { type GameReport, reportGames } from './game-report.ts';
+import { publishedReport } from './published-report.ts';
 
 /**
- * `npm run rtp [-- rounds]`: what every game returns, exactly, and in simulated rounds with their
- * 95 % interval. Ends with 1 when a game does not return what the casino states of it.
+ * `npm run rtp [-- rounds] [-- --write]`: what every game returns, exactly, and in simulated rounds with their
+ * 95 % interval; `--write` puts it into `report.json`, which the player client's
+ * page of returns shows. Ends with 1 when a game does not return what the casino states of it.
  */
 const ROUNDS = 200_000;
+const PUBLISHED = new URL('./report.json', import.meta.url);
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
@@ -25,7 +29,8 @@ function row(report: GameReport): string[] {
 const HEAD = ['game', 'bet', 'stated', 'exact', 'played', 'volatility', 'hit rate', 'largest win'];
 
 function main(): void {
-  const rounds = Number(process.argv[2] ?? ROUNDS);
+  const given = process.argv.slice(2);
+  const rounds = Number(given.find((word) => word !== '--write') ?? ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('say how many rounds to play');
   const reports = reportGames({ rounds });
   const rows = [HEAD, ...reports.map(row)];
@@ -39,6 +44,9 @@ function main(): void {
       .trimEnd(),
   );
   process.stdout.write(`${lines.join('\n')}\n`);
+  if (given.includes('--write')) {
+    writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(reports), null, 2)}\n`);
+  }
   const drifted = reports.filter(
     ({ exactRtp, statedRtp }) => (exactRtp * 100).toFixed(2) !== statedRtp,
   );

@@ -1,0 +1,1 @@
+export { FairnessPage as default } from '@/features/fairness/components/fairness-page.tsx';

@@ -1,0 +1,111 @@
+import { ShieldCheck } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { useCatalogue } from '@/lib/catalogue.ts';
+import { useDeviceClass } from '@/lib/device.ts';
+import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useFairnessReport } from '@/lib/fairness-report.ts';
+import {
+  type ReportFilter,
+  readReportFilter,
+  reportRows,
+  writeReportFilter,
+} from '../report-filter.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportList, ReportListSkeleton } from './report-list.tsx';
+import { ReportTable, ReportTableSkeleton } from './report-table.tsx';
+import '../fairness.css';
+
+/** What every game of the house returns: stated, computed, and played. Open to everybody. */
+export function FairnessPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(t('fairness.title'));
+  return (
+    <div className="fairness-page">
+      <header className="fairness-head">
+        <div>
+          <h1>{t('fairness.title')}</h1>
+          <p className="text-2">{t('fairness.lead')}</p>
+        </div>
+        <Link className="btn btn-secondary fairness-verify" to="/verify">
+          <ShieldCheck size={18} aria-hidden="true" />
+          {t('fairness.verify')}
+        </Link>
+      </header>
+      <Report />
+      <Terms />
+    </div>
+  );
+}
+
+function Report() {
+  const { t } = useTranslation();
+  const isMobile = useDeviceClass() === 'mobile';
+  const [params, setParams] = useSearchParams();
+  const catalogue = useCatalogue();
+  const report = useFairnessReport();
+  const filter = readReportFilter(params);
+  const change = (next: ReportFilter) => setParams(writeReportFilter(next), { replace: true });
+
+  const failed = [catalogue, report].find(({ error }) => error !== null);
+  if (failed) {
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (isWaitingOffline(catalogue)) return <OfflineState />;
+  if (!catalogue.data || !report.data) {
+    return (
+      <div role="status" aria-label={t('common.loading')} className="panel fairness-panel">
+        {isMobile ? <ReportListSkeleton /> : <ReportTableSkeleton />}
+      </div>
+    );
+  }
+  const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);
+  const Shown = isMobile ? ReportList : ReportTable;
+  return (
+    <section className="panel fairness-panel" aria-label={t('fairness.report')}>
+      <ReportFilters filter={filter} found={rows.length} withOrder={isMobile} onChange={change} />
+      {rows.length === 0 ? (
+        <EmptyState
+          art="/art/spots/empty.webp"
+          title={t('games.none.title')}
+          text={t('games.none.text')}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => change({ ...filter, query: '', type: null })}
+            >
+              {t('games.none.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <Shown rows={rows} filter={filter} onChange={change} />
+      )}
+    </section>
+  );
+}
+
+const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
+
+/** What the columns mean, and where the figures are from. */
+function Terms() {
+  const { t } = useTranslation();
+  return (
+    <section className="panel fairness-terms">
+      <h2>{t('fairness.termsTitle')}</h2>
+      <dl>
+        {terms.map((term) => (
+          <div key={term}>
+            <dt>{t(`fairness.terms.${term}.name`)}</dt>
+            <dd>{t(`fairness.terms.${term}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-2">{t('fairness.source')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { gameTypeNames, isGameTypeName } from '@/lib/game-types.ts';
+import { type ReportFilter, reportColumns } from '../report-filter.ts';
+
+type ReportFiltersProps = {
+  readonly filter: ReportFilter;
+  readonly found: number;
+  /** Where no column heads order the games. */
+  readonly withOrder: boolean;
+  readonly onChange: (filter: ReportFilter) => void;
+};
+
+/** Finds games by name and type, and says how many there are. */
+export function ReportFilters({ filter, found, withOrder, onChange }: ReportFiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="fairness-filters">
+      <search className="search fairness-search">
+        <Search size={18} aria-hidden="true" />
+        <input
+          type="search"
+          className="form-control"
+          placeholder={t('games.find')}
+          aria-label={t('games.find')}
+          maxLength={100}
+          value={filter.query}
+          onChange={(event) => onChange({ ...filter, query: event.target.value })}
+        />
+      </search>
+      <select
+        className="form-select"
+        aria-label={t('games.typeFilter')}
+        value={filter.type ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...filter, type: isGameTypeName(value) ? value : null })
+        }
+      >
+        <option value="">{t('games.types.all')}</option>
+        {gameTypeNames.map((name) => (
+          <option key={name} value={name}>
+            {t(`games.types.${name}`)}
+          </option>
+        ))}
+      </select>
+      {withOrder && <Order filter={filter} onChange={onChange} />}
+      <p className="small-text text-2 num" role="status">
+        {t('games.results', { count: found })}
+      </p>
+    </div>
+  );
+}
+
+function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChange'>) {
+  const { t } = useTranslation();
+  const Icon = filter.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  return (
+    <>
+      <select
+        className="form-select"
+        aria-label={t('games.sort')}
+        value={filter.column}
+        onChange={({ target: { value } }) => {
+          const column = reportColumns.find((candidate) => candidate === value);
+          if (column) onChange({ ...filter, column, descending: column !== 'name' });
+        }}
+      >
+        {reportColumns.map((column) => (
+          <option key={column} value={column}>
+            {t(`fairness.columns.${column}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="icon-btn icon-btn-box"
+        aria-label={t('fairness.descending')}
+        aria-pressed={filter.descending}
+        onClick={() => onChange({ ...filter, descending: !filter.descending })}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { ReportRow } from '../report-filter.ts';
+import { useFigures } from '../use-figures.ts';
+import { GameName } from './game-name.tsx';
+import type { ReportListing } from './report-table.tsx';
+
+/** The report game by game, for phones. */
+export function ReportList({ rows }: ReportListing) {
+  return (
+    <ul className="fairness-list">
+      {rows.map((row) => (
+        <Item key={row.game.gameId} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ row }: { readonly row: ReportRow }) {
+  const { t } = useTranslation();
+  const figures = useFigures()(row);
+  const facts = [
+    [t('fairness.terms.stated.name'), figures.stated],
+    [t('fairness.terms.exact.name'), figures.exact],
+    [t('fairness.columns.played'), figures.played],
+    [
+      t('fairness.columns.volatility'),
+      [figures.volatility, figures.volatilityName].filter(Boolean).join(' · '),
+    ],
+    [t('fairness.columns.hitRate'), figures.hitRate],
+    [t('fairness.columns.maxWin'), figures.maxWin],
+  ] as const;
+  return (
+    <li>
+      <GameName row={row} />
+      <dl className="facts num">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+const placeholderRows = [0, 1, 2];
+
+export function ReportListSkeleton() {
+  return (
+    <div className="fairness-placeholder">
+      {placeholderRows.map((row) => (
+        <div key={row}>
+          <Skeleton width="36px" height="40px" radius="10px" />
+          <Skeleton height="180px" radius="12px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import {
+  orderedBy,
+  type ReportColumn,
+  type ReportFilter,
+  type ReportRow,
+  reportColumns,
+} from '../report-filter.ts';
+import { useFigures } from '../use-figures.ts';
+import { GameName } from './game-name.tsx';
+
+export type ReportListing = {
+  readonly rows: readonly ReportRow[];
+  readonly filter: ReportFilter;
+  readonly onChange: (filter: ReportFilter) => void;
+};
+
+/** The report as a table, for windows wider than a phone; its heads order it. */
+export function ReportTable({ rows, filter, onChange }: ReportListing) {
+  const { t } = useTranslation();
+  const figuresOf = useFigures();
+  return (
+    <div className="fairness-scroll">
+      <table className="table table-hover fairness-table">
+        <thead>
+          <tr>
+            {reportColumns.map((column) => (
+              <ColumnHead
+                key={column}
+                column={column}
+                filter={filter}
+                onOrder={() => onChange(orderedBy(filter, column))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="num">
+          {rows.map((row) => {
+            const figures = figuresOf(row);
+            return (
+              <tr key={row.game.gameId}>
+                <th scope="row">
+                  <GameName row={row} />
+                </th>
+                <td>
+                  <b>{figures.stated}</b>
+                  <small>{figures.exact && t('fairness.exactly', { rtp: figures.exact })}</small>
+                </td>
+                <td>
+                  {figures.played ?? '—'}
+                  <small>{figures.rounds}</small>
+                </td>
+                <td>
+                  {figures.volatility ?? '—'}
+                  <small>{figures.volatilityName}</small>
+                </td>
+                <td>{figures.hitRate ?? '—'}</td>
+                <td>{figures.maxWin ?? '—'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ColumnHeadProps = {
+  readonly column: ReportColumn;
+  readonly filter: ReportFilter;
+  readonly onOrder: () => void;
+};
+
+function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
+  const { t } = useTranslation();
+  const isOrder = filter.column === column;
+  const Arrow = filter.descending ? ArrowDown : ArrowUp;
+  const order = filter.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isOrder ? order : 'none'}>
+      <button type="button" className="fairness-order" onClick={onOrder}>
+        {t(`fairness.columns.${column}`)}
+        {isOrder && <Arrow size={14} aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}
+
+const placeholderRows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export function ReportTableSkeleton() {
+  return (
+    <div className="fairness-placeholder">
+      {placeholderRows.map((row) => (
+        <div key={row}>
+          <Skeleton width="36px" height="40px" radius="10px" />
+          <Skeleton width="180px" height="14px" radius="6px" />
+          <Skeleton height="14px" radius="6px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Game } from '@/lib/contract-types.ts';
+import type { GameReport } from '@/lib/fairness-report.ts';
+import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
+
+/** A game of the house, and what the report says of it; a game that is newer than it has nothing. */
+export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
+
+export const reportColumns = ['name', 'rtp', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
+export type ReportColumn = (typeof reportColumns)[number];
+
+/** What the page of returns shows; lives in the address. */
+export type ReportFilter = {
+  readonly query: string;
+  readonly type: GameTypeName | null;
+  readonly column: ReportColumn;
+  readonly descending: boolean;
+};
+
+export function readReportFilter(search: URLSearchParams): ReportFilter {
+  const type = search.get('type') ?? '';
+  return {
+    query: search.get('q') ?? '',
+    type: isGameTypeName(type) ? type : null,
+    column: reportColumns.find((column) => column === search.get('sort')) ?? 'name',
+    descending: search.get('order') === 'desc',
+  };
+}
+
+/** The address without what is at its default. */
+export function writeReportFilter(filter: ReportFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter.query !== '') search.set('q', filter.query);
+  if (filter.type !== null) search.set('type', filter.type);
+  if (filter.column !== 'name') search.set('sort', filter.column);
+  if (filter.descending) search.set('order', 'desc');
+  return search;
+}
+
+/** The next order for a press on a column: figures show their largest first. */
+export function orderedBy(filter: ReportFilter, column: ReportColumn): ReportFilter {
+  const descending = filter.column === column ? !filter.descending : column !== 'name';
+  return { ...filter, column, descending };
+}
+
+/** The games that can be played and fit, in the order asked for; without a figure they come last. */
+export function reportRows(
+  { games, reports }: { games: readonly Game[]; reports: ReadonlyMap<string, GameReport> },
+  filter: ReportFilter,
+): ReportRow[] {
+  return games
+    .filter((game) => game.enabled && fits(game, filter))
+    .map((game) => ({ game, report: reports.get(game.gameId) ?? null }))
+    .sort((a, b) => compare(a, b, filter) || byName(a, b));
+}
+
+function fits(game: Game, { query, type }: ReportFilter): boolean {
+  if (type !== null && gameTypeName(game.gameType) !== type) return false;
+  return fold(game.gameName).includes(fold(query.trim()));
+}
+
+/** Case and accents folded. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const byName = (a: ReportRow, b: ReportRow): number =>
+  a.game.gameName.localeCompare(b.game.gameName);
+
+function compare(a: ReportRow, b: ReportRow, { column, descending }: ReportFilter): number {
+  const sign = descending ? -1 : 1;
+  if (column === 'name') return sign * byName(a, b);
+  const [first, second] = [figureOf(a, column), figureOf(b, column)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return sign * (first - second);
+}
+
+function figureOf({ game, report }: ReportRow, column: ReportColumn): number | null {
+  switch (column) {
+    case 'rtp':
+      return game.rtp;
+    case 'played':
+      return report?.played.rtp ?? null;
+    case 'volatility':
+      return report?.volatilityIndex ?? null;
+    case 'hitRate':
+      return report?.hitRate ?? null;
+    case 'maxWin':
+      return report?.maxWin ?? null;
+    case 'name':
+      return null;
+  }
+}

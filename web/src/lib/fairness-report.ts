@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GameReport } from '../../../server/src/simulators/casino/report/game-report.ts';
+
+export type { GameReport };
+
+/**
+ * What every game returns, as `npm run rtp` found it. The report is published with the client and
+ * loaded by the pages that show it.
+ */
+async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {
+  const { default: published } = await import(
+    '../../../server/src/simulators/casino/report/report.json'
+  );
+  const games = published.games as readonly GameReport[];
+  return new Map(games.map((game) => [game.gameId, game]));
+}
+
+export function useFairnessReport() {
+  return useQuery({
+    queryKey: [['fairness', 'report']],
+    queryFn: loadReport,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
