@@ -47,5 +47,10 @@ for (const { id, name, place, path } of games) {
     await expect(proof.getByRole('row').nth(1)).toContainText(
       /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
     );
+    // The same round in the player client's verifier, in a tab of its own.
+    const opened = page.context().waitForEvent('page');
+    await proof.getByRole('link', { name: 'Open in the verifier' }).click();
+    const verifier = await opened;
+    await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
   });
 }

@@ -13,6 +13,7 @@ const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyPart(() => import('./routes/history.tsx'));
 const ProfilePage = lazyPart(() => import('./routes/profile.tsx'));
 const FairnessPage = lazyPart(() => import('./routes/fairness.tsx'));
+const VerifyPage = lazyPart(() => import('./routes/verify.tsx'));
 const SupportPage = lazyPart(() => import('./routes/support.tsx'));
 const ResetPasswordPage = lazyPart(() => import('./routes/reset-password.tsx'));
 const FavoritesPage = lazyPart(() => import('./routes/favorites.tsx'));
@@ -37,6 +38,7 @@ export function AppRoutes() {
           <Route path="favorites" element={<FavoritesPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="fairness" element={<FairnessPage />} />
+          <Route path="verify" element={<VerifyPage />} />
           <Route path="support" element={<SupportPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -10,6 +10,7 @@ import { paymentResult } from './en/payment-result.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
 import { rewards } from './en/rewards.ts';
+import { verify } from './en/verify.ts';
 import { wallet } from './en/wallet.ts';
 import { walletSelection } from './en/wallet-selection.ts';
 import { withdraw } from './en/withdraw.ts';
@@ -28,6 +29,7 @@ export const otherTexts = {
   profile,
   records,
   rewards,
+  verify,
   wallet,
   walletSelection,
   withdraw,

@@ -17,6 +17,7 @@ import { paymentResult } from './es/payment-result.ts';
 import { profile } from './es/profile.ts';
 import { records } from './es/records.ts';
 import { rewards } from './es/rewards.ts';
+import { verify } from './es/verify.ts';
 import { wallet } from './es/wallet.ts';
 import { walletSelection } from './es/wallet-selection.ts';
 import { withdraw } from './es/withdraw.ts';
@@ -42,6 +43,7 @@ export const es = {
   profile,
   records,
   rewards,
+  verify,
   wallet,
   walletSelection,
   withdraw,

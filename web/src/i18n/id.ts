@@ -17,6 +17,7 @@ import { paymentResult } from './id/payment-result.ts';
 import { profile } from './id/profile.ts';
 import { records } from './id/records.ts';
 import { rewards } from './id/rewards.ts';
+import { verify } from './id/verify.ts';
 import { wallet } from './id/wallet.ts';
 import { walletSelection } from './id/wallet-selection.ts';
 import { withdraw } from './id/withdraw.ts';
@@ -42,6 +43,7 @@ export const id = {
   profile,
   records,
   rewards,
+  verify,
   wallet,
   walletSelection,
   withdraw,

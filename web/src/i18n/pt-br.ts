@@ -18,6 +18,7 @@ import { paymentResult } from './pt-br/payment-result.ts';
 import { profile } from './pt-br/profile.ts';
 import { records } from './pt-br/records.ts';
 import { rewards } from './pt-br/rewards.ts';
+import { verify } from './pt-br/verify.ts';
 import { wallet } from './pt-br/wallet.ts';
 import { walletSelection } from './pt-br/wallet-selection.ts';
 import { withdraw } from './pt-br/withdraw.ts';
@@ -42,6 +43,7 @@ export const ptBr = {
   profile,
   records,
   rewards,
+  verify,
   wallet,
   walletSelection,
   withdraw,

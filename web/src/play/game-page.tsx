@@ -5,6 +5,7 @@ import type { Speech } from './i18n/words.ts';
 import type { Launch } from './launch.ts';
 import { openGame } from './open-game.ts';
 import type { RunningGame } from './presentation.ts';
+import { HostProvider } from './shell/host-context.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { ProblemScreen } from './shell/problem-screen.tsx';
 import { SpeechProvider } from './shell/speech-context.tsx';
@@ -37,24 +38,26 @@ export function GamePage(props: GamePageProps) {
   };
   return (
     <SpeechProvider value={speech}>
-      {launch && !problem && (
-        <Opened
-          // A reload starts over: nothing of the attempt before is kept.
-          key={attempt}
-          launch={launch}
-          host={host}
-          speech={speech}
-          onProblem={setProblem}
-          onReload={reload}
-        />
-      )}
-      {problem && (
-        <ProblemScreen
-          problem={problem}
-          onReload={reload}
-          onLeave={hasHome ? () => host.leave() : null}
-        />
-      )}
+      <HostProvider value={host}>
+        {launch && !problem && (
+          <Opened
+            // A reload starts over: nothing of the attempt before is kept.
+            key={attempt}
+            launch={launch}
+            host={host}
+            speech={speech}
+            onProblem={setProblem}
+            onReload={reload}
+          />
+        )}
+        {problem && (
+          <ProblemScreen
+            problem={problem}
+            onReload={reload}
+            onLeave={hasHome ? () => host.leave() : null}
+          />
+        )}
+      </HostProvider>
     </SpeechProvider>
   );
 }

@@ -8,6 +8,8 @@ export type Host = {
   readonly listen: (hear: (message: HostMessage) => void) => () => void;
   /** Back to where the player came from: the host decides, a tab of its own just goes there. */
   readonly leave: () => void;
+  /** The player client's verifier with these search parameters; `null` without a home. */
+  readonly verifier: (search: string) => string | null;
 };
 
 /** A message without its `source`, which is always this game. */
@@ -54,5 +56,6 @@ export function createHost(page: Window, home: URL | null): Host {
       if (embedded) tell({ type: 'exit' });
       else if (home) page.location.assign(home.href);
     },
+    verifier: (search) => home && new URL(`/verify?${search}`, home.origin).href,
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/create-i18n.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { localeOf } from '@/lib/money.ts';
 import type { ReportRow } from './report-filter.ts';
 

@@ -16,6 +16,12 @@ test('messages of the game in its frame are read', () => {
   for (const type of ['ready', 'exit', 'deposit'] as const) {
     expect(arriving({ source: 'fairhall-game', type })).toEqual({ source: 'fairhall-game', type });
   }
+  const verify = {
+    source: 'fairhall-game',
+    type: 'verify',
+    search: 'game=wolfmoon&nonce=3',
+  } as const;
+  expect(arriving(verify)).toEqual(verify);
   const problem = { source: 'fairhall-game', type: 'problem', problem: 'kicked-out' } as const;
   expect(arriving(problem)).toEqual(problem);
 });
@@ -39,6 +45,14 @@ test.each([
   ['a balance that is a number', { ...balance, balance: 9998 }],
   ['a balance that is no amount', { ...balance, balance: '1e9' }],
   ['a negative balance', { ...balance, balance: '-1.00' }],
+  [
+    'search parameters that are none',
+    { source: 'fairhall-game', type: 'verify', search: '"></a>' },
+  ],
+  [
+    'search parameters without end',
+    { source: 'fairhall-game', type: 'verify', search: 'a'.repeat(9000) },
+  ],
   ['an unknown problem', { source: 'fairhall-game', type: 'problem', problem: 'toString' }],
   ['a problem without a name', { source: 'fairhall-game', type: 'problem' }],
 ])('%s is not a game message', (_, data) => {

@@ -32,6 +32,10 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
       return 'balance' in data && isDecimal(data.balance)
         ? { source: 'fairhall-game', type: 'balance', balance: data.balance }
         : null;
+    case 'verify':
+      return 'search' in data && isSearch(data.search)
+        ? { source: 'fairhall-game', type: 'verify', search: data.search }
+        : null;
     case 'problem':
       return 'problem' in data && isProblem(data.problem)
         ? { source: 'fairhall-game', type: 'problem', problem: data.problem }
@@ -39,6 +43,11 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
     default:
       return null;
   }
+}
+
+/** Search parameters as they are written, of a round with as many bets as a game takes. */
+function isSearch(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.~!*'()%+&=:,-]{1,8000}$/.test(value);
 }
 
 function isDecimal(value: unknown): value is string {

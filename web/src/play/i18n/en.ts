@@ -109,6 +109,12 @@ export const en = {
     failed: 'The seeds were not changed. Please try again.',
   },
   verify: {
+    outcome: 'The outcome',
+    dealt: 'This is what these seeds deal.',
+    open: 'Open in the verifier',
+    hand: 'Hand {{place}}',
+    moreStops_one: 'And {{count}} more stop of the reels.',
+    moreStops_other: 'And {{count}} more stops of the reels.',
     button: 'Verify',
     title: 'Verify round {{round}}',
     about: '{{game}} · {{when}} · bet {{bet}}',

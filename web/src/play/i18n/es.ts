@@ -109,6 +109,12 @@ export const es = {
     failed: 'Las semillas no se cambiaron. Inténtalo de nuevo.',
   },
   verify: {
+    outcome: 'El resultado',
+    dealt: 'Esto es lo que reparten estas semillas.',
+    open: 'Abrir en el verificador',
+    hand: 'Mano {{place}}',
+    moreStops_one: 'Y {{count}} parada más de los rodillos.',
+    moreStops_other: 'Y {{count}} paradas más de los rodillos.',
     button: 'Verificar',
     title: 'Verificar la ronda {{round}}',
     about: '{{game}} · {{when}} · apuesta {{bet}}',

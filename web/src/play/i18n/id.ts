@@ -109,6 +109,12 @@ export const id = {
     failed: 'Seed tidak diganti. Silakan coba lagi.',
   },
   verify: {
+    outcome: 'Hasilnya',
+    dealt: 'Inilah yang dibagikan seed ini.',
+    open: 'Buka di pemverifikasi',
+    hand: 'Tangan {{place}}',
+    moreStops_one: 'Dan {{count}} hentian gulungan lagi.',
+    moreStops_other: 'Dan {{count}} hentian gulungan lagi.',
     button: 'Verifikasi',
     title: 'Verifikasi ronde {{round}}',
     about: '{{game}} · {{when}} · taruhan {{bet}}',

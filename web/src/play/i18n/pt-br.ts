@@ -109,6 +109,12 @@ export const ptBr = {
     failed: 'As sementes não foram trocadas. Tente novamente.',
   },
   verify: {
+    outcome: 'O resultado',
+    dealt: 'É isto que estas sementes dão.',
+    open: 'Abrir no verificador',
+    hand: 'Mão {{place}}',
+    moreStops_one: 'E mais {{count}} parada dos rolos.',
+    moreStops_other: 'E mais {{count}} paradas dos rolos.',
     button: 'Verificar',
     title: 'Verificar a rodada {{round}}',
     about: '{{game}} · {{when}} · aposta {{bet}}',

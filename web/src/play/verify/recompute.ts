@@ -19,12 +19,32 @@ export type DrawnNumber = {
   readonly event: number;
 };
 
+/** What the engine dealt, as far as a proof shows it. */
+export type Dealt = {
+  /** Every stop of a slot, reel by reel. */
+  readonly grids: readonly (readonly (readonly string[])[])[];
+  /** What lies on the table of any other game, in the engine's numbers; `null` lies face down. */
+  readonly hands: readonly {
+    readonly name: string | null;
+    readonly values: readonly (number | null)[];
+  }[];
+  /** What each bet returned, in major units. */
+  readonly bets: readonly {
+    readonly spot: string;
+    readonly amount: string;
+    readonly win: string;
+  }[];
+};
+
+const nothingDealt: Dealt = { grids: [], hands: [], bets: [] };
+
 export type Recomputation = {
   /** SHA-256 of the seed that was revealed. */
   readonly seedHash: string;
   /** Whether it is the hash that was shown before play. */
   readonly sealHolds: boolean;
   readonly draws: readonly DrawnNumber[];
+  readonly dealt: Dealt;
   /** What the engine pays here, in major units. */
   readonly win: string;
   /** Whether everything that was dealt and paid comes out the same. */
@@ -89,8 +109,8 @@ function dealAgain(round: Round, { serverSeed, currency, blocks }: Dealing) {
       return event;
     },
   };
-  const { win, holds } = roundAgain(round, { stream, currency });
-  return { draws, win, outcomeHolds: holds && win === round.win };
+  const { win, holds, dealt } = roundAgain(round, { stream, currency });
+  return { draws, dealt, win, outcomeHolds: holds && win === round.win };
 }
 
 function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
@@ -108,14 +128,16 @@ type Again = {
   readonly currency: Currency;
 };
 
+type DealtAgain = { readonly win: string; readonly holds: boolean; readonly dealt: Dealt };
+
 /** What the round wins here, and whether everything that was dealt comes out the same. */
-function roundAgain(round: Round, again: Again): { win: string; holds: boolean } {
+function roundAgain(round: Round, again: Again): DealtAgain {
   if (isSlotRound(round)) return spinAgain(round, again);
   if (isSpotRound(round)) return playAgain(round, again);
   return decideAgain(round, again);
 }
 
-function spinAgain(round: SlotRound, { stream, currency }: Again) {
+function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
   const engine = slotEngine(round.gameId);
   if (!engine) throw new Error(`there is no engine for ${round.gameId}`);
   const stakeMinor = toMinor(round.stake, currency);
@@ -123,27 +145,37 @@ function spinAgain(round: SlotRound, { stream, currency }: Again) {
   const holds =
     dealt.steps.length === round.outcome.steps.length &&
     dealt.steps.every((step, place) => same(step.grid, round.outcome.steps[place]?.grid));
-  return { win: toDecimal(dealt.winMinor, currency), holds };
+  const grids = dealt.steps.map(({ grid }) => grid);
+  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, grids } };
 }
 
-function playAgain(round: SpotRound, { stream, currency }: Again) {
+function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {
   const game = spotGame(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const bets = new Map(
     round.outcome.bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)]),
   );
   const dealt = playSpots(game, { bets, stream });
-  const wins = dealt.bets.map(({ winMinor }) => toDecimal(winMinor, currency));
+  const paid = dealt.bets.map(({ spot, stakeMinor, winMinor }) => ({
+    spot,
+    amount: toDecimal(stakeMinor, currency),
+    win: toDecimal(winMinor, currency),
+  }));
   const holds =
     same(dealt.hands, round.outcome.hands) &&
     same(
-      wins,
+      paid.map(({ win }) => win),
       round.outcome.bets.map(({ win }) => win),
     );
-  return { win: toDecimal(dealt.winMinor, currency), holds };
+  const hands = dealt.hands.map((values) => ({ name: null, values }));
+  return {
+    win: toDecimal(dealt.winMinor, currency),
+    holds,
+    dealt: { ...nothingDealt, hands, bets: paid },
+  };
 }
 
-function decideAgain(round: DecisionRound, { stream, currency }: Again) {
+function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAgain {
   const game = decisionGameOf(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const { openingStake, steps } = round.outcome;
@@ -160,7 +192,15 @@ function decideAgain(round: DecisionRound, { stream, currency }: Again) {
     dealt.steps.every(({ table }, place) =>
       same(cardsOf(table.hands), cardsOf(steps[place]?.table.hands)),
     );
-  return { win: toDecimal(dealt.winMinor ?? 0n, currency), holds };
+  const hands = (dealt.steps.at(-1)?.table.hands ?? []).map(({ name, cards }) => ({
+    name,
+    values: cards,
+  }));
+  return {
+    win: toDecimal(dealt.winMinor ?? 0n, currency),
+    holds,
+    dealt: { ...nothingDealt, hands },
+  };
 }
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -1,18 +1,18 @@
-import { BadgeCheck, Check, CircleAlert, ShieldCheck, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ExternalLink, ShieldCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CallResult } from '../casino-client.ts';
 import type { Proof, Round } from '../contract-types.ts';
+import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { useHost } from '../shell/host-context.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
-import type { DrawnNumber, Recomputation } from './recompute.ts';
+import { ProofView, Verdict } from './proof-view.tsx';
+import type { Recomputation } from './recompute.ts';
+import { queryOfRound, writeQuery } from './round-query.ts';
 import { canCompute } from './web-hmac.ts';
-import './verify.css';
-
-/** Numbers shown; a feature of many free spins draws hundreds. */
-const DRAWS_SHOWN = 40;
 
 type State =
   | { readonly kind: 'working' | 'sealed' | 'failed' | 'unable' }
@@ -35,6 +35,7 @@ export function VerifyDialog(props: {
   readonly onClose: () => void;
 }) {
   const { round, gameName, currency, money, onClose } = props;
+  const host = useHost();
   const { t, number, locale } = useSpeech();
   const [state, setState] = useState<State>({ kind: 'working' });
 
@@ -65,7 +66,7 @@ export function VerifyDialog(props: {
         {state.kind === 'unable' && <Verdict holds={false} title={t('verify.unable')} />}
         {state.kind === 'failed' && <Verdict holds={false} title={t('verify.failed')} />}
         {state.kind === 'sealed' && <Sealed onReveal={() => void reveal()} />}
-        {state.kind === 'done' && <Shown {...state} currency={currency} money={money} />}
+        {state.kind === 'done' && <Shown {...state} currency={currency} host={host} />}
       </div>
     </Dialog>
   );
@@ -94,24 +95,6 @@ async function verify(
   }
 }
 
-function Verdict(props: {
-  readonly holds: boolean;
-  readonly title: string;
-  readonly text?: string;
-}) {
-  const { holds, title, text } = props;
-  const Icon = holds ? BadgeCheck : CircleAlert;
-  return (
-    <div className={holds ? 'verdict verdict-holds' : 'verdict verdict-differs'}>
-      <Icon size={30} aria-hidden />
-      <div>
-        <strong>{title}</strong>
-        {text && <p>{text}</p>}
-      </div>
-    </div>
-  );
-}
-
 function Sealed(props: { readonly onReveal: () => void }) {
   const { t } = useSpeech();
   return (
@@ -130,107 +113,41 @@ function Shown(props: {
   readonly serverSeed: string;
   readonly found: Recomputation;
   readonly currency: Currency;
-  readonly money: MoneyWords;
+  readonly host: Host;
 }) {
-  const { round, serverSeed, found, currency, money } = props;
+  const { round, serverSeed, found, currency, host } = props;
   const { t } = useSpeech();
-  const holds = found.sealHolds && found.outcomeHolds;
+  const search = `${writeQuery(queryOfRound(round, { serverSeed, currency }))}`;
+  const address = host.verifier(search);
   return (
     <>
-      <Verdict
-        holds={holds}
-        title={t(holds ? 'verify.matches' : 'verify.differs')}
-        text={t('verify.here')}
+      <ProofView
+        gameId={round.gameId}
+        currency={currency}
+        serverSeed={serverSeed}
+        serverSeedHash={round.proof.serverSeedHash}
+        clientSeed={round.proof.clientSeed}
+        nonce={`${round.proof.nonce}`}
+        found={found}
+        sealHolds={found.sealHolds}
+        outcomeHolds={found.outcomeHolds}
       />
-      <ol className="proof-steps">
-        <ProofStep title={t('verify.seal')} holds={found.sealHolds}>
-          <Figure label={t('verify.hashBefore')} value={round.proof.serverSeedHash} />
-          <Figure label={t('verify.serverSeed')} value={serverSeed} />
-          <Figure label={t('verify.hashNow')} value={found.seedHash} proven={found.sealHolds} />
-        </ProofStep>
-        <ProofStep title={t('verify.yours')} holds>
-          <Figure label={t('fairness.clientSeed')} value={round.proof.clientSeed} />
-          <Figure label={t('fairness.nonce')} value={String(round.proof.nonce)} />
-        </ProofStep>
-        <ProofStep title={t('verify.same')} holds={found.outcomeHolds}>
-          <Draws draws={found.draws} />
-          <Figure
-            label={t('verify.win')}
-            value={money(toMinor(found.win, currency))}
-            proven={found.outcomeHolds}
-          />
-        </ProofStep>
-      </ol>
-      <p className="prose">{t('verify.how')}</p>
-    </>
-  );
-}
-
-function ProofStep(props: {
-  readonly title: string;
-  readonly holds: boolean;
-  readonly children: ReactNode;
-}) {
-  const { title, holds, children } = props;
-  return (
-    <li className="proof-step" data-holds={holds}>
-      <span className="proof-mark" aria-hidden>
-        {holds ? <Check size={16} strokeWidth={3} /> : <X size={16} strokeWidth={3} />}
-      </span>
-      <h3>{title}</h3>
-      {children}
-    </li>
-  );
-}
-
-function Figure(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly proven?: boolean;
-}) {
-  return (
-    <dl className={props.proven ? 'proof-figure proof-proven' : 'proof-figure'}>
-      <dt>{props.label}</dt>
-      <dd>{props.value}</dd>
-    </dl>
-  );
-}
-
-/** Every number of the round: four bytes, the float that they make, and the event. */
-function Draws(props: { readonly draws: readonly DrawnNumber[] }) {
-  const { draws } = props;
-  const { t, number } = useSpeech();
-  const shown = draws.slice(0, DRAWS_SHOWN).map((draw, place) => ({ ...draw, place: place + 1 }));
-  return (
-    <>
-      <div className="proof-draws">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('verify.number')}</th>
-              <th scope="col">{t('verify.bytes')}</th>
-              <th scope="col">{t('verify.float')}</th>
-              <th scope="col">{t('verify.event')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ place, bytes, float, of, event }) => (
-              <tr key={place}>
-                <th scope="row">{place}</th>
-                <td>{bytes}</td>
-                <td>{float.toFixed(8)}</td>
-                <td>
-                  ⌊× {of}⌋ = <b>{event}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {draws.length > shown.length && (
-        <p className="prose">
-          {t('verify.more', { count: draws.length - shown.length, all: number(draws.length) })}
-        </p>
+      {address && (
+        <a
+          className="btn-game btn-mint-quiet"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => {
+            // A frame may open no tab: the page around it does.
+            if (!host.embedded) return;
+            event.preventDefault();
+            host.tell({ type: 'verify', search });
+          }}
+        >
+          <ExternalLink size={18} aria-hidden />
+          {t('verify.open')}
+        </a>
       )}
     </>
   );

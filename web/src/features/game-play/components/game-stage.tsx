@@ -49,6 +49,9 @@ export function GameStage(props: GameStageProps) {
         case 'deposit':
           openModal('show-deposit-modal', { walletType });
           return;
+        case 'verify':
+          window.open(`/verify?${message.search}`, '_blank', 'noopener');
+          return;
         case 'exit':
           setIsLeaving(true);
           return;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+test('a guest reads what every game returns, finds one and orders them', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns of the games' }).click();
+  const report = page.getByRole('region', { name: 'Games and their returns' });
+  await expect(report).toContainText('Brass Roulette');
+  await expectAccessible(page);
+  if (isMobile) await report.getByRole('combobox', { name: 'Sort' }).selectOption('rtp');
+  else await report.getByRole('button', { name: 'RTP' }).click();
+  // Baccarat's banker returns more than any other game of the house.
+  const first = report.getByRole(isMobile ? 'listitem' : 'row').nth(isMobile ? 0 : 1);
+  await expect(first).toContainText(/Velvet Baccarat|Hall Blackjack|Harbour Jacks/);
+  await report.getByRole('searchbox').fill('roulette');
+  await expect(report.getByRole('status')).toHaveText('1 game');
+  await expect(report).toContainText('97.30%');
+  await expect(page).toHaveURL(/q=roulette/);
+});
+
+test('anybody deals a round again from what was typed in, or from an address', async ({ page }) => {
+  const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
+  await page.goto('/verify');
+  await page.getByLabel('Game', { exact: true }).selectOption('Brass Roulette');
+  await page.getByLabel('Server seed', { exact: true }).fill(serverSeed);
+  await page
+    .getByLabel('Server seed hash, before')
+    .fill(createHash('sha256').update(serverSeed).digest('hex'));
+  await page.getByLabel('Client seed').fill('marina-0616');
+  await page.getByLabel('Nonce').fill('3');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Each bet needs a place and an amount')).toBeVisible();
+  await page.getByLabel('Bet 1: where').fill('red');
+  await page.getByLabel('Bet 1: amount').fill('1.00');
+  await page.getByLabel('Paid').fill('2.00');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await expect(proof).toContainText('It matches.');
+  await expect(proof.getByRole('row').nth(1)).toContainText('97 4c 5f 51');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(proof).toContainText('It matches.');
+  await page.getByLabel('Paid').fill('36.00');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(proof).toContainText('It does not match.');
+});

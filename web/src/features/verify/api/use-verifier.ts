@@ -1,0 +1,42 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@/i18n/language.ts';
+import { loadSpeech } from '@/play/i18n/words.ts';
+import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
+
+/** The engines weigh as much as a game: they come with this page alone, after it. */
+const loadEngines = () => import('@/play/verify/check-query.ts');
+
+const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** The games' engines, in this browser. */
+export function useEngines() {
+  return useQuery({ ...once, queryKey: [['verify', 'engines']], queryFn: loadEngines });
+}
+
+/** The words that the games use for what they deal. */
+export function useGameSpeech() {
+  const language = useLanguage();
+  return useQuery({
+    ...once,
+    queryKey: [['verify', 'speech'], language],
+    queryFn: () => loadSpeech(language),
+  });
+}
+
+/** Deals the round of a query here; nothing is sent anywhere. `null` asks for nothing. */
+export function useChecked(query: RoundQuery | null) {
+  return useQuery({
+    ...once,
+    gcTime: 0,
+    queryKey: [['verify', 'round'], query === null ? '' : `${writeQuery(query)}`],
+    queryFn:
+      query === null
+        ? skipToken
+        : async () => {
+            const { checkQuery } = await loadEngines();
+            return checkQuery(query);
+          },
+    // It needs no connection.
+    networkMode: 'always',
+  });
+}

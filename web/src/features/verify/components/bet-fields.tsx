@@ -1,0 +1,82 @@
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import type { RoundBet } from '@/play/verify/round-query.ts';
+
+const emptyBet: RoundBet = { spot: '', amount: '' };
+const BETS_MAX = 64;
+
+/** What lay on the table: spots by the engine's names, with their amounts. */
+export function BetFields(props: {
+  readonly bets: readonly RoundBet[];
+  /** Names that the engine has; some, as marked slips, are made by their pattern. */
+  readonly spots: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (bets: readonly RoundBet[]) => void;
+}) {
+  const { spots, error, onChange } = props;
+  const { t } = useTranslation();
+  const listId = useId();
+  const bets = props.bets.length === 0 ? [emptyBet] : props.bets;
+  const rows = bets.map((bet, place) => ({ bet, place }));
+  const change = (place: number, bet: Partial<RoundBet>) =>
+    onChange(bets.map((known, at) => (at === place ? { ...known, ...bet } : known)));
+  return (
+    <fieldset className="verify-bets">
+      <legend className="form-label">{t('verify.field.bets')}</legend>
+      <datalist id={listId}>
+        {spots.map((spot) => (
+          <option key={spot} value={spot} />
+        ))}
+      </datalist>
+      {rows.map(({ bet, place }) => (
+        <div key={place} className="verify-bet">
+          <input
+            className="form-control verify-code"
+            aria-label={t('verify.spot', { place: place + 1 })}
+            placeholder={spots[0]}
+            list={listId}
+            autoComplete="off"
+            spellCheck={false}
+            value={bet.spot}
+            onChange={(event) => change(place, { spot: event.target.value.trim() })}
+          />
+          <input
+            className="form-control verify-code"
+            aria-label={t('verify.amount', { place: place + 1 })}
+            placeholder="1.00"
+            inputMode="decimal"
+            autoComplete="off"
+            value={bet.amount}
+            onChange={(event) => change(place, { amount: event.target.value.trim() })}
+          />
+          <button
+            type="button"
+            className="icon-btn icon-btn-box"
+            aria-label={t('verify.removeBet', { place: place + 1 })}
+            disabled={bets.length === 1}
+            onClick={() => onChange(bets.filter((_, at) => at !== place))}
+          >
+            <X size={17} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          <CircleAlert size={15} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={bets.length >= BETS_MAX}
+        onClick={() => onChange([...bets, emptyBet])}
+      >
+        <Plus size={16} aria-hidden="true" />
+        {t('verify.addBet')}
+      </Button>
+    </fieldset>
+  );
+}

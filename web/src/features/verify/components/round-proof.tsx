@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SpeechProvider } from '@/play/shell/speech-context.tsx';
+import { ProofView } from '@/play/verify/proof-view.tsx';
+import type { RoundQuery } from '@/play/verify/round-query.ts';
+import { canCompute } from '@/play/verify/web-hmac.ts';
+import { useChecked, useGameSpeech } from '../api/use-verifier.ts';
+
+/** The round dealt again on this device, beside what is known of it. */
+export function RoundProof({ query }: { readonly query: RoundQuery }) {
+  const { t } = useTranslation();
+  const isAble = canCompute();
+  const checked = useChecked(isAble ? query : null);
+  const speech = useGameSpeech();
+  if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  if (checked.error !== null) {
+    return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
+  }
+  if (speech.error !== null) {
+    return <ErrorState error={speech.error} onRetry={() => void speech.refetch()} />;
+  }
+  if (!checked.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
+  const { found, sealHolds, winHolds } = checked.data;
+  return (
+    <SpeechProvider value={speech.data}>
+      <ProofView
+        gameId={query.gameId}
+        currency={query.currency}
+        serverSeed={query.serverSeed}
+        serverSeedHash={query.serverSeedHash}
+        clientSeed={query.clientSeed}
+        nonce={query.nonce}
+        found={found}
+        sealHolds={sealHolds}
+        outcomeHolds={winHolds}
+      />
+    </SpeechProvider>
+  );
+}

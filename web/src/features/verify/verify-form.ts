@@ -1,0 +1,37 @@
+import type { EngineKind } from '@/play/verify/check-query.ts';
+import type { RoundQuery } from '@/play/verify/round-query.ts';
+
+/** What is missing or malformed in a query. */
+export type QueryFault =
+  | 'game'
+  | 'serverSeed'
+  | 'hash'
+  | 'clientSeed'
+  | 'nonce'
+  | 'stake'
+  | 'bets'
+  | 'win';
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+const HASH = /^[0-9a-f]{64}$/;
+const NONCE = /^\d{1,15}$/;
+
+/** The first fault of each field; nothing when the round can be dealt. */
+export function faultsOf(query: RoundQuery, kind: EngineKind | null): ReadonlySet<QueryFault> {
+  const { serverSeed, serverSeedHash, clientSeed, nonce, stake, bets, win } = query;
+  const checks: readonly (readonly [QueryFault, boolean])[] = [
+    ['game', kind !== null],
+    ['serverSeed', serverSeed !== ''],
+    ['hash', serverSeedHash === '' || HASH.test(serverSeedHash)],
+    ['clientSeed', clientSeed !== ''],
+    ['nonce', NONCE.test(nonce)],
+    ['stake', kind === 'spots' || AMOUNT.test(stake)],
+    ['bets', kind !== 'spots' || (bets.length > 0 && bets.every(isBet))],
+    ['win', win === '' || AMOUNT.test(win)],
+  ];
+  return new Set(checks.filter(([, holds]) => !holds).map(([fault]) => fault));
+}
+
+function isBet({ spot, amount }: RoundQuery['bets'][number]): boolean {
+  return spot !== '' && AMOUNT.test(amount);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
+import { checkQuery, engineKind } from './check-query.ts';
+import { emptyQuery, type RoundQuery, readQuery, writeQuery } from './round-query.ts';
+
+const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
+const spin: RoundQuery = {
+  ...emptyQuery,
+  gameId: 'phoenix-ascend',
+  serverSeed,
+  serverSeedHash: sha256Hex(serverSeed),
+  clientSeed: 'marina-0616',
+  nonce: '1289',
+  stake: '2.00',
+};
+
+describe('a round that is typed in', () => {
+  it('is dealt from its seeds alone, and compared with what is known of it', async () => {
+    const { found, sealHolds, winHolds } = await checkQuery(spin);
+    expect(found.dealt.grids[0]).toHaveLength(5);
+    expect(sealHolds).toBe(true);
+    expect(winHolds).toBeNull();
+    expect((await checkQuery({ ...spin, win: found.win })).winHolds).toBe(true);
+    expect((await checkQuery({ ...spin, win: '1234.00' })).winHolds).toBe(false);
+    expect((await checkQuery({ ...spin, serverSeedHash: 'f'.repeat(64) })).sealHolds).toBe(false);
+  });
+
+  it('is the same after a way through an address', async () => {
+    const again = await checkQuery(readQuery(writeQuery(spin)));
+    expect(again.found.dealt).toEqual((await checkQuery(spin)).found.dealt);
+  });
+
+  it('pays each bet of a game of one deal', async () => {
+    const bets = [
+      { spot: 'red', amount: '1.00' },
+      { spot: 'black', amount: '1.00' },
+    ];
+    const { found } = await checkQuery({ ...spin, gameId: 'brass-roulette', stake: '', bets });
+    const [[pocket = 0] = []] = found.dealt.hands.map(({ values }) => values);
+    expect(found.win).toBe(pocket === 0 ? '0.00' : '2.00');
+  });
+
+  it('goes the way of its choices in a game with decisions', async () => {
+    const round = { ...spin, gameId: 'hall-blackjack', nonce: '2' };
+    const { found } = await checkQuery({ ...round, choices: 'stand' });
+    expect(found.dealt.hands.map(({ name }) => name)).toContain('dealer');
+  });
+
+  it.each([
+    ['a game that nobody has', { gameId: 'no-such-game' }],
+    ['a stake that the reels cannot divide', { stake: '0.01' }],
+    [
+      'a spot that the table does not have',
+      { gameId: 'brass-roulette', bets: [{ spot: 'mauve', amount: '1.00' }] },
+    ],
+    ['a choice that was not on offer', { gameId: 'hall-blackjack', choices: 'fold' }],
+  ])('is refused with %s', async (_what, change) => {
+    await expect(checkQuery({ ...spin, ...change })).rejects.toThrow();
+  });
+
+  it('knows how the bet of each game is told', () => {
+    expect(engineKind('wolfmoon')).toBe('slot');
+    expect(engineKind('dragon-tiger')).toBe('spots');
+    expect(engineKind('hall-blackjack')).toBe('decisions');
+    expect(engineKind('constructor')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { isCurrency } from '@/lib/money.ts';
+import type { Round } from '../contract-types.ts';
+
+/** Everything that it takes to deal a round again; what an address of the verifier carries. */
+export type RoundQuery = {
+  readonly gameId: string;
+  readonly currency: Currency;
+  readonly serverSeed: string;
+  /** The hash that was shown before play; empty when nobody kept it. */
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: string;
+  /** Of a slot, or the opening stake of a game with decisions; decimal, major units. */
+  readonly stake: string;
+  readonly bets: readonly RoundBet[];
+  /** What the player chose, in order, in a game with decisions. */
+  readonly choices: string;
+  /** What was paid; empty when nobody kept it. */
+  readonly win: string;
+};
+
+export type RoundBet = { readonly spot: string; readonly amount: string };
+
+const BETS_MAX = 64;
+
+export const emptyQuery: RoundQuery = {
+  gameId: '',
+  currency: 'USD',
+  serverSeed: '',
+  serverSeedHash: '',
+  clientSeed: '',
+  nonce: '',
+  stake: '',
+  bets: [],
+  choices: '',
+  win: '',
+};
+
+/** The verifier's address for a round of the books, once its server seed is revealed. */
+export function queryOfRound(
+  round: Round,
+  { serverSeed, currency }: { serverSeed: string; currency: Currency },
+): RoundQuery {
+  const { outcome } = round;
+  return {
+    gameId: round.gameId,
+    currency,
+    serverSeed,
+    serverSeedHash: round.proof.serverSeedHash,
+    clientSeed: round.proof.clientSeed,
+    nonce: `${round.proof.nonce}`,
+    stake: outcome.engine === 'decisions' ? outcome.openingStake : round.stake,
+    bets:
+      outcome.engine === 'spots' ? outcome.bets.map(({ spot, amount }) => ({ spot, amount })) : [],
+    choices:
+      outcome.engine === 'decisions'
+        ? outcome.steps.flatMap(({ choice }) => (choice === null ? [] : [choice])).join(' ')
+        : '',
+    win: round.win,
+  };
+}
+
+/** `red:1.00,corner-1-2-4-5:0.50` */
+const writeBets = (bets: readonly RoundBet[]): string =>
+  bets.map(({ spot, amount }) => `${spot}:${amount}`).join(',');
+
+function readBets(text: string): RoundBet[] {
+  return text
+    .split(',')
+    .filter((bet) => bet !== '')
+    .slice(0, BETS_MAX)
+    .map((bet) => {
+      const [spot = '', amount = ''] = bet.split(':');
+      return { spot, amount };
+    });
+}
+
+/** The query as search parameters, without what is empty. */
+export function writeQuery(query: RoundQuery): URLSearchParams {
+  const { gameId, serverSeedHash, bets, ...others } = query;
+  const all = { game: gameId, hash: serverSeedHash, bets: writeBets(bets), ...others };
+  return new URLSearchParams(Object.entries(all).filter(([, text]) => text !== ''));
+}
+
+/** Reads search parameters; whatever is missing is empty. */
+export function readQuery(search: URLSearchParams): RoundQuery {
+  const text = (name: string) => search.get(name)?.trim() ?? '';
+  const currency = text('currency');
+  return {
+    gameId: text('game'),
+    currency: isCurrency(currency) ? currency : emptyQuery.currency,
+    serverSeed: text('serverSeed'),
+    serverSeedHash: text('hash').toLowerCase(),
+    clientSeed: text('clientSeed'),
+    nonce: text('nonce'),
+    stake: text('stake'),
+    bets: readBets(text('bets')),
+    choices: text('choices'),
+    win: text('win'),
+  };
+}
