@@ -45,6 +45,11 @@ const felt =
     return presentFelt(kind);
   };
 
+const draw = async (): Promise<Present> => (await import('./draws/present-draw.tsx')).presentDraw;
+
+const sport = async (): Promise<Present> =>
+  (await import('./sports/present-sport.tsx')).presentSport;
+
 /** The games that this page can show, each with the presentation of its engine, loaded on demand. */
 const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'phoenix-ascend': slot,
@@ -66,6 +71,11 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   ),
   'lamplight-wheel': felt(async () => (await import('./felt/boards/wheel.tsx')).wheel),
   'dragon-tiger': felt(async () => (await import('./felt/boards/dragon-tiger.tsx')).dragonTiger),
+  'star-draw-49': draw,
+  'penalty-kings': sport,
+  'slam-court': sport,
+  'derby-dash': sport,
+  'turbo-circuit': sport,
   'aurora-keno': felt(async () => (await import('./felt/boards/keno.tsx')).keno),
   'red-envelope-rush': felt(async () => (await import('./felt/boards/envelopes.tsx')).envelopes),
   'deepwater-bounty': fishing,

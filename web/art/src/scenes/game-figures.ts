@@ -8,6 +8,8 @@ interface Figure extends Lighting {
   readonly figure: string;
   /** Pixels across of 200; round shapes fill their square less and are drawn larger. */
   readonly size?: number;
+  /** Runs to the right. */
+  readonly flip?: boolean;
 }
 
 const warm = { light: '#fff4d8', shadow: '#2a1206' } as const;
@@ -40,6 +42,10 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { name: 'dragon', figure: 'dragon', ...warm, size: 168 },
     { name: 'tiger', figure: 'tiger', ...warm, size: 168 },
   ],
+  'penalty-kings': [{ name: 'ball', figure: 'soccer-ball', ...cool, size: 168 }],
+  'slam-court': [{ name: 'ball', figure: 'basketball', ...warm, size: 168 }],
+  'derby-dash': [{ name: 'horse', figure: 'horse-racing', ...warm, size: 184, flip: true }],
+  'turbo-circuit': [{ name: 'car', figure: 'racing-car', ...cool, size: 190, flip: true }],
 };
 
 /** The figures on tickets, dice and felts: 200 px square, nothing behind them. */

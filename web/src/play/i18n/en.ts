@@ -1,9 +1,11 @@
+import { eventsEn } from './events/en.ts';
 import { feltEn } from './felt/en.ts';
 import { fishingEn, speciesEn } from './fishing/en.ts';
 import { sessionEn } from './session/en.ts';
 
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
+  ...eventsEn,
   ...feltEn,
   ...fishingEn,
   ...sessionEn,

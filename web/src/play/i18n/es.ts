@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
+import { eventsEs } from './events/es.ts';
 import { feltEs } from './felt/es.ts';
 import { fishingEs, speciesEs } from './fishing/es.ts';
 import { sessionEs } from './session/es.ts';
 
 export const es = {
+  ...eventsEs,
   ...feltEs,
   ...fishingEs,
   ...sessionEs,

@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
+import { eventsId } from './events/id.ts';
 import { feltId } from './felt/id.ts';
 import { fishingId, speciesId } from './fishing/id.ts';
 import { sessionId } from './session/id.ts';
 
 export const id = {
+  ...eventsId,
   ...feltId,
   ...fishingId,
   ...sessionId,

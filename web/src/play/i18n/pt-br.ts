@@ -1,9 +1,11 @@
 import type { Words } from './en.ts';
+import { eventsPtBr } from './events/pt-br.ts';
 import { feltPtBr } from './felt/pt-br.ts';
 import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
 
 export const ptBr = {
+  ...eventsPtBr,
   ...feltPtBr,
   ...fishingPtBr,
   ...sessionPtBr,

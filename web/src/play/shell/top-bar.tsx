@@ -14,7 +14,10 @@ export type TopBarProps = {
   readonly supplier: string;
   /** Percent, as "96.40". */
   readonly rtp: string;
-  readonly nextNonce: number;
+  /** The nonce of the player's next round, where rounds have one. */
+  readonly nextNonce?: number;
+  /** What the chip says where they have none. */
+  readonly sealed?: string;
   readonly currency: Currency;
   /** The shown balance in words. */
   readonly balance: string;
@@ -26,7 +29,7 @@ export type TopBarProps = {
 
 /** The bar over a game in landscape: where the player is, what seals the round, what is theirs. */
 export function TopBar(props: TopBarProps) {
-  const { gameId, gameName, supplier, rtp, nextNonce } = props;
+  const { gameId, gameName, supplier, rtp, nextNonce = 0 } = props;
   const { t, number, percent } = useSpeech();
   const fullscreen = useFullscreen();
   return (
@@ -48,7 +51,7 @@ export function TopBar(props: TopBarProps) {
       </div>
       <button type="button" className="sealed" onClick={props.onFairness}>
         <ShieldCheck size={16} aria-hidden />
-        <span>{t('bar.sealed', { round: number(nextNonce) })}</span>
+        <span>{props.sealed ?? t('bar.sealed', { round: number(nextNonce) })}</span>
       </button>
       <div className="bar-end">
         <SessionStrip currency={props.currency} />

@@ -5,7 +5,8 @@ import { type MoneyWords, moneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { DealtView } from './dealt-view.tsx';
-import type { DrawnNumber, Recomputation } from './recompute.ts';
+import type { Recomputation } from './recompute.ts';
+import type { DrawnNumber } from './replay.ts';
 import './verify.css';
 
 /** Numbers shown; a feature of many free spins draws hundreds. */
@@ -100,7 +101,8 @@ export function Verdict(props: {
   );
 }
 
-function ProofStep(props: {
+/** One step of a proof; `null` holds as far as anybody can say. */
+export function ProofStep(props: {
   readonly title: string;
   readonly holds: Holds;
   readonly children: ReactNode;
@@ -118,7 +120,8 @@ function ProofStep(props: {
   );
 }
 
-function Figure(props: {
+/** A long figure with its name. */
+export function Figure(props: {
   readonly label: string;
   readonly value: string;
   readonly proven?: boolean;
@@ -132,7 +135,7 @@ function Figure(props: {
 }
 
 /** Every number of the round: four bytes, the float that they make, and the event. */
-function Draws(props: { readonly draws: readonly DrawnNumber[] }) {
+export function Draws(props: { readonly draws: readonly DrawnNumber[] }) {
   const { draws } = props;
   const { t, number } = useSpeech();
   const shown = draws.slice(0, DRAWS_SHOWN).map((draw, place) => ({ ...draw, place: place + 1 }));

@@ -1,5 +1,4 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import { eventOf, outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
 import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
 import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
 import { spin } from '../../../../server/src/simulators/casino/engines/slot/lines-slot.ts';
@@ -8,16 +7,8 @@ import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-
 import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toDecimal, toMinor } from '../money.ts';
-import { hmacBlocks, sha256Hex } from './web-hmac.ts';
-
-/** One number of a round, from its bytes to the event. */
-export type DrawnNumber = {
-  /** Four bytes in hex. */
-  readonly bytes: string;
-  readonly float: number;
-  readonly of: number;
-  readonly event: number;
-};
+import { type DrawnNumber, replay } from './replay.ts';
+import { sha256Hex } from './web-hmac.ts';
 
 /** What the engine dealt, as far as a proof shows it. */
 export type Dealt = {
@@ -51,13 +42,6 @@ export type Recomputation = {
   readonly outcomeHolds: boolean;
 };
 
-const BLOCKS_FIRST = 8;
-const BLOCKS_MAX = 8192;
-const FLOATS_PER_BLOCK = 8;
-const BYTES_PER_FLOAT = 4;
-
-class MoreBlocksNeeded extends Error {}
-
 /**
  * Deals a past round again on this device, with the casino's own engine.
  * @throws where the browser has no cryptography, and for a game without an engine
@@ -67,57 +51,18 @@ export async function recompute(
   { serverSeed, currency }: { serverSeed: string; currency: Currency },
 ): Promise<Recomputation> {
   const seedHash = await sha256Hex(serverSeed);
-  const { clientSeed, nonce } = round.proof;
-  // A round draws as many numbers as it needs: ask for more bytes until it has them.
-  for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
-    const blocks = await hmacBlocks({ serverSeed, clientSeed, nonce, count });
-    try {
-      const dealt = dealAgain(round, { serverSeed, currency, blocks });
-      return { seedHash, sealHolds: seedHash === round.proof.serverSeedHash, ...dealt };
-    } catch (error) {
-      if (!(error instanceof MoreBlocksNeeded)) throw error;
-    }
-  }
-  throw new RangeError('the round draws more numbers than any game does');
-}
-
-type Dealing = {
-  readonly serverSeed: string;
-  readonly currency: Currency;
-  readonly blocks: readonly Uint8Array[];
-};
-
-function dealAgain(round: Round, { serverSeed, currency, blocks }: Dealing) {
-  const draws: DrawnNumber[] = [];
-  let next = 0;
-  const source = outcomeStream({
-    serverSeed,
-    ...round.proof,
-    hmacSha256: () => {
-      const block = blocks[next];
-      next += 1;
-      if (!block) throw new MoreBlocksNeeded();
-      return block;
-    },
-  });
-  const stream = {
-    float: source.float,
-    event: (of: number) => {
-      const float = source.float();
-      const event = eventOf(float, of);
-      draws.push({ bytes: bytesOf(blocks, draws.length), float, of, event });
-      return event;
-    },
+  const { draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
+    roundAgain(round, { stream, currency }),
+  );
+  const { win, holds, dealt } = outcome;
+  return {
+    seedHash,
+    sealHolds: seedHash === round.proof.serverSeedHash,
+    draws,
+    dealt,
+    win,
+    outcomeHolds: holds && win === round.win,
   };
-  const { win, holds, dealt } = roundAgain(round, { stream, currency });
-  return { draws, dealt, win, outcomeHolds: holds && win === round.win };
-}
-
-function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
-  const block = blocks[Math.floor(draw / FLOATS_PER_BLOCK)] ?? new Uint8Array();
-  const start = (draw % FLOATS_PER_BLOCK) * BYTES_PER_FLOAT;
-  const bytes = [...block.slice(start, start + BYTES_PER_FLOAT)];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 }
 
 const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine === 'slot';

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+
+/** Hues of the balls by their tens, as on the game's tile. */
+const hues = ['#f2588b', '#37b26a', '#f08a2c', '#2f8fe6', '#8d5be0'] as const;
+
+/** A drawn ball. */
+export function Ball(props: {
+  readonly number: number;
+  readonly size?: 'small' | 'large';
+  readonly isHit?: boolean;
+}) {
+  const { number, size = 'small', isHit = false } = props;
+  return (
+    <span
+      className={`ball ball-${size}`}
+      data-hit={isHit || undefined}
+      style={{ '--hue': hues[Math.min(4, Math.floor(number / 10))] } as CSSProperties}
+    >
+      <b>{number}</b>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useArrowFocus } from '../felt/use-arrow-focus.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { activeLine, isComplete, NUMBERS, PICKS, type Ticket } from './ticket-state.ts';
+
+const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1);
+
+/** The 49 numbers of the active line. */
+export function Board(props: {
+  readonly ticket: Ticket;
+  readonly onMark: (number: number) => void;
+  readonly onQuickPick: () => void;
+  readonly onClear: () => void;
+}) {
+  const { ticket, onMark } = props;
+  const { t } = useSpeech();
+  const board = useRef<HTMLFieldSetElement>(null);
+  useArrowFocus(board);
+  const line = activeLine(ticket);
+  const isFull = isComplete(line);
+  const place = ticket.active + 1;
+  return (
+    <section className="board-panel">
+      <fieldset className="board" ref={board} data-full={isFull || undefined}>
+        <legend className="visually-hidden">{t('draw.board', { line: place })}</legend>
+        {numbers.map((number) => (
+          <button
+            key={number}
+            type="button"
+            className="board-number"
+            data-spot={number}
+            aria-pressed={line.includes(number)}
+            aria-disabled={isFull && !line.includes(number)}
+            onClick={() => onMark(number)}
+          >
+            {number}
+          </button>
+        ))}
+      </fieldset>
+      <div className="board-foot">
+        <p aria-live="polite">
+          {isFull
+            ? t('draw.complete', { line: place })
+            : t('draw.toGo', { count: PICKS - line.length })}
+        </p>
+        <button type="button" className="btn-game btn-quiet" onClick={props.onQuickPick}>
+          {t('draw.quickPick')}
+        </button>
+        <button
+          type="button"
+          className="btn-game btn-quiet"
+          aria-disabled={line.length === 0}
+          onClick={props.onClear}
+        >
+          {t('draw.clear')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ShieldCheck } from 'lucide-react';
+import type { OpenedDraw } from '../contract-types.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import '../slot/paytable.css';
+import '../felt/felt.css';
+
+/** How the draw goes, and what hits pay with which chance. */
+export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
+  const { cycleSeconds, rtp, prizes } = props.opened;
+  const { t, number, percent } = useSpeech();
+  return (
+    <Dialog title={t('paytable.title')} size="large" onClose={props.onClose}>
+      <section className="paytable-section">
+        <h3>{t('felt.howTo')}</h3>
+        <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
+        <p className="prose">{t('draw.rulesTime')}</p>
+      </section>
+      <section className="paytable-section">
+        <h3>{t('draw.prizes')}</h3>
+        <p className="prose">{t('draw.rulesPays', { rtp: percent(rtp) })}</p>
+        <table className="pays-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('draw.matches')}</th>
+              <th scope="col">{t('draw.multiple')}</th>
+              <th scope="col">{t('draw.chance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prizes.map(({ matches, multiple, ways, of }) => (
+              <tr key={matches}>
+                <th scope="row">{matches}</th>
+                <td>×{number(multiple)}</td>
+                <td>{t('draw.oneIn', { count: number(of / ways) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="fair-note">
+        <ShieldCheck size={18} aria-hidden />
+        {t('paytable.fair')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LiveEvent, OfferedEvent } from '../contract-types.ts';
+import { CountdownRing } from '../events/countdown.tsx';
+import { useEvents } from '../events/events-context.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { Ball } from './ball.tsx';
+import { PICKS } from './ticket-state.ts';
+
+const SLOTS = Array.from({ length: PICKS }, (_, slot) => slot);
+
+/** What the draw has shown so far, in the order of the draw. */
+export function drawnOf(event: LiveEvent): readonly number[] {
+  if (event.result?.kind === 'draw') return event.result.numbers;
+  return event.progress?.kind === 'draw' ? event.progress.numbers : [];
+}
+
+/** The draw that is looked at: the one that is on, otherwise the last one. */
+export function drawInView(live: readonly LiveEvent[]): LiveEvent | null {
+  const on = live.find(({ status }) => status === 'live' || status === 'closed');
+  return on ?? live.toSorted((one, other) => other.number - one.number)[0] ?? null;
+}
+
+/** The clock to the next draw, and the balls of the one that is on or was last. */
+export function DrawStage(props: {
+  readonly next: OfferedEvent | null;
+  readonly cycleSeconds: number;
+  /** Numbers of the player's own lines. */
+  readonly own: ReadonlySet<number>;
+}) {
+  const { next, cycleSeconds, own } = props;
+  const { state } = useEvents();
+  const { t, number } = useSpeech();
+  const event = drawInView(state.live);
+  const drawn = event ? drawnOf(event) : [];
+  return (
+    <section className="draw-stage" data-status={event?.status ?? 'none'}>
+      <div className="draw-clock">
+        {next ? (
+          <>
+            <CountdownRing to={next.closesAt} ofSeconds={cycleSeconds} />
+            <p>
+              <b>{t('draw.draw', { number: number(next.number) })}</b>
+              <span>{t('events.closesIn')}</span>
+            </p>
+          </>
+        ) : (
+          <p>
+            <b>{t('events.nothing')}</b>
+            <span>{t('draw.waiting')}</span>
+          </p>
+        )}
+      </div>
+      <div className="draw-balls">
+        <p className="draw-title">
+          {event?.status === 'live' && <span className="live-mark">{t('events.live')}</span>}
+          {titleOf(event, { t, number })}
+        </p>
+        <div className="ball-row" aria-hidden>
+          {SLOTS.map((slot) => {
+            const ball = drawn[slot];
+            return ball === undefined ? (
+              <span key={slot} className="ball-slot" />
+            ) : (
+              <Ball key={slot} number={ball} size="large" isHit={own.has(ball)} />
+            );
+          })}
+        </div>
+        <p className="visually-hidden" aria-live="polite" data-testid="drawn">
+          {drawn.length > 0 && t('draw.balls', { numbers: drawn.join(', ') })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(
+  event: LiveEvent | null,
+  { t, number }: Pick<ReturnType<typeof useSpeech>, 't' | 'number'>,
+): string {
+  if (!event) return t('draw.none');
+  const values = { number: number(event.number) };
+  if (event.status === 'closed') return t('draw.begins', values);
+  return t(event.status === 'live' ? 'draw.drawing' : 'draw.lastDraw', values);
+}

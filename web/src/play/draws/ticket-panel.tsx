@@ -1,0 +1,112 @@
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { useEvents } from '../events/events-context.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { Ball } from './ball.tsx';
+import { isComplete, PICKS, type Ticket } from './ticket-state.ts';
+
+/** The lines of the ticket and the price of each. */
+export function TicketPanel(props: {
+  readonly ticket: Ticket;
+  readonly linesMax: number;
+  readonly pricesMinor: readonly bigint[];
+  readonly priceMinor: bigint;
+  readonly onPrice: (priceMinor: bigint) => void;
+  readonly onShow: (place: number) => void;
+  readonly onAdd: () => void;
+  readonly onRemove: (place: number) => void;
+}) {
+  const { ticket, linesMax, pricesMinor, priceMinor } = props;
+  const { money } = useEvents();
+  const { t } = useSpeech();
+  const name = useId();
+  const lines = ticket.lines.map((line, place) => ({ line, place }));
+  return (
+    <div className="ticket">
+      <ol className="ticket-lines">
+        {lines.map(({ line, place }) => (
+          <TicketLine
+            key={`${place}`}
+            line={line}
+            place={place}
+            isActive={place === ticket.active}
+            canRemove={ticket.lines.length > 1 || line.length > 0}
+            onShow={() => props.onShow(place)}
+            onRemove={() => props.onRemove(place)}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="btn-game btn-quiet btn-wide"
+        aria-disabled={!ticket.lines.every(isComplete) || ticket.lines.length >= linesMax}
+        onClick={props.onAdd}
+      >
+        <Plus size={18} aria-hidden />
+        {t('draw.addLine')}
+      </button>
+      <fieldset className="prices">
+        <legend>{t('draw.price')}</legend>
+        <div className="price-row">
+          {pricesMinor.map((minor) => (
+            <label key={String(minor)}>
+              <input
+                type="radio"
+                name={name}
+                checked={minor === priceMinor}
+                onChange={() => props.onPrice(minor)}
+              />
+              <span>{money(minor)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function TicketLine(props: {
+  readonly line: readonly number[];
+  readonly place: number;
+  readonly isActive: boolean;
+  readonly canRemove: boolean;
+  readonly onShow: () => void;
+  readonly onRemove: () => void;
+}) {
+  const { line, place, isActive, canRemove } = props;
+  const { t } = useSpeech();
+  const sorted = line.toSorted((one, other) => one - other);
+  const slots = Array.from({ length: PICKS }, (_, slot) => ({ slot, number: sorted[slot] }));
+  return (
+    <li className="ticket-line" data-active={isActive || undefined}>
+      <button
+        type="button"
+        className="ticket-show"
+        aria-pressed={isActive}
+        aria-label={t('draw.lineOf', {
+          line: place + 1,
+          numbers: sorted.join(', ') || t('draw.lineEmpty'),
+        })}
+        onClick={props.onShow}
+      >
+        <b>{place + 1}</b>
+        {slots.map(({ slot, number }) =>
+          number === undefined ? (
+            <span key={slot} className="ball-slot" />
+          ) : (
+            <Ball key={slot} number={number} />
+          ),
+        )}
+      </button>
+      <button
+        type="button"
+        className="line-remove"
+        aria-label={t('draw.removeLine', { line: place + 1 })}
+        aria-disabled={!canRemove}
+        onClick={props.onRemove}
+      >
+        <X size={17} aria-hidden />
+      </button>
+    </li>
+  );
+}

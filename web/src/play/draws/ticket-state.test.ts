@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeLine,
+  addLine,
+  completeLines,
+  emptyTicket,
+  isReady,
+  mark,
+  quickPick,
+  removeLine,
+  showLine,
+  type Ticket,
+  ticketOf,
+} from './ticket-state.ts';
+
+const marked = (...numbers: number[]): Ticket => numbers.reduce(mark, emptyTicket);
+const first = () => 0;
+
+describe('a ticket of the draw', () => {
+  it('takes six numbers on a line and no seventh', () => {
+    const full = marked(9, 3, 48, 1, 20, 33);
+    expect(activeLine(full)).toEqual([9, 3, 48, 1, 20, 33]);
+    expect(mark(full, 7)).toBe(full);
+  });
+
+  it('takes a mark away when the number is chosen again', () => {
+    expect(activeLine(mark(marked(9, 3), 9))).toEqual([3]);
+  });
+
+  it('is bought with ascending lines', () => {
+    expect(completeLines(marked(9, 3, 48, 1, 20, 33))).toEqual([[1, 3, 9, 20, 33, 48]]);
+  });
+
+  it('fills a line up and keeps what was marked', () => {
+    expect(activeLine(quickPick(marked(2, 5), first))).toEqual([2, 5, 1, 3, 4, 6]);
+  });
+
+  it('marks a full line anew', () => {
+    const full = marked(9, 3, 48, 1, 20, 33);
+    expect(activeLine(quickPick(full, (below) => below - 1))).toEqual([49, 48, 47, 46, 45, 44]);
+  });
+
+  it('cannot be bought while a line is half filled in', () => {
+    const full = marked(9, 3, 48, 1, 20, 33);
+    expect(isReady(full)).toBe(true);
+    expect(isReady(mark(addLine(full, 10), 7))).toBe(false);
+    expect(isReady(addLine(full, 10))).toBe(true);
+    expect(isReady(emptyTicket)).toBe(false);
+  });
+
+  it('cannot be bought with a line twice', () => {
+    const line = [1, 2, 3, 4, 5, 6];
+    expect(isReady(ticketOf([line, [...line].reverse()]))).toBe(false);
+  });
+
+  it('goes to the empty line before it opens another, and holds no more than it may', () => {
+    const two = addLine(marked(9, 3, 48, 1, 20, 33), 2);
+    expect(two.active).toBe(1);
+    expect(addLine(showLine(two, 0), 2)).toEqual({ ...two, active: 1 });
+    const full = quickPick(two, first);
+    expect(addLine(full, 2)).toBe(full);
+  });
+
+  it('keeps its active line when another is removed', () => {
+    const three = ticketOf([[1], [2], [3]]);
+    expect(activeLine(removeLine(three, 0))).toEqual([3]);
+    expect(activeLine(removeLine(three, 2))).toEqual([2]);
+    expect(removeLine(ticketOf([[1]]), 0)).toEqual(emptyTicket);
+  });
+});

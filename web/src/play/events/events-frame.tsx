@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { OpenedDraw, OpenedSport } from '../contract-types.ts';
+import type { Host } from '../host.ts';
+import type { MoneyWords } from '../i18n/words.ts';
+import { PlayNotice } from '../shell/play-notice.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { useCountUp } from '../shell/use-count-up.ts';
+import { EventFairness } from './event-fairness.tsx';
+import { EventsProvider } from './events-context.ts';
+import type { EventsSession } from './events-session.ts';
+import { SlipNews } from './slip-news.tsx';
+import '../slot/slot.css';
+import './events.css';
+
+type FrameProps = {
+  readonly opened: OpenedDraw | OpenedSport;
+  readonly session: EventsSession;
+  readonly host: Host;
+  readonly money: MoneyWords;
+  readonly isCompact: boolean;
+  readonly onReload: () => void;
+  /** The rules, shown until they are closed. */
+  readonly rules: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What is around the events of any game: bar, balance, rules, fairness, notices, announcements. */
+export function EventsFrame(props: FrameProps) {
+  const { opened, session, host, money, isCompact, rules } = props;
+  const { t } = useSpeech();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
+  const page = useRef<HTMLElement>(null);
+  const balance = money(useCountUp(state.balanceMinor));
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  const Bar = isCompact ? CompactTopBar : TopBar;
+  const close = () => setOpen(null);
+  return (
+    <EventsProvider value={{ state, session, money }}>
+      <main
+        ref={page}
+        tabIndex={-1}
+        className={`game events-game events-${opened.gameId} ${isCompact ? 'game-portrait' : ''}`}
+      >
+        <Bar
+          gameId={opened.gameId}
+          gameName={opened.gameName}
+          supplier={opened.supplier}
+          rtp={opened.rtp}
+          sealed={t('events.sealed')}
+          currency={state.currency}
+          balance={balance}
+          onLeave={host.leave}
+          onInfo={() => setOpen('rules')}
+          onFairness={() => setOpen('fairness')}
+          onReload={props.onReload}
+        />
+        {props.children}
+        <div className="notices">
+          <PlayNotice
+            notice={state.notice}
+            reconnecting={state.reconnecting}
+            host={host}
+            onDismiss={() => session.dismissNotice()}
+          />
+        </div>
+        <SlipNews />
+        {open === 'rules' && rules(close)}
+        {open === 'fairness' && <EventFairness onClose={close} />}
+      </main>
+    </EventsProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fixture, MarketName, Runner } from '../contract-types.ts';
+import type { Speech } from '../i18n/words.ts';
+import { oddsText as plainOdds } from './engine-facts.ts';
+
+type Bet = { readonly fixture: Fixture; readonly market: MarketName; readonly selection: string };
+
+/** A selection in words: the team, the runner, the line. */
+export function selectionName({ fixture, market, selection }: Bet, speech: Speech): string {
+  switch (fixture.kind) {
+    case 'football':
+    case 'basketball':
+      return matchSelection(fixture, { market, selection, speech });
+    case 'horses':
+    case 'cars':
+      return raceSelection(fixture.runners, { market, selection, speech });
+    case 'draw':
+      return selection;
+    default:
+      return fixture satisfies never;
+  }
+}
+
+type Match = Extract<Fixture, { kind: 'football' | 'basketball' }>;
+type Asked = { readonly market: MarketName; readonly selection: string; readonly speech: Speech };
+
+function matchSelection(fixture: Match, { market, selection, speech }: Asked): string {
+  const { t } = speech;
+  const side = selection === 'home' ? fixture.home.name : fixture.away.name;
+  switch (market) {
+    case 'match':
+      return selection === 'draw' ? t('sports.drawn') : side;
+    case 'total-2-5':
+      return t(selection === 'over' ? 'sports.over' : 'sports.under', { line: speech.number(2.5) });
+    case 'both-score':
+      return t(selection === 'yes' ? 'sports.yes' : 'sports.no');
+    case 'correct-score':
+      return selection === 'other' ? t('sports.otherScore') : selection.replace('-', ' : ');
+    case 'handicap':
+      return t('sports.withHandicap', { team: side, line: handicapOf(fixture, selection, speech) });
+    case 'points':
+      return t(selection === 'over' ? 'sports.over' : 'sports.under', {
+        line: fixture.kind === 'basketball' ? speech.number(fixture.totalTenths / 10) : '',
+      });
+    default:
+      return side;
+  }
+}
+
+/** `−3.5` or `+3.5`, as the side gets it. */
+function handicapOf(fixture: Match, selection: string, { locale }: Speech): string {
+  if (fixture.kind !== 'basketball') return '';
+  const tenths = selection === 'home' ? fixture.handicapTenths : -fixture.handicapTenths;
+  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(tenths / 10);
+}
+
+function raceSelection(runners: readonly Runner[], { market, selection, speech }: Asked): string {
+  const named = (number: string): string =>
+    runners.find((runner) => String(runner.number) === number)?.name ?? number;
+  const [first = '', second = ''] = selection.split('-');
+  if (market === 'forecast') return `1. ${named(first)} · 2. ${named(second)}`;
+  if (market === 'duel') {
+    return speech.t('sports.ahead', { first: named(first), second: named(second) });
+  }
+  return named(selection);
+}
+
+/** Odds as the language writes them, always with two decimals. */
+export function oddsText(odds: string | bigint, { locale }: Speech): string {
+  const text = typeof odds === 'bigint' ? plainOdds(odds) : odds;
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Number(text));
+}

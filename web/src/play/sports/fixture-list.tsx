@@ -1,0 +1,120 @@
+import type { LiveEvent, OfferedEvent } from '../contract-types.ts';
+import { Countdown } from '../events/countdown.tsx';
+import { Bones } from '../events/empty-state.tsx';
+import { useEvents } from '../events/events-context.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { isMatch, isRace, type ShownEvent, scoreOf } from './event-kind.ts';
+import { useSport } from './sport-context.ts';
+
+/** The events of one kick-off. */
+type Round = {
+  readonly number: number;
+  readonly closesAt: string;
+  readonly events: OfferedEvent[];
+};
+
+function roundsOf(programme: readonly OfferedEvent[]): readonly Round[] {
+  const rounds = new Map<number, Round>();
+  for (const event of programme) {
+    const round = rounds.get(event.number);
+    if (round) round.events.push(event);
+    else rounds.set(event.number, { ...event, events: [event] });
+  }
+  return [...rounds.values()];
+}
+
+/** What is going on and what comes, by kick-off. */
+export function FixtureList(props: {
+  readonly live: readonly LiveEvent[];
+  readonly shownId: string | null;
+  readonly onShow: (eventId: string) => void;
+}) {
+  const { live, shownId, onShow } = props;
+  const { state } = useEvents();
+  const { t, number } = useSpeech();
+  if (state.programme === null) return <Bones rows={6} height={58} />;
+  return (
+    <nav className="fixtures" aria-label={t('sports.matches')}>
+      {live.length > 0 && (
+        <section>
+          <h2>
+            <span className="live-mark">{t('events.now')}</span>
+          </h2>
+          <Fixtures events={live} shownId={shownId} onShow={onShow} />
+        </section>
+      )}
+      {roundsOf(state.programme).map((round) => (
+        <section key={round.number}>
+          <h2>
+            {t('sports.kickOff', { number: number(round.number) })}
+            <Countdown to={round.closesAt} />
+          </h2>
+          <Fixtures events={round.events} shownId={shownId} onShow={onShow} />
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Fixtures(props: {
+  readonly events: readonly ShownEvent[];
+  readonly shownId: string | null;
+  readonly onShow: (eventId: string) => void;
+}) {
+  const { slip } = useSport();
+  const chosen = new Set(slip.choices.map(({ event }) => event.eventId));
+  return (
+    <ul>
+      {props.events.map((event) => (
+        <li key={event.eventId}>
+          <button
+            type="button"
+            className="fixture"
+            data-chosen={chosen.has(event.eventId) || undefined}
+            aria-current={event.eventId === props.shownId || undefined}
+            onClick={() => props.onShow(event.eventId)}
+          >
+            <FixtureWords event={event} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FixtureWords({ event }: { readonly event: ShownEvent }) {
+  const { t } = useSpeech();
+  const { fixture } = event;
+  const score = scoreOf(event);
+  if (isMatch(fixture)) {
+    return (
+      <>
+        <span className="fixture-sides">
+          <span>{fixture.home.name}</span>
+          <span>{fixture.away.name}</span>
+        </span>
+        {score && (
+          <span className="fixture-score">
+            <b>{score.home}</b>
+            <b>{score.away}</b>
+          </span>
+        )}
+      </>
+    );
+  }
+  if (!isRace(fixture)) return null;
+  const { result } = event;
+  return (
+    <>
+      <span className="fixture-sides">
+        <span>{fixture.course}</span>
+        <small>{t('sports.runners', { count: fixture.runners.length })}</small>
+      </span>
+      {(result?.kind === 'horses' || result?.kind === 'cars') && (
+        <span className="fixture-score">
+          <b>{result.order.slice(0, 3).join(' · ')}</b>
+        </span>
+      )}
+    </>
+  );
+}

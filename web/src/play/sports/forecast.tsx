@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { Market, OfferedEvent } from '../contract-types.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { OddsButton } from './odds-button.tsx';
+import { RunnerNumber } from './runner-number.tsx';
+
+/** First and second in order: two rows of numbers, and the odds of the pair. */
+export function Forecast(props: {
+  readonly event: OfferedEvent;
+  readonly market: Market;
+  readonly isClosed: boolean;
+}) {
+  const { event, market, isClosed } = props;
+  const { t } = useSpeech();
+  const [first, setFirst] = useState<number | null>(null);
+  const [second, setSecond] = useState<number | null>(null);
+  const { fixture } = event;
+  if (fixture.kind !== 'horses' && fixture.kind !== 'cars') return null;
+  const offered = market.selections.find(({ selection }) => selection === `${first}-${second}`);
+  const numbers = fixture.runners.map(({ number, name }) => ({ number, name }));
+  return (
+    <section className="market">
+      <h3>{t('sports.market.forecast')}</h3>
+      <NumberRow
+        legend={t('sports.first')}
+        runners={numbers}
+        chosen={first}
+        onChoose={(number) => {
+          setFirst(number);
+          if (number === second) setSecond(null);
+        }}
+      />
+      <NumberRow
+        legend={t('sports.second')}
+        runners={numbers.filter(({ number }) => number !== first)}
+        chosen={second}
+        onChoose={setSecond}
+      />
+      {offered ? (
+        <OddsButton event={event} market="forecast" isClosed={isClosed} {...offered} />
+      ) : (
+        <p className="market-hint">{t('sports.forecastHint')}</p>
+      )}
+    </section>
+  );
+}
+
+function NumberRow(props: {
+  readonly legend: string;
+  readonly runners: readonly { readonly number: number; readonly name: string }[];
+  readonly chosen: number | null;
+  readonly onChoose: (number: number) => void;
+}) {
+  const { legend, runners, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className="number-row">
+      <legend>{legend}</legend>
+      {runners.map((runner) => (
+        <label key={runner.number}>
+          <input
+            type="radio"
+            name={name}
+            checked={runner.number === chosen}
+            onChange={() => onChoose(runner.number)}
+          />
+          <RunnerNumber number={runner.number} />
+          <span className="visually-hidden">{runner.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

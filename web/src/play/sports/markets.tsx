@@ -1,0 +1,55 @@
+import type { Market, OfferedEvent } from '../contract-types.ts';
+import { useCasinoTime } from '../events/use-casino-time.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { Forecast } from './forecast.tsx';
+import { OddsButton } from './odds-button.tsx';
+import { RunnerTable } from './runner-table.tsx';
+
+/** Markets that a race shows beside each runner's name. */
+const runnerMarkets: ReadonlySet<string> = new Set(['win', 'place', 'podium']);
+
+/** Everything that an event can be bet on. */
+export function Markets({ event }: { readonly event: OfferedEvent }) {
+  const isClosed = Date.parse(event.closesAt) <= useCasinoTime();
+  const { fixture } = event;
+  const isRace = fixture.kind === 'horses' || fixture.kind === 'cars';
+  const others = event.markets.filter(({ market }) => !(isRace && runnerMarkets.has(market)));
+  return (
+    <div className="markets">
+      {isRace && <RunnerTable event={event} runners={fixture.runners} isClosed={isClosed} />}
+      {others.map((market) =>
+        market.market === 'forecast' ? (
+          <Forecast key={market.market} event={event} market={market} isClosed={isClosed} />
+        ) : (
+          <MarketBoard key={market.market} event={event} market={market} isClosed={isClosed} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function MarketBoard(props: {
+  readonly event: OfferedEvent;
+  readonly market: Market;
+  readonly isClosed: boolean;
+}) {
+  const { event, market, isClosed } = props;
+  const { t } = useSpeech();
+  return (
+    <section className={`market market-${market.market}`}>
+      <h3>{t(`sports.market.${market.market}`)}</h3>
+      <div className="market-odds">
+        {market.selections.map(({ selection, odds }) => (
+          <OddsButton
+            key={selection}
+            event={event}
+            market={market.market}
+            selection={selection}
+            odds={odds}
+            isClosed={isClosed}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

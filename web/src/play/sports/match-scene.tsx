@@ -1,0 +1,109 @@
+import { Countdown } from '../events/countdown.tsx';
+import { useCasinoTime } from '../events/use-casino-time.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { shirtsOf } from './colours.ts';
+import { Crest } from './crest.tsx';
+import { type MatchFixture, type ShownEvent, scoreOf } from './event-kind.ts';
+import { lastStrike } from './last-strike.ts';
+import { Field } from './scenes/field.tsx';
+import './scenes/scenes.css';
+
+const SECOND_MS = 1000;
+/** A goal is called out so long, in seconds. */
+const CALLED_S = 4;
+
+/** A match on its ground, with score and clock over it. */
+export function MatchScene(props: { readonly event: ShownEvent; readonly fixture: MatchFixture }) {
+  const { event, fixture } = props;
+  const { t } = useSpeech();
+  const now = useCasinoTime();
+  const colours = shirtsOf(fixture);
+  const isOn = event.status === 'live';
+  const atS = isOn ? Math.max(0, Math.floor((now - Date.parse(event.startsAt)) / SECOND_MS)) : null;
+  const strike = lastStrike(event);
+  const isCalled =
+    fixture.kind === 'football' && atS !== null && strike !== null && atS - strike.atS < CALLED_S;
+  return (
+    <div className={`scene scene-${fixture.kind === 'football' ? 'pitch' : 'court'}`}>
+      <Field
+        ground={fixture.kind === 'football' ? 'pitch' : 'court'}
+        eventId={event.eventId}
+        atS={atS}
+        strike={strike}
+        colours={colours}
+        ballArt={`/art/games/${event.gameId}/symbols/ball.webp`}
+      />
+      <Scoreboard event={event} fixture={fixture} />
+      {isCalled && strike && (
+        <p className="goal-call" aria-hidden>
+          <b>{t('sports.goal')}</b>
+          <span>{strike.side === 'home' ? fixture.home.name : fixture.away.name}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
+  const { t } = useSpeech();
+  const score = scoreOf(event);
+  const colours = shirtsOf(fixture);
+  const { home, away } = fixture;
+  return (
+    <div className="scoreboard">
+      <span className="score-side">
+        <Crest colour={colours.home} name={home.name} />
+        <b>{home.name}</b>
+      </span>
+      <span className="score-middle">
+        <strong aria-hidden>{score ? `${score.home} : ${score.away}` : '– : –'}</strong>
+        <span className="score-clock">
+          <Clock event={event} />
+        </span>
+      </span>
+      <span className="score-side score-away">
+        <b>{away.name}</b>
+        <Crest colour={colours.away} name={away.name} />
+      </span>
+      {score && (
+        <p className="visually-hidden" aria-live="polite" data-testid="score">
+          {t('sports.score', {
+            home: home.name,
+            homeScore: score.home,
+            away: away.name,
+            awayScore: score.away,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The minute of play, the time to the start, or that it is over. */
+function Clock({ event }: { readonly event: ShownEvent }) {
+  const { t } = useSpeech();
+  const { status, progress, result } = event;
+  if (status === 'live' && progress) {
+    return (
+      <>
+        <span className="live-mark">{t('events.live')}</span>
+        {t('sports.minute', { minute: progress.elapsed })}
+      </>
+    );
+  }
+  if (status === 'finished') {
+    const isOvertime = result?.kind === 'basketball' && result.overtime !== null;
+    return (
+      <>
+        {t('sports.fullTime')}
+        {isOvertime && ` · ${t('sports.overtime')}`}
+      </>
+    );
+  }
+  if (status === 'void') return <>{t('events.void')}</>;
+  return (
+    <>
+      {t('events.startsIn')} <Countdown to={event.startsAt} />
+    </>
+  );
+}

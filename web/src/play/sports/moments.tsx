@@ -1,0 +1,84 @@
+import { Goal, Sparkle } from 'lucide-react';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { isMatch, type ShownEvent } from './event-kind.ts';
+
+const MINUTES_PER_QUARTER = 10;
+const QUARTERS = [1, 2, 3, 4] as const;
+
+/** What has happened so far: goals and chances of football, points by quarter of basketball. */
+export function Moments({ event }: { readonly event: ShownEvent }) {
+  const { progress, fixture } = event;
+  if (!isMatch(fixture)) return null;
+  if (progress?.kind === 'basketball') {
+    return <Quarters minutes={progress.minutes} fixture={fixture} />;
+  }
+  if (progress?.kind !== 'football') return null;
+  return <FootballMoments moments={progress.moments} fixture={fixture} />;
+}
+
+type Sides = { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
+
+function FootballMoments(props: {
+  readonly moments: readonly {
+    readonly minute: number;
+    readonly side: 'home' | 'away';
+    readonly what: 'goal' | 'chance';
+  }[];
+  readonly fixture: Sides;
+}) {
+  const { moments, fixture } = props;
+  const { t } = useSpeech();
+  if (moments.length === 0) return <p className="moments-none">{t('sports.noMoments')}</p>;
+  return (
+    <ol className="moments" aria-label={t('sports.moments')}>
+      {moments.toReversed().map(({ minute, side, what }) => (
+        <li key={`${minute}-${side}-${what}`} data-what={what}>
+          {what === 'goal' ? <Goal size={16} aria-hidden /> : <Sparkle size={16} aria-hidden />}
+          {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
+            team: fixture[side].name,
+            minute,
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Quarters(props: {
+  readonly minutes: readonly { readonly home: number; readonly away: number }[];
+  readonly fixture: Sides;
+}) {
+  const { minutes, fixture } = props;
+  const { t } = useSpeech();
+  const sumOf = (side: 'home' | 'away', quarter: number) =>
+    minutes
+      .slice((quarter - 1) * MINUTES_PER_QUARTER, quarter * MINUTES_PER_QUARTER)
+      .reduce((sum, minute) => sum + minute[side], 0);
+  return (
+    <table className="quarters">
+      <caption className="visually-hidden">{t('sports.quarters')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {QUARTERS.map((quarter) => (
+            <th key={quarter} scope="col">
+              {t('sports.quarter', { number: quarter })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['home', 'away'] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row">{fixture[side].name}</th>
+            {QUARTERS.map((quarter) => (
+              <td key={quarter}>
+                {minutes.length > (quarter - 1) * MINUTES_PER_QUARTER ? sumOf(side, quarter) : '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MarketName, OfferedEvent } from '../contract-types.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { oddsText, selectionName } from './bet-words.ts';
+import { isChosen } from './slip-state.ts';
+import { useSport } from './sport-context.ts';
+
+/** Odds that go on the slip, or off it again. */
+export function OddsButton(props: {
+  readonly event: OfferedEvent;
+  readonly market: MarketName;
+  readonly selection: string;
+  readonly odds: string;
+  readonly isClosed: boolean;
+  /** Shows the odds alone, where the selection stands beside them. */
+  readonly bare?: boolean;
+}) {
+  const { event, market, selection, odds, isClosed, bare = false } = props;
+  const { slip, choose } = useSport();
+  const speech = useSpeech();
+  const { t } = speech;
+  const name = selectionName({ fixture: event.fixture, market, selection }, speech);
+  const shown = oddsText(odds, speech);
+  return (
+    <button
+      type="button"
+      className={bare ? 'odds odds-bare' : 'odds'}
+      aria-pressed={isChosen(slip, { eventId: event.eventId, market, selection })}
+      aria-label={t('sports.oddsOf', {
+        selection: name,
+        market: t(`sports.market.${market}`),
+        odds: shown,
+      })}
+      aria-disabled={isClosed}
+      onClick={() => {
+        if (!isClosed) choose(event, market, selection);
+      }}
+    >
+      {!bare && <span>{name}</span>}
+      <b>{shown}</b>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Countdown } from '../events/countdown.tsx';
+import { useCasinoTime } from '../events/use-casino-time.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { coatOf, runnerLook } from './colours.ts';
+import type { RaceFixture, ShownEvent } from './event-kind.ts';
+import { positionsAt, runningOrder } from './race-progress.ts';
+import { RunnerNumber } from './runner-number.tsx';
+import { LaneRace } from './scenes/lane-race.tsx';
+import './scenes/scenes.css';
+
+/** How far the picture is behind the casino's clock: the next section is then always known. */
+const BEHIND_MS = 2500;
+const PLACES_SHOWN = 8;
+
+/** A race from the side, with its running order. */
+export function RaceScene(props: { readonly event: ShownEvent; readonly fixture: RaceFixture }) {
+  const { event, fixture } = props;
+  const { t } = useSpeech();
+  const now = useCasinoTime();
+  const isOver = event.status === 'finished';
+  const positions = positionsAt(event, isOver ? Number.POSITIVE_INFINITY : now - BEHIND_MS);
+  const order = runningOrder(event, positions);
+  const isOn = event.status === 'live';
+  const nameOf = (number: number) =>
+    fixture.runners.find((runner) => runner.number === number)?.name ?? '';
+  return (
+    <div className="scene scene-race">
+      <LaneRace
+        look={fixture.kind === 'horses' ? 'turf' : 'street'}
+        art={`/art/games/${event.gameId}/symbols/${fixture.kind === 'horses' ? 'horse' : 'car'}.webp`}
+        running={isOn}
+        racers={fixture.runners.map(({ number }, place) => ({
+          number,
+          colour: runnerLook(number).colour,
+          tint: fixture.kind === 'horses' ? coatOf(number) : runnerLook(number).tint,
+          done: positions[place] ?? 0,
+        }))}
+      />
+      <div className="race-head">
+        <b>{fixture.course}</b>
+        <span className="score-clock">
+          {isOn && <span className="live-mark">{t('events.live')}</span>}
+          {isOver && t('sports.finished')}
+          {event.status === 'void' && t('events.void')}
+          {(event.status === 'open' || event.status === 'closed') && (
+            <>
+              {t('events.startsIn')} <Countdown to={event.startsAt} />
+            </>
+          )}
+        </span>
+      </div>
+      {(isOn || isOver) && (
+        <ol className="race-order" aria-label={t('sports.standings')}>
+          {order.slice(0, PLACES_SHOWN).map((number, place) => (
+            <li key={number}>
+              <span>{place + 1}</span>
+              <RunnerNumber number={number} />
+              <b>{nameOf(number)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOver && (
+        <p className="visually-hidden" aria-live="polite" data-testid="score">
+          {order
+            .slice(0, 3)
+            .map((number, place) => t('sports.place', { place: place + 1, name: nameOf(number) }))
+            .join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

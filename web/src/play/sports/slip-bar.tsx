@@ -1,0 +1,30 @@
+import { useSpeech } from '../shell/speech-context.tsx';
+import { oddsText } from './bet-words.ts';
+import { combinedOdds } from './slip-state.ts';
+import { useSport } from './sport-context.ts';
+
+/** What lies on the slip, at the lower edge of a phone; it opens the slip. */
+export function SlipBar(props: { readonly onOpen: () => void }) {
+  const { slip } = useSport();
+  const speech = useSpeech();
+  const { t } = speech;
+  const count = slip.choices.length;
+  return (
+    <div className="buy-bar">
+      <div className="figure">
+        <span className="figure-label">{t('sports.totalOdds')}</span>
+        <strong>{count === 0 ? '–' : oddsText(combinedOdds(slip.choices), speech)}</strong>
+      </div>
+      <button
+        type="button"
+        className="btn-game btn-brass buy-button"
+        data-testid="slip"
+        aria-haspopup="dialog"
+        onClick={props.onOpen}
+      >
+        {t('sports.slip')}
+        {count > 0 && <b className="tab-count">{count}</b>}
+      </button>
+    </div>
+  );
+}

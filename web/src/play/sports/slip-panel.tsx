@@ -1,0 +1,128 @@
+import { ClipboardList, Trash2, X } from 'lucide-react';
+import { EmptyState } from '../events/empty-state.tsx';
+import { eventName } from '../events/event-words.ts';
+import { useEvents } from '../events/events-context.ts';
+import { useCasinoTime } from '../events/use-casino-time.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { oddsText, selectionName } from './bet-words.ts';
+import {
+  acceptOdds,
+  type Choice,
+  emptySlip,
+  remove,
+  type Standing,
+  standingOf,
+} from './slip-state.ts';
+import { useSport } from './sport-context.ts';
+import { StakeField } from './stake-field.tsx';
+
+const modes = ['accumulator', 'singles'] as const;
+
+/** What is chosen, how it is combined, and what is staked on it. */
+export function SlipPanel() {
+  const { slip, setSlip } = useSport();
+  const { state } = useEvents();
+  const { t } = useSpeech();
+  const now = useCasinoTime();
+  const given = { programme: state.programme ?? [], now };
+  if (slip.choices.length === 0) {
+    return (
+      <EmptyState
+        icon={<ClipboardList size={26} aria-hidden />}
+        title={t('sports.emptySlip')}
+        text={t('sports.emptySlipText')}
+      />
+    );
+  }
+  const standings = slip.choices.map((choice) => ({ choice, standing: standingOf(choice, given) }));
+  const isChanged = standings.some(({ standing }) => standing.kind === 'changed');
+  return (
+    <div className="slip">
+      {slip.choices.length > 1 && <ModeSwitch />}
+      <ul className="slip-choices">
+        {standings.map(({ choice, standing }) => (
+          <ChoiceRow key={choice.event.eventId} choice={choice} standing={standing} />
+        ))}
+      </ul>
+      {isChanged && (
+        <button
+          type="button"
+          className="btn-game btn-quiet btn-wide"
+          onClick={() => setSlip((before) => acceptOdds(before, given))}
+        >
+          {t('sports.accept')}
+        </button>
+      )}
+      <StakeField />
+      <button
+        type="button"
+        className="slip-clear"
+        onClick={() => setSlip((before) => emptySlip(before.stake))}
+      >
+        <Trash2 size={16} aria-hidden />
+        {t('sports.clearSlip')}
+      </button>
+    </div>
+  );
+}
+
+function ModeSwitch() {
+  const { slip, setSlip } = useSport();
+  const { t } = useSpeech();
+  return (
+    <fieldset className="mode-switch">
+      <legend className="visually-hidden">{t('sports.mode')}</legend>
+      {modes.map((mode) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name="slip-mode"
+            checked={slip.mode === mode}
+            onChange={() => setSlip((before) => ({ ...before, mode }))}
+          />
+          <span>{t(`sports.${mode}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ChoiceRow(props: { readonly choice: Choice; readonly standing: Standing }) {
+  const { choice, standing } = props;
+  const { setSlip } = useSport();
+  const speech = useSpeech();
+  const { t } = speech;
+  const { event, market, selection, odds } = choice;
+  const name = selectionName({ fixture: event.fixture, market, selection }, speech);
+  return (
+    <li className="choice" data-standing={standing.kind}>
+      <div>
+        <strong>{name}</strong>
+        <span>{t(`sports.market.${market}`)}</span>
+        <span>{eventName(event, speech)}</span>
+        {standing.kind === 'changed' && (
+          <span className="choice-note" role="status">
+            {t('sports.oddsChanged', {
+              from: oddsText(odds, speech),
+              to: oddsText(standing.odds, speech),
+            })}
+          </span>
+        )}
+        {standing.kind === 'closed' && (
+          <span className="choice-note" role="status">
+            {t('sports.legClosed')}
+          </span>
+        )}
+      </div>
+      <b className="choice-odds">{oddsText(odds, speech)}</b>
+      <button
+        type="button"
+        className="line-remove"
+        aria-label={t('sports.remove', { selection: name })}
+        onClick={() => setSlip((before) => remove(before, event.eventId))}
+      >
+        <X size={17} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferedEvent } from '../contract-types.ts';
+import {
+  acceptOdds,
+  betsOf,
+  type Choice,
+  combinedOdds,
+  emptySlip,
+  isChosen,
+  remove,
+  returnOf,
+  standingOf,
+  toggle,
+} from './slip-state.ts';
+
+const CLOSES_AT = '2026-11-21T12:00:00.000Z';
+const before = Date.parse(CLOSES_AT) - 1000;
+
+function offered(eventId: string, odds: string): OfferedEvent {
+  return {
+    eventId,
+    gameId: 'derby-dash',
+    number: 7,
+    status: 'open',
+    opensAt: '2026-11-21T11:55:00.000Z',
+    closesAt: CLOSES_AT,
+    startsAt: CLOSES_AT,
+    endsAt: '2026-11-21T12:01:15.000Z',
+    serverSeedHash: 'a'.repeat(64),
+    fixture: { kind: 'horses', course: 'Willow Bend', runners: [] },
+    markets: [{ market: 'win', selections: [{ selection: '3', odds }] }],
+  };
+}
+
+const choice = (eventId: string, odds: string, selection = '3'): Choice => ({
+  event: offered(eventId, odds),
+  market: 'win',
+  selection,
+  odds,
+});
+
+describe('a bet slip', () => {
+  it('holds one choice of each event', () => {
+    const first = toggle(emptySlip('1'), choice('one', '2.00'));
+    const other = toggle(first, choice('one', '4.00', '5'));
+    expect(other.choices.map(({ selection }) => selection)).toEqual(['5']);
+    expect(isChosen(other, { eventId: 'one', market: 'win', selection: '3' })).toBe(false);
+  });
+
+  it('gives a choice up when it is chosen again, or removed', () => {
+    const one = toggle(emptySlip('1'), choice('one', '2.00'));
+    expect(toggle(one, choice('one', '2.00')).choices).toEqual([]);
+    expect(remove(one, 'one').choices).toEqual([]);
+  });
+
+  it('multiplies the odds of its choices and cuts off after two decimals', () => {
+    const odds = combinedOdds([{ odds: '1.79' }, { odds: '3.62' }, { odds: '1.05' }]);
+    expect(odds).toBe(680n);
+    expect(combinedOdds([{ odds: '1.79' }])).toBe(179n);
+    expect(combinedOdds([])).toBe(0n);
+  });
+
+  it('says what it returns to the minor unit', () => {
+    expect(returnOf(500n, 179n)).toBe(895n);
+  });
+
+  it('is one bet of all choices or one of each', () => {
+    const slip = toggle(toggle(emptySlip('1'), choice('one', '2.00')), choice('two', '3.00'));
+    expect(betsOf(slip)).toHaveLength(1);
+    expect(betsOf({ ...slip, mode: 'singles' })).toHaveLength(2);
+    expect(betsOf(emptySlip('1'))).toEqual([]);
+  });
+
+  it('notices other odds and takes them when told to', () => {
+    const slip = toggle(emptySlip('1'), choice('one', '2.00'));
+    const given = { programme: [offered('one', '2.10')], now: before };
+    expect(standingOf(choice('one', '2.00'), given)).toEqual({ kind: 'changed', odds: '2.10' });
+    const accepted = acceptOdds(slip, given);
+    expect(accepted.choices.map((taken) => standingOf(taken, given).kind)).toEqual(['good']);
+  });
+
+  it('notices that an event has closed, by its time or because it is not on offer', () => {
+    const programme = [offered('one', '2.00')];
+    const late = { programme, now: Date.parse(CLOSES_AT) };
+    expect(standingOf(choice('one', '2.00'), late).kind).toBe('closed');
+    expect(standingOf(choice('one', '2.00'), { programme: [], now: before }).kind).toBe('closed');
+  });
+});

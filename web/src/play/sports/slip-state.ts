@@ -1,0 +1,100 @@
+import type { BetSlip, MarketName, OfferedEvent } from '../contract-types.ts';
+import { combinedOdds as combined, oddsOfText, payout } from './engine-facts.ts';
+
+type LegEvent = BetSlip['legs'][number]['event'];
+
+/** One selection on the slip, at the odds that the player saw. */
+export type Choice = {
+  readonly event: LegEvent;
+  readonly market: MarketName;
+  readonly selection: string;
+  readonly odds: string;
+};
+
+export type Slip = {
+  /** One of each event, in the order in which they were chosen. */
+  readonly choices: readonly Choice[];
+  /** How several choices are bet on: together, or each for itself. */
+  readonly mode: 'accumulator' | 'singles';
+  /** As typed; it need not be an amount yet. */
+  readonly stake: string;
+};
+
+/** How a choice stands against what is on offer now. */
+export type Standing =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'changed'; readonly odds: string }
+  | { readonly kind: 'closed' };
+
+export const emptySlip = (stake: string): Slip => ({ choices: [], mode: 'accumulator', stake });
+
+export function isChosen(
+  { choices }: Slip,
+  { eventId, market, selection }: { eventId: string; market: MarketName; selection: string },
+): boolean {
+  return choices.some(
+    (choice) =>
+      choice.event.eventId === eventId &&
+      choice.market === market &&
+      choice.selection === selection,
+  );
+}
+
+/** Chooses odds, in the place of other odds of the same event; the same odds again are given up. */
+export function toggle(slip: Slip, choice: Choice): Slip {
+  const { eventId } = choice.event;
+  if (isChosen(slip, { eventId, market: choice.market, selection: choice.selection })) {
+    return remove(slip, eventId);
+  }
+  const place = slip.choices.findIndex(({ event }) => event.eventId === eventId);
+  const choices = place < 0 ? [...slip.choices, choice] : slip.choices.with(place, choice);
+  return { ...slip, choices };
+}
+
+export function remove(slip: Slip, eventId: string): Slip {
+  return { ...slip, choices: slip.choices.filter(({ event }) => event.eventId !== eventId) };
+}
+
+/** Whether a choice can still be bought as it was chosen; `now` in the casino's milliseconds. */
+export function standingOf(
+  { event, market, selection, odds }: Choice,
+  { programme, now }: { programme: readonly OfferedEvent[]; now: number },
+): Standing {
+  const offered = programme.find(({ eventId }) => eventId === event.eventId);
+  if (!offered || Date.parse(event.closesAt) <= now) return { kind: 'closed' };
+  const current = offered.markets
+    .find((other) => other.market === market)
+    ?.selections.find((other) => other.selection === selection)?.odds;
+  if (current === undefined) return { kind: 'closed' };
+  return current === odds ? { kind: 'good' } : { kind: 'changed', odds: current };
+}
+
+/** Takes the odds that are on offer now. */
+export function acceptOdds(
+  slip: Slip,
+  given: { programme: readonly OfferedEvent[]; now: number },
+): Slip {
+  const choices = slip.choices.map((choice) => {
+    const standing = standingOf(choice, given);
+    return standing.kind === 'changed' ? { ...choice, odds: standing.odds } : choice;
+  });
+  return { ...slip, choices };
+}
+
+/** Odds such as "1.85" in hundredths; what is no odds pays nothing. */
+export const inHundredths = (odds: string): bigint => oddsOfText(odds) ?? 0n;
+
+/** The odds of all choices together, in hundredths; 0 without a choice. */
+export function combinedOdds(choices: readonly { readonly odds: string }[]): bigint {
+  if (choices.length === 0) return 0n;
+  return combined(choices.map(({ odds }) => inHundredths(odds)));
+}
+
+/** What a winning slip returns, in minor units. */
+export const returnOf = (stakeMinor: bigint, odds: bigint): bigint => payout({ stakeMinor, odds });
+
+/** The bets that a slip stands for: one of all choices, or one of each. */
+export function betsOf({ choices, mode }: Slip): readonly (readonly Choice[])[] {
+  if (choices.length === 0) return [];
+  return mode === 'accumulator' ? [choices] : choices.map((choice) => [choice]);
+}

@@ -1,0 +1,191 @@
+import { type ReactNode, useState } from 'react';
+import type { OpenedSport } from '../contract-types.ts';
+import { EmptyState } from '../events/empty-state.tsx';
+import { useEvents } from '../events/events-context.ts';
+import { EventsFrame } from '../events/events-frame.tsx';
+import { EventsLayout, type Page } from '../events/events-layout.tsx';
+import type { EventsSession } from '../events/events-session.ts';
+import { isOpenSlip } from '../events/events-state.ts';
+import type { Host } from '../host.ts';
+import type { MoneyWords } from '../i18n/words.ts';
+import { toDecimal, toMinor } from '../money.ts';
+import { newRequestId } from '../request-id.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { useMedia } from '../shell/use-media.ts';
+import { playSound } from '../sound/sound.ts';
+import { inOrder, type ShownEvent } from './event-kind.ts';
+import { EventView } from './event-view.tsx';
+import { FixtureList } from './fixture-list.tsx';
+import { MyBets } from './my-bets.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { SlipBar } from './slip-bar.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import { betsOf, emptySlip, remove, type Slip, toggle } from './slip-state.ts';
+import { SportProvider, useSport } from './sport-context.ts';
+import { SportResults } from './sport-results.tsx';
+import { SportRules } from './sport-rules.tsx';
+import { readStake } from './stake-check.ts';
+import './sports.css';
+
+const COMPACT = '(max-width: 700px) and (orientation: portrait)';
+
+/** A sport on the page: its programme, what is going on, the slip and the bets. */
+export function SportGame(props: {
+  readonly opened: OpenedSport;
+  readonly session: EventsSession;
+  readonly host: Host;
+  readonly money: MoneyWords;
+  readonly onReload: () => void;
+}) {
+  const { opened, session } = props;
+  const { currency } = session.getState();
+  const isCompact = useMedia(COMPACT);
+  const [slip, setSlip] = useState<Slip>(() =>
+    emptySlip(toDecimal(toMinor(opened.defaultStake, currency), currency)),
+  );
+  return (
+    <SportProvider
+      value={{
+        opened,
+        limits: {
+          unitMinor: toMinor(opened.limits.stakeUnit, currency),
+          maxMinor: toMinor(opened.limits.stakeMax, currency),
+        },
+        slip,
+        setSlip,
+        choose: (event, market, selection) => {
+          const odds = event.markets
+            .find((other) => other.market === market)
+            ?.selections.find((other) => other.selection === selection)?.odds;
+          if (odds === undefined) return;
+          playSound('chip');
+          setSlip((before) => toggle(before, { event, market, selection, odds }));
+        },
+      }}
+    >
+      <EventsFrame
+        {...props}
+        isCompact={isCompact}
+        rules={(close) => <SportRules opened={opened} onClose={close} />}
+      >
+        <SportTable session={session} isCompact={isCompact} />
+      </EventsFrame>
+    </SportProvider>
+  );
+}
+
+/** The event to be shown: the one chosen while it is there, else what is on, else what is next. */
+function useShownEvent(): { shown: ShownEvent | null; choose: (eventId: string) => void } {
+  const { state } = useEvents();
+  const [chosenId, choose] = useState<string | null>(null);
+  const live = inOrder(state.live);
+  const all: readonly ShownEvent[] = [...live, ...(state.programme ?? [])];
+  const chosen = all.find(({ eventId }) => eventId === chosenId);
+  const first = live.find(({ status }) => status === 'live') ?? state.programme?.[0] ?? all[0];
+  return { shown: chosen ?? first ?? null, choose };
+}
+
+/** Places every bet of the slip; those that were taken leave it. */
+function usePlacing(session: EventsSession): () => Promise<number> {
+  const { limits, slip, setSlip } = useSport();
+  const { state } = useEvents();
+  const { currency } = state;
+  return async () => {
+    const stakeMinor = readStake(slip.stake, { currency, limits });
+    if (stakeMinor === null) return 0;
+    let placed = 0;
+    for (const choices of betsOf(slip)) {
+      const bought = await session.placeBet({
+        requestId: newRequestId(),
+        stake: toDecimal(stakeMinor, currency),
+        legs: choices.map(({ event, market, selection, odds }) => ({
+          eventId: event.eventId,
+          market,
+          selection,
+          odds,
+        })),
+      });
+      if (!bought) return placed;
+      placed += 1;
+      setSlip((before) => choices.reduce((rest, { event }) => remove(rest, event.eventId), before));
+    }
+    return placed;
+  };
+}
+
+function SportTable(props: { readonly session: EventsSession; readonly isCompact: boolean }) {
+  const { session, isCompact } = props;
+  const { state } = useEvents();
+  const { opened } = useSport();
+  const { t } = useSpeech();
+  const [open, setOpen] = useState<Page>('slip');
+  const [isSlipOpen, setSlipOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const { shown, choose } = useShownEvent();
+  const place = usePlacing(session);
+  const onPlace = async () => {
+    const placed = await place();
+    if (placed === 0) return;
+    setSaid(t('sports.placed', { count: placed }));
+    setSlipOpen(false);
+    setOpen('mine');
+  };
+  const bar = <PlaceBar onPlace={() => void onPlace()} />;
+  const isRaces = opened.kind === 'horses' || opened.kind === 'cars';
+  return (
+    <>
+      <EventsLayout
+        isCompact={isCompact}
+        open={open}
+        onOpen={setOpen}
+        labels={{
+          play: t(isRaces ? 'sports.races' : 'sports.matches'),
+          slip: t('sports.slip'),
+          mine: t('sports.mine'),
+          results: t('events.results'),
+        }}
+        openSlips={(state.slips ?? []).filter(isOpenSlip).length}
+        head={null}
+        play={
+          <Programme shown={shown}>
+            <FixtureList
+              live={inOrder(state.live)}
+              shownId={shown?.eventId ?? null}
+              onShow={choose}
+            />
+          </Programme>
+        }
+        slip={isCompact ? null : <SlipPanel />}
+        mine={<MyBets />}
+        results={<SportResults />}
+        dock={isCompact ? <SlipBar onOpen={() => setSlipOpen(true)} /> : bar}
+      />
+      <p className="visually-hidden" aria-live="polite" data-testid="said">
+        {said}
+      </p>
+      {isCompact && isSlipOpen && (
+        <Dialog title={t('sports.slip')} onClose={() => setSlipOpen(false)}>
+          <SlipPanel />
+          {bar}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The list of events beside the one that is looked at. */
+function Programme(props: { readonly shown: ShownEvent | null; readonly children: ReactNode }) {
+  const { shown, children } = props;
+  const { t } = useSpeech();
+  const { state } = useEvents();
+  return (
+    <div className="programme">
+      {children}
+      {shown && <EventView key={shown.eventId} event={shown} next={state.programme?.[0] ?? null} />}
+      {!shown && state.programme !== null && (
+        <EmptyState icon="…" title={t('events.nothing')} text={t('events.nothingText')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { toMinor } from '../money.ts';
+
+export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
+
+/** What was typed as a stake, in minor units; `null` when it is none that the house takes. */
+export function readStake(
+  text: string,
+  { currency, limits }: { currency: Currency; limits: StakeLimits },
+): bigint | null {
+  const plain = text.trim().replace(',', '.');
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
+  const { unitMinor, maxMinor } = limits;
+  let minor: bigint;
+  try {
+    minor = toMinor(plain, currency);
+  } catch {
+    return null;
+  }
+  return minor > 0n && minor <= maxMinor && minor % unitMinor === 0n ? minor : null;
+}

@@ -1,0 +1,78 @@
+import {
+  eventOf,
+  type OutcomeStream,
+  outcomeStream,
+  type Seeds,
+} from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { hmacBlocks } from './web-hmac.ts';
+
+/** One number of a round, from its bytes to the event. */
+export type DrawnNumber = {
+  /** Four bytes in hex. */
+  readonly bytes: string;
+  readonly float: number;
+  readonly of: number;
+  readonly event: number;
+};
+
+const BLOCKS_FIRST = 8;
+const BLOCKS_MAX = 8192;
+const FLOATS_PER_BLOCK = 8;
+const BYTES_PER_FLOAT = 4;
+
+class MoreBlocksNeeded extends Error {}
+
+/**
+ * Runs an engine on the stream of these seeds and notes every number that it takes.
+ * @throws where the browser has no cryptography
+ */
+export async function replay<T>(
+  seeds: Seeds,
+  play: (stream: OutcomeStream) => T,
+): Promise<{ readonly draws: readonly DrawnNumber[]; readonly outcome: T }> {
+  // A round draws as many numbers as it needs: ask for more bytes until it has them.
+  for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
+    const blocks = await hmacBlocks({ ...seeds, count });
+    const draws: DrawnNumber[] = [];
+    try {
+      return { outcome: play(noted({ seeds, blocks, draws })), draws };
+    } catch (error) {
+      if (!(error instanceof MoreBlocksNeeded)) throw error;
+    }
+  }
+  throw new RangeError('the round draws more numbers than any game does');
+}
+
+function noted(given: {
+  readonly seeds: Seeds;
+  readonly blocks: readonly Uint8Array[];
+  readonly draws: DrawnNumber[];
+}): OutcomeStream {
+  const { seeds, blocks, draws } = given;
+  let next = 0;
+  const source = outcomeStream({
+    ...seeds,
+    hmacSha256: () => {
+      const block = blocks[next];
+      next += 1;
+      if (!block) throw new MoreBlocksNeeded();
+      return block;
+    },
+  });
+  return {
+    float: source.float,
+    event: (of: number) => {
+      const float = source.float();
+      const event = eventOf(float, of);
+      draws.push({ bytes: bytesOf(blocks, draws.length), float, of, event });
+      return event;
+    },
+  };
+}
+
+function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
+  const block = blocks[Math.floor(draw / FLOATS_PER_BLOCK)] ?? new Uint8Array();
+  const start = (draw % FLOATS_PER_BLOCK) * BYTES_PER_FLOAT;
+  const bytes = [...block.slice(start, start + BYTES_PER_FLOAT)];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}
