@@ -46,6 +46,7 @@ export const home = {
     historyText: 'Rounds and payments',
   },
   continue: 'Continue playing',
+  start: 'Good to start with',
   hot: 'Hot right now',
   new: 'New in the hall',
   all: 'All games',

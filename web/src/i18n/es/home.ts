@@ -50,4 +50,5 @@ export const home = {
   new: 'Nuevo en el salón',
   openLobby: 'Abrir la sala',
   continue: 'Seguir jugando',
+  start: 'Buenos para empezar',
 } as const;

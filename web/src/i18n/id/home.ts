@@ -50,4 +50,5 @@ export const home = {
   new: 'Baru di aula',
   openLobby: 'Buka lobi',
   continue: 'Lanjut bermain',
+  start: 'Cocok untuk mulai',
 } as const;

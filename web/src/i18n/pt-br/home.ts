@@ -50,4 +50,5 @@ export const home = {
   new: 'Novidades no salão',
   openLobby: 'Abrir o salão de jogos',
   continue: 'Continue jogando',
+  start: 'Bons para começar',
 } as const;
