@@ -1,4 +1,5 @@
 import type { GameInput } from '../../../contract/games.ts';
+import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Stakes of a betting slip. */
@@ -45,5 +46,5 @@ const entries: readonly CatalogueEntry[] = [
 ];
 
 export const sportsGames: readonly GameInput[] = entries.map((entry) =>
-  catalogueRow('sports', entry),
+  catalogueRow('sports', entry, engineFacts(entry.gameId)),
 );

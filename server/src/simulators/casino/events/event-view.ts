@@ -12,6 +12,7 @@ import type {
 import { hitsOf } from '../engines/lotto/balls.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { combinedOdds, oddsText } from '../engines/sports/odds.ts';
+import type { PricedMarket } from '../engines/sports/price.ts';
 import type { EventRecord } from './event-repository.ts';
 import type { SlipRecord } from './slip-repository.ts';
 import { isOver, legOdds, legOutcome, linesPaid } from './verdict.ts';
@@ -43,9 +44,8 @@ function eventFacts(event: EventRecord, now: number) {
 
 export function offeredEventView(
   event: EventRecord,
-  { game, now }: { game: ScheduledGame; now: number },
+  { markets, now }: { markets: readonly PricedMarket[]; now: number },
 ): OfferedEvent {
-  const markets = game.sells === 'bets' ? game.markets(event.fixture) : [];
   return {
     ...eventFacts(event, now),
     markets: markets.map(

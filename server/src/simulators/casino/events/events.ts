@@ -17,6 +17,7 @@ import {
   slipView,
 } from './event-view.ts';
 import { hostedDraw, hostedEvents, hostedSport } from './hosted-events.ts';
+import { createOddsBoard } from './odds-board.ts';
 import { openedEventView } from './opened-event-view.ts';
 import { betPurchase, ticketPurchase } from './purchases.ts';
 import { PROOFS_KEPT_MS } from './retention.ts';
@@ -60,6 +61,7 @@ export function createEvents({
   pace: number;
   clock: Clock;
 }) {
+  const board = createOddsBoard();
   const nowMs = () => clock.now().getTime();
   const nowText = () => clock.now().toISOString();
 
@@ -87,7 +89,10 @@ export function createEvents({
       const onSale = events.onSale({ gameId, now });
       return {
         now: nowText(),
-        events: onSale.map((event) => offeredEventView(event, { game, now })),
+        events: onSale.map((event) => {
+          const markets = game.sells === 'bets' ? board.marketsOf(game, event) : [];
+          return offeredEventView(event, { markets, now });
+        }),
       };
     },
 
@@ -126,7 +131,11 @@ export function createEvents({
     async placeBet(token: string, input: Input<'placeBet'>): Promise<Output<'placeBet'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
-      const purchase = betPurchase(hostedSport(input.gameId, currency), { input, currency });
+      const purchase = betPurchase(hostedSport(input.gameId, currency), {
+        input,
+        currency,
+        board,
+      });
       const { slip, balance } = await queue.run(launch.uid, () => sales.buy(launch, purchase));
       const sight = { events: settlements.eventsOf(slip.order), now: nowMs() };
       return { now: nowText(), slip: betSlipView(slip, sight), balance };

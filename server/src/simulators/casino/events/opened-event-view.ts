@@ -3,10 +3,10 @@ import { toDecimal } from '../../../contract/money.ts';
 import { marketName, type OpenedDraw, type OpenedSport } from '../contract-events.ts';
 import { STAR_DRAWS, STAR_LINES_MAX, starPrizes } from '../engines/lotto/star-draw-49.ts';
 import { pacedSchedule, type SportGame } from '../engines/scheduled/scheduled-game.ts';
-import { oddsText } from '../engines/sports/odds.ts';
+import { COMBINED_ODDS_MAX, oddsText } from '../engines/sports/odds.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedEvents } from './hosted-events.ts';
-import { COMBINED_ODDS_MAX, LEGS_MAX } from './purchases.ts';
+import { LEGS_MAX } from './purchases.ts';
 
 /** The stake that a game opens with, in US dollars of its betList. */
 const DEFAULT_BET = 1;

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import { type Currency, fromDecimal } from '../../../contract/money.ts';
 import { PartyError } from '../../envelope.ts';
 import type { eventCalls } from '../contract-events.ts';
-import { combinedOdds, type OddsHundredths, oddsOfText, oddsText } from '../engines/sports/odds.ts';
+import { COMBINED_ODDS_MAX, combinedOdds, oddsOfText, oddsText } from '../engines/sports/odds.ts';
 import type { EventRecord } from './event-repository.ts';
 import type { HostedDraw, HostedSport } from './hosted-events.ts';
+import type { OddsBoard } from './odds-board.ts';
 import type { SlipOrder } from './slip-content.ts';
 
-/** Longer combined odds are not sold, so that no slip can win more than 10,000 times its stake. */
-export const COMBINED_ODDS_MAX: OddsHundredths = 1_000_000n;
 /** Most legs of an accumulator. */
 export const LEGS_MAX = 8;
 
@@ -57,7 +56,7 @@ export function ticketPurchase(
 /** A bet on one selection, or on several of different events. */
 export function betPurchase(
   { game, stakes }: HostedSport,
-  { input, currency }: { input: Input<'placeBet'>; currency: Currency },
+  { input, currency, board }: { input: Input<'placeBet'>; currency: Currency; board: OddsBoard },
 ): Purchase {
   const { gameId, requestId, legs } = input;
   const stakeMinor = fromDecimal(input.stake, currency);
@@ -83,7 +82,7 @@ export function betPurchase(
       for (const leg of legs) {
         const event = events.get(leg.eventId);
         const market =
-          event && game.markets(event.fixture).find((one) => one.market === leg.market);
+          event && board.marketsOf(game, event).find((one) => one.market === leg.market);
         const offered = market?.selections.find(({ selection }) => selection === leg.selection);
         if (!offered?.odds) throw notOffered('The game does not offer this selection.');
         if (oddsText(offered.odds) !== leg.odds) throw notOffered('These odds are not in force.');

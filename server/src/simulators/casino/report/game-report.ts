@@ -1,4 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
+import { scheduledGame } from '../engines/scheduled-games.ts';
 import { slotFacts } from '../engines/slot/lines-facts.ts';
 import { compileLinesSlot, unitsOf } from '../engines/slot/lines-model.ts';
 import { playRound } from '../engines/slot/lines-slot.ts';
@@ -9,6 +11,7 @@ import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
+import { reportScheduled } from './scheduled-report.ts';
 
 /** What is true of a game, exactly, and what came of playing it. */
 export type GameReport = {
@@ -33,11 +36,13 @@ const SEED = 616;
 
 /** A report of every game that has an engine, in the order of the catalogue. */
 export function reportGames({ rounds }: { rounds: number }): GameReport[] {
-  return catalogue.flatMap(({ gameId }) => {
+  return catalogue.flatMap(({ gameId, enabled }) => {
     const slot = slotGames.find((game) => game.gameId === gameId);
     if (slot) return [reportSlot(slot, rounds)];
     const spots = spotGames.find((game) => game.gameId === gameId);
-    return spots ? [reportSpots(spots, rounds)] : [];
+    if (spots) return [reportSpots(spots, rounds)];
+    const scheduled = scheduledGame(gameId);
+    return scheduled && enabled ? [reportPlayed(scheduled, rounds)] : [];
   });
 }
 
@@ -74,6 +79,11 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
     hitRate: facts.hitRate,
     maxWin: Math.max(...Object.values(game.stated.spots).map(({ returnMax }) => returnMax)) / 100,
   };
+}
+
+function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
+  const stream = fastStream(SEED);
+  return reportScheduled(game, (round) => play(rounds, () => round(stream)));
 }
 
 function play(rounds: number, round: () => number): GameReport['played'] {

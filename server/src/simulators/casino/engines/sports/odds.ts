@@ -8,6 +8,8 @@ const HUNDRED = 100n;
 /** A win that pays hardly more than its stake is no bet; the longest shots are not offered either. */
 const ODDS_MIN: OddsHundredths = 101n;
 const ODDS_MAX: OddsHundredths = 100_000n;
+/** Longer combined odds are not sold: no slip can win more than 10,000 times its stake. */
+export const COMBINED_ODDS_MAX: OddsHundredths = 1_000_000n;
 
 /**
  * Odds of a chance p at the house's margin m: (1 − m) / p, cut off after two decimals. A bet at them
