@@ -10,8 +10,11 @@ import { eventIdsOf, type SlipOrder } from './slip-content.ts';
 import type { SlipRecord, SlipRepository } from './slip-repository.ts';
 import { verdictOf } from './verdict.ts';
 
-/** A process that takes a due slip has it for so long: longer than its calls can take. */
-const CLAIM_MS = 40_000;
+/**
+ * A process that takes a due slip has it for so long: longer than a call to the wallet can take.
+ * Where it takes longer still, another process makes the same call, which moves nothing twice.
+ */
+const CLAIM_MS = 12_000;
 /** What should have been drawn and is not is looked for again after so long. */
 const LOOK_AGAIN_MS = 1000;
 

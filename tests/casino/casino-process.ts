@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { startCasino } from '../../server/src/simulators/casino/rounds/casino-under-test.ts';
+
+/**
+ * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`.
+ * Its schedule runs sixty times faster, its clock `ahead` milliseconds before the machine's, until
+ * it is told another number. Says the port that it listens on.
+ */
+const [dataDir = '', walletOrigin = '', ahead = '0'] = process.argv.slice(2);
+let aheadMs = Number(ahead);
+process.on('message', (told) => {
+  aheadMs = Number(told);
+});
+
+const casino = await startCasino({
+  walletOrigin,
+  dataDir,
+  clock: { now: () => new Date(Date.now() + aheadMs) },
+  eventsPace: 60,
+});
+const address = casino.server.address();
+process.send?.(typeof address === 'object' ? address?.port : null);

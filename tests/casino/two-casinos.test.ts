@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import { startWallet } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+
+const GAME = 'star-draw-49';
+/** Longer than a killed process's claim on a slip. */
+const CLAIM_OVER_MS = 15_000;
+
+type Node = { readonly child: ChildProcess; readonly origin: string };
+
+let dataDir: string;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let nodes: Node[] = [];
+let aheadMs = 0;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'two-casinos-'));
+  wallet = await startWallet();
+  wallet.state.gameId = GAME;
+});
+
+afterEach(async () => {
+  await Promise.all(nodes.map(kill));
+  await wallet.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<Node> {
+  const server = createRequire(new URL('../../server/package.json', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      pathToFileURL(server.resolve('tsx')).href,
+      fileURLToPath(new URL('./casino-process.ts', import.meta.url)),
+      dataDir,
+      wallet.origin,
+      String(aheadMs),
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  const [port] = await once(child, 'message');
+  const node = { child, origin: `http://localhost:${port}` };
+  nodes.push(node);
+  return node;
+}
+
+async function kill({ child }: Node): Promise<void> {
+  nodes = nodes.filter((node) => node.child !== child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const over = once(child, 'exit');
+  child.kill('SIGKILL');
+  await over;
+}
+
+function moveClocks(ms: number): void {
+  aheadMs += ms;
+  for (const { child } of nodes) child.send(aheadMs);
+}
+
+async function ask(node: Node, call: { path: string }, body: object) {
+  const response = await fetch(`${node.origin}${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+    body: JSON.stringify({ gameId: GAME, ...body }),
+  });
+  const { code, msg, data } = await response.json();
+  return { code, msg, data };
+}
+
+/** Buys a ticket for one of the later draws, with two lines. */
+async function buy(node: Node, requestId: string) {
+  const { data } = await ask(node, eventCalls.programme, {});
+  const { events } = eventCalls.programme.output.parse(data);
+  const eventId = events[5]?.eventId;
+  const order = {
+    requestId,
+    eventId,
+    price: '1.00',
+    lines: [
+      [1, 2, 3, 4, 5, 6],
+      [7, 8, 9, 10, 11, 12],
+    ],
+  };
+  return { order, ...(await ask(node, eventCalls.buyTicket, order)) };
+}
+
+test('two casinos that are killed and started again sell, draw and pay everything once', async () => {
+  let [one, other] = await Promise.all([start(), start()]);
+  const orders = [];
+  for (let count = 0; count < 12; count += 1) {
+    const { order, code } = await buy(count % 2 === 0 ? one : other, `ticket-${count}`);
+    expect(code).toBe(200);
+    orders.push(order);
+  }
+  await kill(one);
+  // The same requests again, of the other process: nothing is sold twice.
+  for (const order of orders) {
+    expect((await ask(other, eventCalls.buyTicket, order)).code).toBe(200);
+  }
+  expect(wallet.bets.size).toBe(12);
+
+  one = await start();
+  // Both die while they pay.
+  await vi.waitFor(() => expect(wallet.winCalls.length).toBeGreaterThan(0), { timeout: 60_000 });
+  await Promise.all([kill(one), kill(other)]);
+  [one, other] = await Promise.all([start(), start()]);
+  moveClocks(CLAIM_OVER_MS);
+
+  const settled = async (node: Node) => {
+    const { data } = await ask(node, eventCalls.slips, { limit: 50 });
+    return eventCalls.slips.output.parse(data).slips;
+  };
+  await vi.waitFor(
+    async () => {
+      const states = (await settled(other)).map(({ status }) => status);
+      expect(states).toEqual(Array.from({ length: 12 }, () => 'settled'));
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  const slips = await settled(one);
+  const wonMinor = slips.reduce((sum, { win }) => sum + Math.round(Number(win) * 100), 0);
+  expect(wallet.state.balanceMinor).toBe(100_000n - 12n * 200n + BigInt(wonMinor));
+  const paidBets = [...wallet.wins.values()].map(({ betTransactionId }) => betTransactionId);
+  expect(paidBets.sort()).toEqual([...wallet.bets.keys()].sort());
+
+  for (const eventId of new Set(orders.map((order) => order.eventId))) {
+    const proofs = await Promise.all(
+      [one, other].map((node) => ask(node, eventCalls.eventProof, { eventId })),
+    );
+    const [proof, again] = proofs.map(({ data }) => eventCalls.eventProof.output.parse(data));
+    expect({ ...again, now: '' }).toEqual({ ...proof, now: '' });
+    expect(proof?.book).toHaveLength(orders.filter((order) => order.eventId === eventId).length);
+  }
+});
