@@ -55,6 +55,27 @@ function bet(changes: object = {}) {
   };
 }
 
+describe('the state of a launch', () => {
+  const state = async () => (await call('launch-state', { token })).body.data.state;
+
+  it('is alive while play may go on, and kicked out after a login elsewhere', async () => {
+    expect(await state()).toBe('ALIVE');
+    const { email, password } = player;
+    await casino.api.post('/api/user/login').send({ email, password });
+    expect(await state()).toBe('KICKED_OUT');
+  });
+
+  it('is ended after a logout', async () => {
+    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
+    expect(await state()).toBe('ENDED');
+  });
+
+  it('is expired after twelve hours, without a session that ended', async () => {
+    casino.clock.advance(12 * 3_600_000);
+    expect(await state()).toBe('EXPIRED');
+  });
+});
+
 describe('POST /game/launch', () => {
   it('opens the game’s own address with a token that is not the session’s', async () => {
     const answer = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });

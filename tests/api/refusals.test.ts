@@ -192,6 +192,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'provider.authenticate': deadToken('/provider/authenticate'),
   'provider.balance': deadToken('/provider/balance'),
+  'provider.launchState': deadToken('/provider/launch-state'),
   'provider.bet': stakeRefusals('bet'),
   'provider.play': stakeRefusals('play'),
   'provider.win': {

@@ -284,6 +284,7 @@ export const examples: Examples = {
       },
     },
     balance: { request: { token: LAUNCH_TOKEN }, answer: { balance: 100 } },
+    launchState: { request: { token: LAUNCH_TOKEN }, answer: { state: 'KICKED_OUT' } },
     bet: { request: { ...bet, amount: '1.50' }, answer: moved },
     win: {
       request: {

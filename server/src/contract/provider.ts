@@ -12,6 +12,13 @@ const movement = z.object({
   replayed: z.boolean(),
 });
 
+/**
+ * What has become of a launch: play goes on; its time is up; a login on another device ended it; or
+ * it ended otherwise, as by a logout or a new password.
+ */
+export const launchStates = ['ALIVE', 'EXPIRED', 'KICKED_OUT', 'ENDED'] as const;
+export type LaunchState = (typeof launchStates)[number];
+
 /** The seamless wallet that a games provider calls, signed with its secret. */
 export const provider = {
   authenticate: endpoint({
@@ -37,6 +44,15 @@ export const provider = {
     summary: 'The available balance of the token’s wallet.',
     input: z.object({ token }),
     output: z.object({ balance: z.number() }),
+    refusals: ['INVALID_LAUNCH_TOKEN'],
+  }),
+  launchState: endpoint({
+    method: 'POST',
+    path: '/provider/launch-state',
+    access: 'provider',
+    summary: 'Why a launch token is refused, so that the game can tell the player.',
+    input: z.object({ token }),
+    output: z.object({ state: z.enum(launchStates) }),
     refusals: ['INVALID_LAUNCH_TOKEN'],
   }),
   bet: endpoint({

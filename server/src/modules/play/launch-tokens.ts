@@ -1,4 +1,5 @@
 import type { Currency } from '../../contract/money.ts';
+import type { LaunchState } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
 import { BoundedCache } from '../../core/bounded-cache.ts';
 import type { ActiveSession } from '../../core/caller.ts';
@@ -75,6 +76,18 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
 export async function isLaunchAlive(services: Services, launch: Launch): Promise<boolean> {
   if (launch.expiresAt <= services.clock.now()) return false;
   return services.sessions.servesLaunch(launch);
+}
+
+/** What has become of a launch. @throws AppError 1204 for a token that was never issued */
+export async function launchState(services: Services, token: string): Promise<LaunchState> {
+  const launch = await findLaunch(services, token);
+  if (await isLaunchAlive(services, launch)) return 'ALIVE';
+  if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
+  const session = await services.prisma.session.findUnique({
+    where: { id: launch.sessionId },
+    select: { endReason: true },
+  });
+  return session?.endReason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }
 
 /** A token that play may go on with. @throws AppError 1204 */

@@ -1,6 +1,7 @@
 import { contract as c } from '../../contract/index.ts';
 import { authed, open } from '../../core/trpc.ts';
 import { launchGame } from './launch.service.ts';
+import { launchState } from './launch-tokens.ts';
 import {
   authenticate,
   balanceOf,
@@ -30,6 +31,11 @@ export const providerProcedures = {
     .input(c.provider.balance.input)
     .output(c.provider.balance.output)
     .mutation(({ ctx, input }) => balanceOf(ctx.services, input.token)),
+
+  launchState: open
+    .input(c.provider.launchState.input)
+    .output(c.provider.launchState.output)
+    .mutation(async ({ ctx, input }) => ({ state: await launchState(ctx.services, input.token) })),
 
   bet: open
     .input(c.provider.bet.input)

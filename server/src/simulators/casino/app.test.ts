@@ -74,6 +74,16 @@ describe('opening the game', () => {
     const dead = await call('open', { gameId: GAME });
     expect([dead.status, problem(dead)]).toEqual([401, 'token-invalid']);
   });
+
+  it.each([
+    ['KICKED_OUT', 'kicked-out'],
+    ['EXPIRED', 'token-expired'],
+    ['ENDED', 'token-expired'],
+  ] as const)('says why a launch is over: %s is %s', async (launchState, problem) => {
+    Object.assign(wallet.state, { tokenAlive: false, launchState });
+    const answer = await call('open', { gameId: GAME });
+    expect([answer.status, problemData.parse(answer.data).problem]).toEqual([401, problem]);
+  });
 });
 
 describe('a round', () => {

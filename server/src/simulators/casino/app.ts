@@ -5,6 +5,7 @@ import type { Settings } from '../../core/settings.ts';
 import { registerDocs } from '../../http/docs.ts';
 import { createPartyApp } from '../party-app.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
+import { nameEndedLaunches } from './ended-launches.ts';
 import { createEventParts } from './events/event-parts.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
@@ -70,8 +71,11 @@ export async function buildCasinoApp({
     pace: settings.eventsPace,
     log: app.log,
   });
-  registerRoutes(app, { rounds, decisionRounds, events });
-  registerEventRoutes(app, { events });
+  await app.register(async (api) => {
+    nameEndedLaunches(api, parts);
+    registerRoutes(api, { rounds, decisionRounds, events });
+    registerEventRoutes(api, { events });
+  });
   await registerDocs(app, {
     document: casinoOpenApi({ gameOrigin: settings.origins.game }),
     title: 'Mock casino server',

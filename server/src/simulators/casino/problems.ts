@@ -5,6 +5,8 @@ import type { GameProblem } from './contract.ts';
 const problems = {
   'invalid-game': ['NOT_FOUND', 'Invalid game ID.'],
   'token-invalid': ['UNAUTHORIZED', 'Token validation failed.'],
+  'token-expired': ['UNAUTHORIZED', 'The launch has ended.'],
+  'kicked-out': ['UNAUTHORIZED', 'The account was logged in on another device.'],
   'login-parameter': ['UNAUTHORIZED', 'Login parameter error.'],
   'connection-lost': [
     'OVERLOADED',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
 import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
+import { launchStates } from '../../contract/provider.ts';
 import type { Clock } from '../../core/clock.ts';
 import { sign } from '../../core/signature.ts';
 
@@ -34,6 +35,7 @@ const authenticated = z.object({
 });
 export type Authenticated = z.infer<typeof authenticated>;
 
+const launchStateAnswer = z.object({ state: z.enum(launchStates) });
 const balanceAnswer = z.object({ balance: z.number() });
 const rollbackAnswer = z.object({ balance: z.number().nullable() });
 
@@ -78,6 +80,10 @@ export function createWalletClient({
   return {
     authenticate: (token: string) =>
       call('authenticate', { body: { token }, answer: authenticated }),
+
+    /** What has become of a launch whose token is refused. */
+    launchState: (token: string) =>
+      call('launch-state', { body: { token }, answer: launchStateAnswer }),
 
     balance: (token: string) => call('balance', { body: { token }, answer: balanceAnswer }),
 

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
+import type { LaunchState } from '../../../contract/provider.ts';
 import { systemClock } from '../../../core/clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../../../core/signature.ts';
 
@@ -45,6 +46,8 @@ export async function startWallet() {
   const state = {
     balanceMinor: 100_000n,
     tokenAlive: true,
+    /** What it says of a token that is not alive; `null`: that there never was such a one. */
+    launchState: null as LaunchState | null,
     signaturesBad: 0,
     gameId: 'phoenix-ascend',
     walletType: 'USD',
@@ -82,6 +85,10 @@ export async function startWallet() {
         })
       : refused('INVALID_LAUNCH_TOKEN'),
   );
+  app.post('/api/provider/launch-state', async () => {
+    const known = state.tokenAlive ? 'ALIVE' : state.launchState;
+    return known === null ? refused('INVALID_LAUNCH_TOKEN') : success({ state: known });
+  });
   app.post('/api/provider/balance', async () => success({ balance: balance() }));
   /** Applies a call once and answers it, or does what it was told to do. */
   function move<Call extends { readonly transactionId: string }>(

@@ -1,0 +1,217 @@
+import type { Frame, Page } from '@playwright/test';
+import { enter, type PlayerApi } from './enter.ts';
+import { expect, origins, type Player, test } from './test.ts';
+
+/*
+ * What ends play, or keeps it from beginning: each is said in the game, and told to the page around
+ * it. That page is one of the player client's own origin that notes what it hears.
+ */
+
+test.use({ dueComplaint: /status of 4|ERR_FAILED|Failed to (load|fetch)|dynamically imported/ });
+test.skip(({ isMobile }) => isMobile, 'the screen is the same in both layouts');
+
+type Heard = { readonly origin: string; readonly type: string; readonly problem?: string };
+
+/** Opens a game in a frame of a page that notes its messages. */
+async function openFramed(page: Page, url: string): Promise<Frame> {
+  await page.goto('/support');
+  await page.evaluate((address) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }));
+    const frame = document.createElement('iframe');
+    frame.name = 'game';
+    frame.src = address;
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;z-index:9999';
+    document.body.append(frame);
+  }, url);
+  await expect.poll(() => page.frame('game')?.url() ?? '').toContain(origins.game());
+  const frame = page.frame('game');
+  if (!frame) throw new Error('there is no frame');
+  return frame;
+}
+
+const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+
+async function expectProblem(page: Page, { problem, says }: { problem: string; says: RegExp }) {
+  const screen = page.frameLocator('iframe[name=game]').getByRole('alert');
+  await expect(screen).toContainText(says, { timeout: 30_000 });
+  await expect(screen).toHaveAttribute('data-problem', problem);
+  await expect
+    .poll(() => heardBy(page))
+    .toContainEqual(expect.objectContaining({ origin: origins.game(), type: 'problem', problem }));
+}
+
+async function launched(api: PlayerApi, change: Record<string, string | null> = {}) {
+  const { url } = await api.post<{ url: string }>('/game/launch', {
+    gameId: 'dragon-tiger',
+    walletType: 'USD',
+  });
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
+/** A game that is open with a bet on the table. */
+async function openWithBet(page: Page, api: PlayerApi) {
+  await api.post('/promo/welcome', { walletType: 'USD' });
+  await openFramed(page, await launched(api));
+  const game = page.frameLocator('iframe[name=game]');
+  await game.getByRole('button', { name: 'Dragon', exact: true }).click({ timeout: 30_000 });
+  return game;
+}
+
+const outside = [
+  ['invalid-game', { GameID: 'no-such-game' }, /Invalid game ID/],
+  ['login-parameter', { token: null }, /Login parameter error/],
+  ['token-invalid', { token: 'never-issued' }, /Token validation failed/],
+] as const;
+
+for (const [problem, change, says] of outside) {
+  test(`${problem} is shown and told when the address of a game is wrong`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    const api = await enter({ page, request, player });
+    await openFramed(page, await launched(api, change));
+    await expectProblem(page, { problem, says });
+  });
+}
+
+test('a game that the casino cannot open says so, and opens on a reload', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  const answer = { code: 400, msg: 'no', data: null };
+  await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: answer }));
+  await openFramed(page, await launched(api));
+  await expectProblem(page, { problem: 'initialization-failed', says: /initialization failed/ });
+  await page.unroute('**/rounds/open');
+  const game = page.frameLocator('iframe[name=game]');
+  await game.getByRole('button', { name: 'Reload' }).click();
+  await expect(game.getByTestId('play')).toBeVisible();
+});
+
+test('a game whose code does not come says that it did not load', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await page.route(/assets\/(present-felt|dragon-tiger).*\.js/, (route) => route.abort());
+  await openFramed(page, await launched(api));
+  await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
+});
+
+test('a lost connection is tried again by itself before play ends', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  const game = await openWithBet(page, api);
+  await page.route('**/rounds/bet', (route) => route.abort());
+  await game.getByTestId('play').click();
+  await expect(game.getByRole('status').filter({ hasText: 'Reconnecting' })).toBeVisible();
+  await page.unroute('**/rounds/bet');
+  await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 15_000 });
+  await page.clock.install();
+  await page.route('**/rounds/**', (route) => route.abort());
+  await game.getByTestId('play').click();
+  // Its waits are over at once: nobody has to sit through them here.
+  const screens = async () => {
+    await page.clock.runFor(10_000);
+    return game.getByRole('alert').count();
+  };
+  await expect.poll(screens, { intervals: [50] }).toBe(1);
+  await expectProblem(page, { problem: 'connection-lost', says: /Network connection failed/ });
+});
+});
+
+const endings = [
+  ['kicked-out', /logged in on another device/, logInElsewhere],
+  ['token-expired', /Login token has expired/, logOut],
+] as const;
+
+for (const [problem, says, end] of endings) {
+  test(`${problem} is what a game says when its session ended so`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    const api = await enter({ page, request, player });
+    const game = await openWithBet(page, api);
+    // The page around a game may hear of it first; here the game has to find out.
+    await page.evaluate(() => localStorage.removeItem('session'));
+    await end(api, { request, player });
+    await game.getByTestId('play').click();
+    await expectProblem(page, { problem, says });
+  });
+}
+
+type Elsewhere = { request: Parameters<typeof enter>[0]['request']; player: Player };
+
+async function logInElsewhere(_api: PlayerApi, { request, player }: Elsewhere): Promise<void> {
+  const { email, password } = player;
+  await request.post('/api/user/login', { data: { email, password } });
+}
+
+async function logOut(api: PlayerApi): Promise<void> {
+  await api.post('/user/logout');
+}
+
+test('a player who is kicked out while a game is open finds the login, and why', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  await api.post('/promo/welcome', { walletType: 'USD' });
+  await page.goto('/game-play?gameId=dragon-tiger');
+  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
+  await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+  await logInElsewhere(api, { request, player });
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('dialog')).toContainText('logged in on another device');
+});
+
+test('a game fills the screen, and reloads where it stands', async ({ page, request, player }) => {
+  const api = await enter({ page, request, player });
+  await api.post('/promo/welcome', { walletType: 'USD' });
+  await page.goto('/game-play?gameId=dragon-tiger');
+  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
+  await game.getByRole('button', { name: 'Full screen' }).click({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+  await game.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(game.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  const opened = page.waitForResponse('**/rounds/open');
+  await game.getByRole('button', { name: 'Reload the game' }).click();
+  await opened;
+  await expect(game.getByTestId('play')).toBeVisible();
+});
+
+test('sound is off at first, and what a player chose is kept over a reload, as the session is', async ({
+  page,
+  request,
+  player,
+}) => {
+  const api = await enter({ page, request, player });
+  const game = await openWithBet(page, api);
+  const sound = game.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await game.getByTestId('play').click();
+  await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
+  const [win] = await game.getByTestId('win').allTextContents();
+  const net = await game.getByTestId('session-net').textContent();
+  expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
+  await game.getByRole('button', { name: 'Reload the game' }).click();
+  await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+});
