@@ -132,7 +132,6 @@ test('a lost connection is tried again by itself before play ends', async ({
   await expect.poll(screens, { intervals: [50] }).toBe(1);
   await expectProblem(page, { problem: 'connection-lost', says: /Network connection failed/ });
 });
-});
 
 const endings = [
   ['kicked-out', /logged in on another device/, logInElsewhere],
