@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CasinoClient } from './casino-client.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
+import type { DecisionKind } from './decisions/decision-kind.ts';
 import type { FeltKind } from './felt/felt-kind.ts';
 import type { Host } from './host.ts';
 import type { Speech } from './i18n/words.ts';
@@ -49,6 +50,16 @@ const draw = async (): Promise<Present> => (await import('./draws/present-draw.t
 
 const sport = async (): Promise<Present> =>
   (await import('./sports/present-sport.tsx')).presentSport;
+/** A game with decisions: the table, with the board of this game alone. */
+const decisions =
+  (load: () => Promise<DecisionKind>): (() => Promise<Present>) =>
+  async () => {
+    const [{ presentDecisions }, kind] = await Promise.all([
+      import('./decisions/present-decisions.tsx'),
+      load(),
+    ]);
+    return presentDecisions(kind);
+  };
 
 /** The games that this page can show, each with the presentation of its engine, loaded on demand. */
 const presentations: Readonly<Record<string, () => Promise<Present>>> = {
@@ -63,6 +74,9 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'scarab-vault': slot,
   'jade-teahouse': slot,
   'genie-hour': slot,
+  'hall-blackjack': decisions(
+    async () => (await import('./decisions/boards/blackjack.tsx')).blackjack,
+  ),
   'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
   'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
   'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),

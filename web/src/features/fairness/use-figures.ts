@@ -29,7 +29,7 @@ export function useFigures(): (row: ReportRow) => Figures {
     const { played } = report ?? {};
     return {
       stated: percent.format(game.rtp / 100),
-      exact: report && percent.format(report.exactRtp),
+      exact: report && (report.exactRtp === null ? null : percent.format(report.exactRtp)),
       played: played
         ? t('fairness.interval', {
             rtp: percent.format(played.rtp),

@@ -3,10 +3,7 @@
  */
 
 export { totalOf as baccaratTotal } from '../../../../server/src/simulators/casino/engines/baccarat/velvet-baccarat.ts';
-export {
-  rankOf,
-  suitOf,
-} from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';
+export { rankOf } from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';
 export { crownFaces } from '../../../../server/src/simulators/casino/engines/crown-and-anchor/crown-and-anchor.ts';
 export {
   ENVELOPES,

@@ -1,8 +1,8 @@
 import { Repeat, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
+import { ChipRack } from '../chips/chip-rack.tsx';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
-import { ChipRack } from './chip-rack.tsx';
 import { useFelt } from './felt-context.ts';
 import { openRound, totalOf } from './felt-state.ts';
 
@@ -32,7 +32,13 @@ export function FeltDock({ balance, onFairness }: DockProps) {
           testId="win"
         />
       </div>
-      <ChipRack />
+      <ChipRack
+        of={state}
+        label={t(kind.buys === 'chips' ? 'felt.chip' : 'felt.price')}
+        chosenMinor={state.chipMinor}
+        money={money}
+        onChoose={(chipMinor) => session.chooseChip(chipMinor)}
+      />
       {kind.buys === 'chips' && <BetTools />}
       <div className="felt-plays">
         <button type="button" className="btn-game btn-mint-quiet felt-seal" onClick={onFairness}>

@@ -20,7 +20,6 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
 import '../slot/slot.css';
 import './felt.css';
-import './chips.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import type { SpotRound } from '../contract-types.ts';
+import type { Round } from '../contract-types.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import type { FeltKind } from './felt-kind.ts';
@@ -9,7 +9,7 @@ type Words = { readonly speech: Speech; readonly money: MoneyWords };
 
 /** What came back: called a win only when it is more than the stake. */
 export function wonText(
-  round: SpotRound,
+  round: Pick<Round, 'win' | 'stake'>,
   { speech, money, currency }: Words & { readonly currency: Currency },
 ): string {
   const winMinor = toMinor(round.win, currency);

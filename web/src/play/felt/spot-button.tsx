@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Chip } from '../chips/chip.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { Chip } from './chip.tsx';
 import { useFelt } from './felt-context.ts';
 import { winningSpots } from './felt-state.ts';
 
@@ -33,7 +33,7 @@ export function SpotButton(props: {
       onClick={() => session.place(spot)}
     >
       {children}
-      {betMinor > 0n && <Chip amountMinor={betMinor} className="spot-chip" />}
+      {betMinor > 0n && <Chip of={state} amountMinor={betMinor} className="spot-chip" />}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { decisionsEn } from './decisions/en.ts';
 import { eventsEn } from './events/en.ts';
 import { feltEn } from './felt/en.ts';
 import { fishingEn, speciesEn } from './fishing/en.ts';
@@ -6,6 +7,7 @@ import { sessionEn } from './session/en.ts';
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
   ...eventsEn,
+  ...decisionsEn,
   ...feltEn,
   ...fishingEn,
   ...sessionEn,
@@ -109,6 +111,7 @@ export const en = {
     matches: 'The seed matches the hash shown before.',
     differs: 'The seed does not match the hash shown before.',
     failed: 'The seeds were not changed. Please try again.',
+    roundOpen: 'A round of yours is still open. End it first: the seed would show hidden cards.',
   },
   verify: {
     outcome: 'The outcome',
@@ -187,6 +190,8 @@ export const en = {
     refused: 'Nothing was staked. Please try again.',
     cancelledTitle: 'Round cancelled',
     cancelled: 'The round was cancelled and your bet is back.',
+    movedTitle: 'The round went on elsewhere',
+    moved: 'This is where it stands now.',
     pendingTitle: 'Win on its way',
     pending: 'The round counts. Its win reaches your balance in a moment.',
     tableLimitTitle: 'Limit of the table',

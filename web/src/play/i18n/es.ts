@@ -1,3 +1,4 @@
+import { decisionsEs } from './decisions/es.ts';
 import type { Words } from './en.ts';
 import { eventsEs } from './events/es.ts';
 import { feltEs } from './felt/es.ts';
@@ -6,6 +7,7 @@ import { sessionEs } from './session/es.ts';
 
 export const es = {
   ...eventsEs,
+  ...decisionsEs,
   ...feltEs,
   ...fishingEs,
   ...sessionEs,
@@ -109,6 +111,7 @@ export const es = {
     matches: 'La semilla coincide con el hash mostrado antes.',
     differs: 'La semilla no coincide con el hash mostrado antes.',
     failed: 'Las semillas no se cambiaron. Inténtalo de nuevo.',
+    roundOpen: 'Tienes una ronda abierta. Termínala primero: la semilla mostraría cartas ocultas.',
   },
   verify: {
     outcome: 'El resultado',
@@ -188,6 +191,8 @@ export const es = {
     refused: 'No se apostó nada. Inténtalo de nuevo.',
     cancelledTitle: 'Ronda cancelada',
     cancelled: 'La ronda se canceló y tu apuesta ha vuelto.',
+    movedTitle: 'La ronda siguió en otro sitio',
+    moved: 'Así está ahora.',
     pendingTitle: 'Premio en camino',
     pending: 'La ronda cuenta. Su premio llega a tu saldo en un momento.',
     tableLimitTitle: 'Límite de la mesa',

@@ -1,3 +1,4 @@
+import { decisionsId } from './decisions/id.ts';
 import type { Words } from './en.ts';
 import { eventsId } from './events/id.ts';
 import { feltId } from './felt/id.ts';
@@ -6,6 +7,7 @@ import { sessionId } from './session/id.ts';
 
 export const id = {
   ...eventsId,
+  ...decisionsId,
   ...feltId,
   ...fishingId,
   ...sessionId,
@@ -109,6 +111,7 @@ export const id = {
     matches: 'Seed cocok dengan hash yang ditampilkan sebelumnya.',
     differs: 'Seed tidak cocok dengan hash yang ditampilkan sebelumnya.',
     failed: 'Seed tidak diganti. Silakan coba lagi.',
+    roundOpen: 'Masih ada ronde terbuka. Selesaikan dulu: seed akan menunjukkan kartu tertutup.',
   },
   verify: {
     outcome: 'Hasilnya',
@@ -188,6 +191,8 @@ export const id = {
     refused: 'Tidak ada yang dipertaruhkan. Silakan coba lagi.',
     cancelledTitle: 'Ronde dibatalkan',
     cancelled: 'Ronde dibatalkan dan taruhan Anda kembali.',
+    movedTitle: 'Ronde berlanjut di tempat lain',
+    moved: 'Beginilah keadaannya sekarang.',
     pendingTitle: 'Kemenangan sedang dikirim',
     pending: 'Ronde ini dihitung. Kemenangannya segera masuk ke saldo Anda.',
     tableLimitTitle: 'Batas meja',

@@ -1,3 +1,4 @@
+import { decisionsPtBr } from './decisions/pt-br.ts';
 import type { Words } from './en.ts';
 import { eventsPtBr } from './events/pt-br.ts';
 import { feltPtBr } from './felt/pt-br.ts';
@@ -6,6 +7,7 @@ import { sessionPtBr } from './session/pt-br.ts';
 
 export const ptBr = {
   ...eventsPtBr,
+  ...decisionsPtBr,
   ...feltPtBr,
   ...fishingPtBr,
   ...sessionPtBr,
@@ -109,6 +111,8 @@ export const ptBr = {
     matches: 'A semente corresponde ao hash mostrado antes.',
     differs: 'A semente não corresponde ao hash mostrado antes.',
     failed: 'As sementes não foram trocadas. Tente novamente.',
+    roundOpen:
+      'Você tem uma rodada aberta. Termine-a primeiro: a semente mostraria cartas ocultas.',
   },
   verify: {
     outcome: 'O resultado',
@@ -188,6 +192,8 @@ export const ptBr = {
     refused: 'Nada foi apostado. Tente novamente.',
     cancelledTitle: 'Rodada cancelada',
     cancelled: 'A rodada foi cancelada e sua aposta voltou.',
+    movedTitle: 'A rodada continuou em outro lugar',
+    moved: 'É assim que ela está agora.',
     pendingTitle: 'Prêmio a caminho',
     pending: 'A rodada vale. O prêmio chega ao seu saldo em instantes.',
     tableLimitTitle: 'Limite da mesa',

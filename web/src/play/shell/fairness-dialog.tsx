@@ -10,6 +10,8 @@ import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
 import { useSpeech } from './speech-context.tsx';
 
 const CLIENT_SEED_LENGTH_MAX = 64;
+/** The casino's refusal to open a seed that an unfinished round, of whatever game, is dealt from. */
+const ROUND_OPEN = 1207;
 
 type Revealed = Rotation['revealed'] & { readonly matches: boolean | null };
 
@@ -44,14 +46,15 @@ function SeedChange(props: FairnessDialogProps) {
   const { t } = useSpeech();
   const inputId = useId();
   const [clientSeed, setClientSeed] = useState('');
-  const [state, setState] = useState<'idle' | 'rotating' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'rotating' | 'failed' | 'roundOpen'>('idle');
   const [revealed, setRevealed] = useState<Revealed | null>(null);
 
   const rotate = async () => {
     setState('rotating');
     const result = await onRotate(clientSeed.trim() || undefined);
     if (!result.ok) {
-      setState('failed');
+      const { failure } = result;
+      setState(failure.kind === 'refusal' && failure.code === ROUND_OPEN ? 'roundOpen' : 'failed');
       return;
     }
     setRevealed({
@@ -96,10 +99,10 @@ function SeedChange(props: FairnessDialogProps) {
         {t(state === 'rotating' ? 'fairness.rotating' : 'fairness.rotate')}
       </button>
       <div aria-live="polite">
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'roundOpen') && (
           <p className="seed-failed">
             <CircleAlert size={16} aria-hidden />
-            {t('fairness.failed')}
+            {t(`fairness.${state}`)}
           </p>
         )}
         {revealed && <RevealedSeed revealed={revealed} />}

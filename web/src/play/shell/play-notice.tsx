@@ -12,10 +12,11 @@ const words = {
   refused: { title: 'notice.refusedTitle', text: 'notice.refused' },
   cancelled: { title: 'notice.cancelledTitle', text: 'notice.cancelled' },
   pending: { title: 'notice.pendingTitle', text: 'notice.pending' },
+  moved: { title: 'notice.movedTitle', text: 'notice.moved' },
   tableLimit: { title: 'notice.tableLimitTitle', text: 'notice.tableLimit' },
 } as const satisfies Record<Notice | 'tableLimit', { title: WordKey; text: WordKey }>;
 
-const mild: ReadonlySet<string> = new Set(['pending', 'cancelled', 'tableLimit']);
+const mild: ReadonlySet<string> = new Set(['pending', 'cancelled', 'moved', 'tableLimit']);
 
 /** What the player has to know about the last bet, or about the line to the casino. */
 export function PlayNotice(props: {

@@ -6,7 +6,8 @@ export type Notice =
   | 'stake'
   | 'refused'
   | 'cancelled'
-  | 'pending';
+  | 'pending'
+  | 'moved';
 
 /** The codes of the API's refusals that have words of their own here. */
 export function noticeOfRefusal(code: number): Notice {
@@ -20,6 +21,10 @@ export function noticeOfRefusal(code: number): Notice {
       return 'stake';
     case 1106:
       return 'limit';
+    // A decision that was made, or a round that was dealt, on another device.
+    case 1202:
+    case 1207:
+      return 'moved';
     default:
       return 'refused';
   }

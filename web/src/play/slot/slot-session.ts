@@ -1,10 +1,10 @@
-import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSlot, Proof, Rotation, SlotRound } from '../contract-types.ts';
+import type { CasinoClient } from '../casino-client.ts';
+import type { GameProblem, OpenedSlot, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toDecimal } from '../money.ts';
+import { PlaySession } from '../play-session.ts';
 import { newRequestId } from '../request-id.ts';
-import { noticeOfRefusal } from '../shell/refusals.ts';
 import { revealRound } from './reveal-round.ts';
 import { openingState, reduce, type SlotEvent, type SlotState } from './round-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
@@ -13,8 +13,6 @@ import type { SlotStage } from './stage/slot-stage.ts';
 
 /** Time to look at a result before the next automatic spin. */
 const PAUSE_MS = { lost: 420, won: 1_100 } as const;
-/** The API's refusal of a launch token that its session outlived. */
-const INVALID_LAUNCH_TOKEN = 1204;
 
 export type SlotSessionParts = {
   readonly client: CasinoClient;
@@ -29,39 +27,33 @@ export type SlotSessionParts = {
 };
 
 /** Plays rounds: asks the casino, lets the stage show what it dealt, and keeps the state. */
-export class SlotSession {
+export class SlotSession extends PlaySession<SlotState, SlotEvent> {
   readonly #parts: SlotSessionParts;
-  readonly #listeners = new Set<() => void>();
-  #state: SlotState;
   /** What rests on the reels, to go back to when a bet is refused. */
   #resting: Grid;
-  #closed = false;
   /** The player wants the whole rest of the round at its end. */
   #skipsAll = false;
   /** The player pressed while the outcome was still on its way. */
   #hurriesLanding = false;
-  #balanceIsStale = false;
   /** A round is on, or the pause before the next automatic one. */
   #playing = false;
 
   constructor(parts: SlotSessionParts) {
+    const { client, onProblem, opened, currency } = parts;
+    super({ client, onProblem, state: openingState(opened, currency), reduce });
     this.#parts = parts;
-    this.#state = openingState(parts.opened, parts.currency);
     this.#resting = openingGrid(parts.opened);
     parts.stage.show(this.#resting);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getState = (): SlotState => this.#state;
+  protected override isAtRest(): boolean {
+    return this.getState().phase === 'idle';
+  }
 
   /** The spin button: starts a round, or hurries the one that is on. */
   press(): void {
     if (!this.#playing) void this.#play();
-    else if (this.#state.phase === 'spinning') this.#hurriesLanding = true;
+    else if (this.getState().phase === 'spinning') this.#hurriesLanding = true;
     else this.#parts.stage.setHurried(true);
   }
 
@@ -72,74 +64,25 @@ export class SlotSession {
   }
 
   moveStake(move: 1 | -1): void {
-    this.#dispatch({ type: 'stake', move });
+    this.dispatch({ type: 'stake', move });
   }
 
   toggleTurbo(): void {
-    this.#dispatch({ type: 'turbo' });
+    this.dispatch({ type: 'turbo' });
   }
 
   startAutoplay(spins: number): void {
-    this.#dispatch({ type: 'autoplay', spins });
+    this.dispatch({ type: 'autoplay', spins });
     if (!this.#playing) void this.#play();
   }
 
   stopAutoplay(): void {
-    this.#dispatch({ type: 'autoplay', spins: 0 });
+    this.dispatch({ type: 'autoplay', spins: 0 });
   }
 
-  dismissNotice(): void {
-    this.#dispatch({ type: 'noticed', notice: null });
-  }
-
-  setReconnecting(reconnecting: boolean): void {
-    this.#dispatch({ type: 'reconnecting', reconnecting });
-  }
-
-  /** Reveals the server seed in force and takes the next, with a client seed of the player's. */
-  async rotate(clientSeed: string | undefined): Promise<CallResult<Rotation>> {
-    const result = await this.#parts.client.call('rotate', clientSeed ? { clientSeed } : {});
-    if (result.ok) this.#dispatch({ type: 'fairness', fairness: result.data.fairness });
-    else this.#fail(result.failure);
-    return result;
-  }
-
-  /** What it takes to deal a past round again. */
-  proof(roundId: string): Promise<CallResult<Proof>> {
-    return this.#parts.client.call('proof', { roundId });
-  }
-
-  /** Money moved elsewhere: asks for the balance, at once or after the round that is on. */
-  async refreshBalance(): Promise<void> {
-    if (this.#state.phase !== 'idle') {
-      this.#balanceIsStale = true;
-      return;
-    }
-    this.#balanceIsStale = false;
-    const result = await this.#parts.client.call('balance', {});
-    if (this.#closed) return;
-    if (!result.ok) {
-      this.#fail(result.failure);
-    } else if (this.#state.phase === 'idle') {
-      const balanceMinor = toMinor(result.data.balance, this.#state.currency);
-      this.#dispatch({ type: 'balance', balanceMinor });
-    } else {
-      this.#balanceIsStale = true;
-    }
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#listeners.clear();
+  override close(): void {
+    super.close();
     this.#parts.stage.destroy();
-  }
-
-  #dispatch(event: SlotEvent): void {
-    if (this.#closed) return;
-    const next = reduce(this.#state, event);
-    if (next === this.#state) return;
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
   }
 
   /** One round, and the automatic ones after it. */
@@ -149,29 +92,29 @@ export class SlotSession {
       await this.#playOn();
     } catch {
       // An answer that cannot be shown must not leave a page that stands still.
-      this.#fail({ kind: 'problem', problem: 'initialization-failed' });
+      this.fail({ kind: 'problem', problem: 'initialization-failed' });
     }
     this.#playing = false;
-    if (this.#state.autoplayLeft > 0) this.stopAutoplay();
+    if (this.getState().autoplayLeft > 0) this.stopAutoplay();
   }
 
   async #playOn(): Promise<void> {
     const { stage } = this.#parts;
     let goesOn = await this.#playRound();
-    while (goesOn && this.#state.autoplayLeft > 0 && !document.hidden) {
-      const won = (this.#state.winMinor ?? 0n) > 0n;
+    while (goesOn && this.getState().autoplayLeft > 0 && !document.hidden) {
+      const won = (this.getState().winMinor ?? 0n) > 0n;
       stage.setHurried(false);
       await stage.pause(won ? PAUSE_MS.won : PAUSE_MS.lost);
-      const wanted = this.#state.autoplayLeft > 0 && this.#state.phase === 'idle';
-      goesOn = wanted && !this.#closed && (await this.#playRound());
+      const wanted = this.getState().autoplayLeft > 0 && this.getState().phase === 'idle';
+      goesOn = wanted && !this.closed && (await this.#playRound());
     }
   }
 
   /** Plays a round to its end. `false` when none was played or nothing may follow it. */
   async #playRound(): Promise<boolean> {
     const { client, stage, host, opened } = this.#parts;
-    this.#dispatch({ type: 'spin' });
-    if (this.#state.phase !== 'spinning') return false;
+    this.dispatch({ type: 'spin' });
+    if (this.getState().phase !== 'spinning') return false;
     this.#skipsAll = false;
     this.#hurriesLanding = false;
     stage.setHurried(false);
@@ -179,20 +122,23 @@ export class SlotSession {
     const result = await client.call('spin', {
       gameId: opened.gameId,
       requestId: newRequestId(),
-      stake: toDecimal(this.#state.stakeMinor, this.#state.currency),
+      stake: toDecimal(this.getState().stakeMinor, this.getState().currency),
     });
-    if (this.#closed) return false;
+    if (this.closed) return false;
     if (!result.ok) {
-      await this.#refuse(result.failure);
+      await this.refuse(result.failure, async (notice) => {
+        await stage.land(this.#resting);
+        this.dispatch({ type: 'refused', notice });
+      });
       return false;
     }
-    this.#dispatch({ type: 'dealt', result: result.data });
+    this.dispatch({ type: 'dealt', result: result.data });
     await this.#reveal(result.data.round);
-    if (this.#closed) return false;
-    this.#dispatch({ type: 'revealed' });
+    if (this.closed) return false;
+    this.dispatch({ type: 'revealed' });
     host.tell({ type: 'balance', balance: result.data.balance });
     const isSettled = result.data.round.status === 'settled';
-    if (this.#balanceIsStale || !isSettled) void this.refreshBalance();
+    this.catchUp({ isSettled });
     return isSettled;
   }
 
@@ -204,7 +150,7 @@ export class SlotSession {
       money,
       currency,
       paytable: opened.paytable,
-      dispatch: (event) => this.#dispatch(event),
+      dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
       hurries: () => this.#takeHurry(),
       onRest: (grid) => {
@@ -214,27 +160,7 @@ export class SlotSession {
   }
 
   #pace() {
-    return this.#state.turbo ? turboPace : normalPace;
-  }
-
-  async #refuse(failure: CallFailure): Promise<void> {
-    if (failure.kind !== 'refusal') {
-      this.#fail(failure);
-      return;
-    }
-    if (failure.code === INVALID_LAUNCH_TOKEN) {
-      this.#parts.onProblem('token-expired');
-      return;
-    }
-    await this.#parts.stage.land(this.#resting);
-    this.#dispatch({ type: 'refused', notice: noticeOfRefusal(failure.code) });
-    // A refusal may mean that the balance is not what this page thinks it is.
-    await this.refreshBalance();
-  }
-
-  #fail(failure: CallFailure): void {
-    if (this.#closed || failure.kind !== 'problem') return;
-    this.#parts.onProblem(failure.problem);
+    return this.getState().turbo ? turboPace : normalPace;
   }
 
   /** What a press, or the wish to see the end, asks of the next beat. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { decisionGames } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
+import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
 import { slipOf } from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
 import { fastStream } from '../../../../server/src/simulators/casino/engines/slot/lines-testing.ts';
 import { slotGames } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
 import { spotGames } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
+import { outcomeView as decisionOutcomeView } from '../../../../server/src/simulators/casino/rounds/decision-view.ts';
 import {
+  hostedDecisions,
   hostedSlot,
   hostedSpots,
 } from '../../../../server/src/simulators/casino/rounds/hosted-games.ts';
@@ -71,19 +75,52 @@ function deal(wager: Wager, serverSeed: string): Round {
   } as Round;
 }
 
+/** A round with decisions, chosen at random to its end. */
+function decided(serverSeed: string): Round {
+  const game = pick(decisionGames);
+  const { gameId } = game;
+  const stakeMinor = pick(hostedDecisions(gameId, currency).stakes);
+  const proof = {
+    serverSeedHash: sha256Hex(serverSeed),
+    clientSeed: `player ${random.event(1_000)}`,
+    nonce: random.event(100_000),
+  };
+  const stream = () => outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof });
+  const dealing = stream();
+  const choices: string[] = [];
+  for (let position = game.open(dealing); position.returnedPercent === null; ) {
+    const { name } = pick(position.choices);
+    position = position.choose(name, dealing);
+    choices.push(name);
+  }
+  const round = playDecisions(game, { stakeMinor, choices, stream: stream() });
+  return {
+    roundId: 'r1',
+    gameId,
+    stake: toDecimal(round.stakeMinor, currency),
+    win: toDecimal(round.winMinor ?? 0n, currency),
+    status: 'settled',
+    proof,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    outcome: decisionOutcomeView(round, { stakeMinor, walletType: currency, moves: [] }),
+    choices: [],
+    ruledAt: null,
+  };
+}
+
 describe('the verifier', () => {
   it('agrees with the casino on 10,000 rounds over all engines', async () => {
     const games = new Set<string>();
     for (let round = 0; round < 10_000; round += 1) {
       const serverSeed = hex();
-      const dealt = deal(someWager(), serverSeed);
+      const dealt = random.event(5) === 0 ? decided(serverSeed) : deal(someWager(), serverSeed);
       const again = await recompute(dealt, { serverSeed, currency });
       games.add(dealt.gameId);
       if (!again.sealHolds || !again.outcomeHolds) {
         expect({ dealt, again }).toEqual('a round that comes out the same');
       }
     }
-    expect(games.size).toBe(slotGames.length + spotGames.length);
+    expect(games.size).toBe(slotGames.length + spotGames.length + decisionGames.length);
   }, 120_000);
 
   it('notices another seed, another nonce, another card and another win', async () => {

@@ -37,6 +37,7 @@ describe('the catalogue', () => {
       'copper-canyon',
       'honeycomb-heist',
       'brass-roulette',
+      'hall-blackjack',
       'pearl-sic-bo',
       'crown-and-anchor',
       'lamplight-wheel',

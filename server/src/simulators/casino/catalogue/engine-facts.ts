@@ -1,11 +1,17 @@
+import { decisionGameOf } from '../engines/decision-games.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { volatilityOf } from '../engines/volatility.ts';
 import type { EngineFacts } from './entry.ts';
 
-/** What the engine of a game states of it; `null` where there is no engine (yet). */
+/** Their engines are ready and their pages are not: nobody is let in to a game without a page. */
+const withoutPage: ReadonlySet<string> = new Set(['lantern-holdem', 'harbour-jacks', 'high-tide']);
+
+/** What the engine of a game states of it; `null` where there is no engine, or no page (yet). */
 export function engineFacts(gameId: string): EngineFacts | null {
-  const stated = slotEngine(gameId)?.game.stated ?? spotGame(gameId)?.stated;
+  if (withoutPage.has(gameId)) return null;
+  const stated =
+    slotEngine(gameId)?.game.stated ?? spotGame(gameId)?.stated ?? decisionGameOf(gameId)?.stated;
   if (!stated) return null;
   return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };
 }

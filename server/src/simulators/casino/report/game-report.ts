@@ -1,4 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts';
+import { decisionGameOf } from '../engines/decision-games.ts';
+import { playAdvised } from '../engines/decisions/decision-facts.ts';
+import type { DecisionGame } from '../engines/decisions/decision-game.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { slotFacts } from '../engines/slot/lines-facts.ts';
@@ -20,8 +23,8 @@ export type GameReport = {
   readonly bet: string;
   /** Percent, two decimals, as the casino states it. */
   readonly statedRtp: string;
-  /** 0 to 1, summed over everything that can be dealt. */
-  readonly exactRtp: number;
+  /** 0 to 1, summed over everything that can be dealt; `null` where that is simulated alone. */
+  readonly exactRtp: number | null;
   /** The return of simulated rounds and half the width of its 95 % interval, 0 to 1. */
   readonly played: { readonly rounds: number; readonly rtp: number; readonly margin: number };
   /** 1.96 standard deviations of a round, in stakes. */
@@ -34,15 +37,18 @@ export type GameReport = {
 
 const SEED = 616;
 
-/** A report of every game that has an engine, in the order of the catalogue. */
+/** A report of every game that can be played, in the order of the catalogue. */
 export function reportGames({ rounds }: { rounds: number }): GameReport[] {
-  return catalogue.flatMap(({ gameId, enabled }) => {
+  const enabled = catalogue.filter((game) => game.enabled);
+  return enabled.flatMap(({ gameId }) => {
     const slot = slotGames.find((game) => game.gameId === gameId);
     if (slot) return [reportSlot(slot, rounds)];
     const spots = spotGames.find((game) => game.gameId === gameId);
     if (spots) return [reportSpots(spots, rounds)];
+    const decisions = decisionGameOf(gameId);
+    if (decisions) return [reportDecisions(decisions, rounds)];
     const scheduled = scheduledGame(gameId);
-    return scheduled && enabled ? [reportPlayed(scheduled, rounds)] : [];
+    return scheduled ? [reportPlayed(scheduled, rounds)] : [];
   });
 }
 
@@ -84,6 +90,23 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
 function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
   const stream = fastStream(SEED);
   return reportScheduled(game, (round) => play(rounds, () => round(stream)));
+}
+
+function reportDecisions(game: DecisionGame, rounds: number): GameReport {
+  const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
+  const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });
+  return {
+    gameId: game.gameId,
+    bet: 'opening stake, advised play',
+    statedRtp: rtp,
+    // The engine's own test sums it over everything that can be dealt.
+    exactRtp: basis.kind === 'exact' ? Number(rtp) / 100 : null,
+    played: { rounds, rtp: playedRtp, margin },
+    volatilityIndex,
+    volatility: volatilityOf(volatilityIndex),
+    hitRate,
+    maxWin: returnMax / 100,
+  };
 }
 
 function play(rounds: number, round: () => number): GameReport['played'] {

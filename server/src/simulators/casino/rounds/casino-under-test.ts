@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../../../core/clock.ts';
 import { buildCasinoApp } from '../app.ts';
-import type { RandomBytes } from '../fairness/seeds.ts';
 import { SECRET } from './wallet-under-test.ts';
 
 /** The game server over the books in `dataDir`, with a wallet of the test's own. */
@@ -9,13 +8,11 @@ export async function startCasino({
   walletOrigin,
   dataDir,
   clock = systemClock,
-  random,
   eventsPace = 1,
 }: {
   walletOrigin: string;
   dataDir: string;
   clock?: Clock;
-  random?: RandomBytes;
   eventsPace?: number;
 }): Promise<FastifyInstance> {
   const app = await buildCasinoApp({
@@ -34,7 +31,6 @@ export async function startCasino({
     },
     clock,
     webDir: dataDir,
-    ...(random && { random }),
   });
   await app.listen({ host: 'localhost', port: 0 });
   return app;

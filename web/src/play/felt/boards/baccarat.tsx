@@ -1,3 +1,4 @@
+import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';
 import { useSpeech } from '../../shell/speech-context.tsx';
@@ -6,10 +7,10 @@ import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { tableRound } from './last-round.ts';
-import { PlayingCard } from './playing-card.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import { Odds } from './sic-bo.tsx';
+import './cards.css';
 
 /** First the player's cards, then the banker's. */
 const handsOf = (round: SpotRound) => round.outcome.hands;

@@ -1,3 +1,4 @@
+import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';
 import { useSpeech } from '../../shell/speech-context.tsx';
@@ -6,10 +7,10 @@ import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { tableRound } from './last-round.ts';
-import { cardName, PlayingCard } from './playing-card.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import { Odds } from './sic-bo.tsx';
+import './cards.css';
 
 const cardOf = (round: SpotRound, side: 0 | 1): number => round.outcome.hands[side]?.[0] ?? 0;
 

@@ -53,6 +53,7 @@ export const feltEn = {
     hearts: 'hearts',
     diamonds: 'diamonds',
     clubs: 'clubs',
+    faceDown: 'Card face down',
   },
   roulette: {
     large: 'Splits, corners and streets',

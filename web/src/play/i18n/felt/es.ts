@@ -53,6 +53,7 @@ export const feltEs = {
     hearts: 'corazones',
     diamonds: 'diamantes',
     clubs: 'tréboles',
+    faceDown: 'Carta boca abajo',
   },
   roulette: {
     large: 'Caballos, cuadros y transversales',

@@ -53,6 +53,7 @@ export const feltId = {
     hearts: 'hati',
     diamonds: 'wajik',
     clubs: 'keriting',
+    faceDown: 'Kartu tertutup',
   },
   roulette: {
     large: 'Split, corner, dan street',

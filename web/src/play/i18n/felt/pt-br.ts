@@ -53,6 +53,7 @@ export const feltPtBr = {
     hearts: 'copas',
     diamonds: 'ouros',
     clubs: 'paus',
+    faceDown: 'Carta virada para baixo',
   },
   roulette: {
     large: 'Cavalos, cantos e ruas',

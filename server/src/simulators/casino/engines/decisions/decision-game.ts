@@ -44,7 +44,7 @@ export type DecisionsStated = {
   readonly basis: { readonly kind: 'exact' } | { readonly kind: 'simulated'; margin: string };
   /** 1.96 standard deviations of a round's net result, in opening stakes, two decimals. */
   readonly volatilityIndex: number;
-  /** Chance that a round returns anything, two decimals. */
+  /** Chance that a round returns anything, two decimals at least. */
   readonly hitRate: number;
   /** The largest return, in whole percent of the opening stake. */
   readonly returnMax: number;

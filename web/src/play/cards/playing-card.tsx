@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { WordKey } from '../../i18n/en.ts';
-import type { Speech } from '../../i18n/words.ts';
-import { useSpeech } from '../../shell/speech-context.tsx';
-import { rankOf, suitOf } from '../engine-facts.ts';
-import './cards.css';
+import { rankOf, suitOf } from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';
+import type { WordKey } from '../i18n/en.ts';
+import type { Speech } from '../i18n/words.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import './playing-card.css';
 
 const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const ranks: Readonly<Record<string, WordKey>> = {
@@ -46,5 +46,19 @@ export function PlayingCard(props: {
       <i>{SUIT_SIGNS[suit]}</i>
       <em>{SUIT_SIGNS[suit]}</em>
     </span>
+  );
+}
+
+/** A card that lies face down. */
+export function CardBack(props: { readonly turn?: number; readonly className?: string }) {
+  const { turn = 0, className = '' } = props;
+  const { t } = useSpeech();
+  return (
+    <span
+      className={`playing-card card-back ${className}`}
+      style={{ '--turn': turn } as CSSProperties}
+      role="img"
+      aria-label={t('cards.faceDown')}
+    />
   );
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, eventsFor } from '../cards/card-testing.ts';
+import { playAdvised } from '../decisions/decision-facts.ts';
+import type { Position } from '../decisions/decision-game.ts';
+import { fastStream, scriptedStream } from '../slot/lines-testing.ts';
+import { basicStrategy } from './basic-strategy.ts';
+import { hallBlackjack } from './hall-blackjack.ts';
+import { handValue, pointsOf } from './hand-value.ts';
+
+/** A round from different cards in the order of the deal: player, dealer, player, hidden one, … */
+function deal(cards: string, ...choices: readonly string[]): Position {
+  const stream = scriptedStream(eventsFor(cardsOf(cards)));
+  return choices.reduce(
+    (position, choice) => position.choose(choice, stream),
+    hallBlackjack.open(stream),
+  );
+}
+
+const names = ({ choices }: Position) => choices.map(({ name }) => name);
+const resultsOf = (position: Position) => position.table().hands.map(({ result }) => result);
+
+describe('the value of a hand', () => {
+  it.each([
+    ['As Kd', { total: 21, soft: true }],
+    ['As As 9d', { total: 21, soft: true }],
+    ['As 9d 5c', { total: 15, soft: false }],
+    ['Kd Qs 2c', { total: 22, soft: false }],
+  ])('of %s counts one ace eleven where that does not bust it', (cards, value) => {
+    expect(handValue(cardsOf(cards))).toEqual(value);
+  });
+});
+
+describe('the first deal', () => {
+  it('pays a blackjack 3 to 2 at once', () => {
+    expect(deal('As 9d Ks 7c').returnedPercent).toBe(250);
+  });
+
+  it('ends under a dealer’s ten with a blackjack, before anybody plays', () => {
+    expect(deal('9s Kd 9d Ac').returnedPercent).toBe(0);
+    expect(deal('As Kd Kc Ac').returnedPercent).toBe(100);
+  });
+
+  it('asks for insurance under an ace, and shows the hidden card to nobody', () => {
+    const position = deal('9s Ad 9d Kc');
+    expect(names(position)).toEqual(['insure', 'decline']);
+    expect(position.table().hands[0]?.cards[1]).toBeNull();
+    expect(deal('9s Ad 9d Kc', 'insure').returnedPercent).toBe(150);
+    expect(deal('9s Ad 9d Kc', 'decline').returnedPercent).toBe(0);
+    expect(deal('As Ad Kd Kc', 'insure').returnedPercent).toBe(250);
+  });
+
+  it('goes on after an insurance that is lost', () => {
+    const position = deal('9s Ad 9d 8c', 'insure');
+    expect(names(position)).toEqual(['hit', 'stand', 'double', 'split']);
+    expect(deal('9s Ad 9d 8c', 'insure', 'stand').returnedPercent).toBe(0);
+  });
+});
+
+describe('the player', () => {
+  it('busts, and then the dealer draws nothing', () => {
+    const position = deal('Ks 6d 6s Tc Kd', 'hit');
+    expect(position.returnedPercent).toBe(0);
+    expect(position.table().hands[0]?.cards).toHaveLength(2);
+  });
+
+  it('stands by itself on 21', () => {
+    expect(deal('5s Td 6s 7c Kd', 'hit').returnedPercent).toBe(200);
+  });
+
+  it('doubles for one card, after which the dealer plays', () => {
+    const position = deal('5s 6d 6s Tc 9d 8s', 'double');
+    expect(position.returnedPercent).toBe(400);
+    expect(resultsOf(position)).toEqual(['bust', 'win']);
+  });
+
+  it('may not double a third card', () => {
+    expect(names(deal('5s 6d 2s Tc 3d', 'hit'))).toEqual(['hit', 'stand']);
+  });
+
+  it('splits two cards of one value up to four hands, and doubles after it', () => {
+    const cards = 'Ks 6d Qs Tc Js Ts Kd Kh Qh Qd';
+    const position = deal(cards, 'split', 'split', 'split');
+    expect(position.table().hands).toHaveLength(5);
+    expect(names(position)).toEqual(['hit', 'stand', 'double']);
+  });
+
+  it('gets one card on each split ace, and 21 there is no blackjack', () => {
+    const position = deal('As 6d Ad Tc Ks 5s 4d', 'split');
+    expect(position.returnedPercent).toBe(200);
+    expect(resultsOf(position)).toEqual([null, 'win', 'lose']);
+  });
+});
+
+describe('the dealer', () => {
+  it('stands on a soft 17', () => {
+    expect(deal('Ks 6d 8s Ac', 'stand').returnedPercent).toBe(200);
+  });
+
+  it('draws to 17', () => {
+    const position = deal('Ks 2d 8s 2c 2h 2s 9d', 'stand');
+    expect(position.table().hands[0]?.cards).toHaveLength(5);
+    expect(position.returnedPercent).toBe(200);
+  });
+});
+
+describe('the return', () => {
+  it.each([
+    ['8s 8d', 'Td', 'split'],
+    ['5s 5d', '9d', 'double'],
+    ['As 7d', '6d', 'double'],
+    ['As 7d', '9d', 'hit'],
+    ['As 7d', '2d', 'stand'],
+    ['Ts 6d', '7d', 'hit'],
+    ['Ts 2d', '4d', 'stand'],
+    ['6s 5d', 'Ad', 'hit'],
+  ])('is that of basic strategy: %s against %s is to %s', (cards, up, play) => {
+    const [dealerUp = 0] = cardsOf(up);
+    const [first = 0, second = 0] = cardsOf(cards).map(pointsOf);
+    const offers = (offered: string) => offered !== 'split' || first === second;
+    expect(basicStrategy({ cards: cardsOf(cards), dealerUp, offers })).toBe(play);
+  });
+
+  it('is what is stated, and what is published for such rules, within its interval', () => {
+    const { rtp, margin, hitRate, volatilityIndex } = playAdvised(hallBlackjack, {
+      rounds: 100_000,
+      stream: fastStream(21),
+    });
+    const { stated } = hallBlackjack;
+    expect(Math.abs(rtp - Number(stated.rtp) / 100)).toBeLessThan(1.5 * margin);
+    expect(Math.abs(rtp - 0.9958)).toBeLessThan(1.5 * margin);
+    expect(hitRate).toBeCloseTo(stated.hitRate, 2);
+    expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
+  }, 30_000);
+});

@@ -1,0 +1,301 @@
+import { handValue } from '../../../../../server/src/simulators/casino/engines/blackjack/hand-value.ts';
+import { cardName } from '../../cards/playing-card.tsx';
+import { Chip } from '../../chips/chip.tsx';
+import type { DecisionRound } from '../../contract-types.ts';
+import type { Speech } from '../../i18n/words.ts';
+import { toMinor } from '../../money.ts';
+import { useSpeech } from '../../shell/speech-context.tsx';
+import { type DealPlan, type Table, tableOf } from '../deal-plan.ts';
+import { useDecisions, useTable } from '../decision-context.ts';
+import type { DecisionKind } from '../decision-kind.ts';
+import { PaysRows } from '../decision-rules.tsx';
+import { TableCard } from '../table-card.tsx';
+import './blackjack.css';
+
+type Hand = Table['hands'][number];
+
+const choiceWords = {
+  hit: 'blackjack.hit',
+  stand: 'blackjack.stand',
+  double: 'blackjack.double',
+  split: 'blackjack.split',
+  insure: 'blackjack.insure',
+  decline: 'blackjack.decline',
+} as const;
+
+const resultWords = {
+  blackjack: 'blackjack.blackjack',
+  win: 'blackjack.win',
+  push: 'blackjack.push',
+  lose: 'blackjack.lose',
+  bust: 'blackjack.bust',
+} as const;
+type Result = keyof typeof resultWords;
+
+const isResult = (result: string | null): result is Result =>
+  result !== null && Object.hasOwn(resultWords, result);
+
+const openCards = ({ cards }: Hand): number[] => cards.filter((card) => card !== null);
+
+const totalOf = (hand: Hand | undefined): number => handValue(hand ? openCards(hand) : []).total;
+
+function totalText(hand: Hand, { t, number }: Speech): string {
+  const { total, soft } = handValue(openCards(hand));
+  return soft && total < 21 ? t('blackjack.soft', { total }) : number(total);
+}
+
+function sides(round: DecisionRound) {
+  const table = tableOf(round);
+  const [dealer] = table.hands;
+  return { table, dealer, players: table.hands.filter(({ name }) => name === 'player') };
+}
+
+function turnText(round: DecisionRound, speech: Speech): string {
+  const { table, players } = sides(round);
+  if (table.active === null) return speech.t('blackjack.askInsurance');
+  const hand = table.hands[table.active];
+  if (!hand) return '';
+  const total = totalText(hand, speech);
+  return players.length === 1
+    ? speech.t('blackjack.turn', { total })
+    : speech.t('blackjack.turnHand', { number: table.active, total });
+}
+
+function resultText(round: DecisionRound, { t }: Speech): string {
+  const { dealer, players } = sides(round);
+  const [player] = players;
+  const totals = { player: totalOf(player), dealer: totalOf(dealer) };
+  if (dealer?.result === 'blackjack' && player?.result !== 'push') {
+    return t('blackjack.resultDealerBlackjack');
+  }
+  if (players.length > 1) {
+    const won = players.filter(({ result }) => result === 'win').length;
+    return t('blackjack.resultHands', { won, count: players.length });
+  }
+  switch (player?.result) {
+    case 'blackjack':
+      return t('blackjack.resultBlackjack');
+    case 'win':
+      return t(
+        dealer?.result === 'bust' ? 'blackjack.resultDealerBust' : 'blackjack.resultWin',
+        totals,
+      );
+    case 'push':
+      return t('blackjack.resultPush', totals);
+    case 'bust':
+      return t('blackjack.resultBust', totals);
+    default:
+      return t('blackjack.resultLose', totals);
+  }
+}
+
+function spoken(round: DecisionRound, speech: Speech): string {
+  const { dealer, players } = sides(round);
+  const { t } = speech;
+  const cardsText = (hand: Hand) =>
+    hand.cards
+      .map((card) => (card === null ? t('cards.faceDown') : cardName(card, speech)))
+      .join(', ');
+  const hands = players.map((hand, place) => {
+    const said = { cards: cardsText(hand), total: totalText(hand, speech) };
+    return players.length === 1
+      ? t('blackjack.sayYou', said)
+      : t('blackjack.sayHand', { ...said, number: place + 1 });
+  });
+  const house = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
+  return [...house, ...hands].join(' ');
+}
+
+function Board() {
+  const shown = useTable();
+  const hands = shown?.table.hands ?? [];
+  const [dealer] = hands;
+  const players = hands.flatMap((hand, place) => (hand.name === 'player' ? [{ hand, place }] : []));
+  return (
+    <div className="blackjack" key={shown?.round.roundId} data-hands={players.length}>
+      <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
+      <FeltWords />
+      <div className="bj-players">
+        {shown ? (
+          players.map(({ hand, place }) => (
+            <PlayerHand
+              key={place}
+              hand={hand}
+              number={players.length > 1 ? place : null}
+              motions={shown.plan[place] ?? []}
+              isActive={!shown.isRevealing && shown.table.active === place}
+              isRevealing={shown.isRevealing}
+            />
+          ))
+        ) : (
+          <EmptyPlace />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is written on the cloth. */
+function FeltWords() {
+  const { t } = useSpeech();
+  return (
+    <div className="bj-words">
+      <strong>{t('blackjack.pays')}</strong>
+      <span>{t('blackjack.stands')}</span>
+      <Insurance />
+    </div>
+  );
+}
+
+function Insurance() {
+  const { state, money } = useDecisions();
+  const { t } = useSpeech();
+  const shown = useTable();
+  const bet = shown?.table.hands.find(({ name }) => name === 'insurance');
+  if (!bet) return <span>{t('blackjack.insurancePays')}</span>;
+  const stakeMinor = toMinor(bet.stake, state.currency);
+  return (
+    <span className="bj-insured">
+      <Chip of={state} amountMinor={stakeMinor} />
+      {t('blackjack.insurance')} {money(stakeMinor)}
+      {isResult(bet.result) && ` · ${t(resultWords[bet.result])}`}
+    </span>
+  );
+}
+
+function DealerHand(props: {
+  readonly hand: Hand | undefined;
+  readonly plan: DealPlan | undefined;
+  readonly isRevealing: boolean;
+}) {
+  const { hand, plan, isRevealing } = props;
+  const speech = useSpeech();
+  const { t } = speech;
+  const isHidden = hand?.cards.includes(null) ?? false;
+  return (
+    <section className="bj-hand bj-dealer" aria-label={t('blackjack.dealer')}>
+      <h2>
+        {t('blackjack.dealer')}
+        {hand && !isRevealing && (
+          <span className="side-total">{isHidden ? totalOf(hand) : totalText(hand, speech)}</span>
+        )}
+        {!isRevealing && isResult(hand?.result ?? null) && <Ribbon result={hand?.result ?? null} />}
+      </h2>
+      <Fan hand={hand} motions={plan?.[0] ?? []} />
+    </section>
+  );
+}
+
+function PlayerHand(props: {
+  readonly hand: Hand;
+  readonly number: number | null;
+  readonly motions: DealPlan[number];
+  readonly isActive: boolean;
+  readonly isRevealing: boolean;
+}) {
+  const { hand, number, motions, isActive, isRevealing } = props;
+  const { state, money } = useDecisions();
+  const speech = useSpeech();
+  const { t } = speech;
+  const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
+  const isMoving = isRevealing && motions.some((motion) => motion !== null);
+  const stakeMinor = toMinor(hand.stake, state.currency);
+  return (
+    <section
+      className="bj-hand"
+      aria-label={name}
+      data-active={isActive || undefined}
+      data-result={isRevealing ? undefined : (hand.result ?? undefined)}
+    >
+      <Fan hand={hand} motions={motions} />
+      <h2>
+        {name}
+        {!isMoving && <span className="side-total">{totalText(hand, speech)}</span>}
+        {!isRevealing && <Ribbon result={hand.result} />}
+      </h2>
+      <p className="bj-stake">
+        <Chip of={state} amountMinor={stakeMinor} />
+        <span>{money(stakeMinor)}</span>
+      </p>
+    </section>
+  );
+}
+
+function EmptyPlace() {
+  const { state, money } = useDecisions();
+  const { t } = useSpeech();
+  return (
+    <section className="bj-hand" aria-label={t('blackjack.you')}>
+      <Fan hand={undefined} motions={[]} />
+      <h2>{t('blackjack.you')}</h2>
+      <p className="bj-stake">
+        <Chip of={state} amountMinor={state.stakeMinor} />
+        <span>{money(state.stakeMinor)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The cards of a hand, one over the other; two places before there are any. */
+function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPlan[number] }) {
+  const { hand, motions } = props;
+  if (!hand) {
+    return (
+      <div className="bj-fan bj-places" aria-hidden>
+        <span className="card-place" />
+        <span className="card-place" />
+      </div>
+    );
+  }
+  const cards = hand.cards.map((card, place) => ({ card, place, motion: motions[place] }));
+  return (
+    <div className="bj-fan">
+      {cards.map(({ card, place, motion }) => (
+        <TableCard key={place} card={card} motion={motion} />
+      ))}
+    </div>
+  );
+}
+
+function Ribbon({ result }: { readonly result: string | null }) {
+  const { t } = useSpeech();
+  if (!isResult(result)) return null;
+  return <span className={`bj-ribbon bj-${result}`}>{t(resultWords[result])}</span>;
+}
+
+function Pays() {
+  const { t, number } = useSpeech();
+  const toOne = (multiple: number) => t('felt.toOne', { multiple: number(multiple) });
+  return (
+    <PaysRows
+      rows={[
+        { name: t('blackjack.blackjack'), pays: toOne(1.5) },
+        { name: t('blackjack.paysWin'), pays: toOne(1) },
+        { name: t('blackjack.insurance'), pays: toOne(2) },
+        { name: t('blackjack.paysPush'), pays: t('blackjack.stakeBack') },
+      ]}
+    />
+  );
+}
+
+export const blackjack: DecisionKind = {
+  look: 'blackjack',
+  choiceName: (choice, { t }) =>
+    Object.hasOwn(choiceWords, choice)
+      ? t(choiceWords[choice as keyof typeof choiceWords])
+      : choice,
+  keys: { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' },
+  turnText,
+  resultText,
+  spoken,
+  rules: [
+    'blackjack.rules',
+    'blackjack.rulesDealer',
+    'blackjack.rulesDouble',
+    'blackjack.rulesSplit',
+    'blackjack.rulesInsurance',
+    'blackjack.rulesKept',
+  ],
+  Pays,
+  Board,
+};

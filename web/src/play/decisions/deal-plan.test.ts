@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { dealPlan, type Table } from './deal-plan.ts';
+
+const hand = (cards: (number | null)[], stake: string) => ({
+  ...{ name: 'any', cards, stake },
+  ...{ win: null, result: null },
+});
+const table = (...hands: Table['hands']): Table => ({ hands, active: null, figures: {} });
+
+it('deals the first cards around the table, the player before the house', () => {
+  const plan = dealPlan(null, table(hand([1, null], '0.00'), hand([2, 3], '1.00')));
+  expect(plan.map((cards) => cards.map((motion) => motion?.turn))).toEqual([
+    [1, 3],
+    [0, 2],
+  ]);
+});
+
+it('deals what is new to the player first, then turns the hidden card and draws', () => {
+  const before = table(hand([1, null], '0.00'), hand([2, 3], '1.00'));
+  const plan = dealPlan(before, table(hand([1, 4, 5], '0.00'), hand([2, 3, 6], '2.00')));
+  expect(plan).toEqual([
+    [null, { kind: 'turned', turn: 1 }, { kind: 'dealt', turn: 2 }],
+    [null, null, { kind: 'dealt', turn: 0 }],
+  ]);
+});
+
+it('moves nothing on a table that stays as it is', () => {
+  const same = table(hand([1, null], '0.00'), hand([2, 3], '1.00'));
+  expect(dealPlan(same, same).flat()).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { OpenedDecisions, Round } from '../contract-types.ts';
+import type { Host } from '../host.ts';
+import type { MoneyWords } from '../i18n/words.ts';
+import { FairnessDialog } from '../shell/fairness-dialog.tsx';
+import { PlayNotice } from '../shell/play-notice.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { useCountUp } from '../shell/use-count-up.ts';
+import { useMedia } from '../shell/use-media.ts';
+import { playSound } from '../sound/sound.ts';
+import { VerifyDialog } from '../verify/verify-dialog.tsx';
+import { DecisionProvider, useDecisions } from './decision-context.ts';
+import { DecisionDock } from './decision-dock.tsx';
+import type { DecisionKind } from './decision-kind.ts';
+import { DecisionRules } from './decision-rules.tsx';
+import type { DecisionSession } from './decision-session.ts';
+import { headWords, spokenWords } from './decision-words.ts';
+import { useDecisionKeys } from './use-decision-keys.ts';
+import '../slot/slot.css';
+import '../felt/felt.css';
+import './decisions.css';
+
+const COMPACT = '(max-width: 700px) and (orientation: portrait)';
+
+type PageProps = {
+  readonly opened: OpenedDecisions;
+  readonly host: Host;
+  readonly onReload: () => void;
+};
+
+/** A game with decisions on the page: the table with everything around it. */
+export function DecisionPage(
+  props: PageProps & {
+    readonly kind: DecisionKind;
+    readonly session: DecisionSession;
+    readonly money: MoneyWords;
+  },
+) {
+  const { kind, session, money, ...page } = props;
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  return (
+    <DecisionProvider value={{ kind, state, session, money }}>
+      <Page {...page} />
+    </DecisionProvider>
+  );
+}
+
+function Page({ opened, host, onReload }: PageProps) {
+  const view = useDecisions();
+  const { kind, state, session, money } = view;
+  const speech = useSpeech();
+  const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
+  const [verifying, setVerifying] = useState<Round | null>(null);
+  const page = useRef<HTMLElement>(null);
+  const balance = money(useCountUp(state.shownMinor));
+  const isCompact = useMedia(COMPACT);
+  const onKeyDown = useDecisionKeys();
+  useEffect(() => {
+    if (state.phase === 'revealing') playSound('card');
+    // A button that went away had the focus: the game keeps it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) page.current?.focus({ preventScroll: true });
+  }, [state.phase]);
+
+  const Bar = isCompact ? CompactTopBar : TopBar;
+  const { Board } = kind;
+  return (
+    <main
+      ref={page}
+      tabIndex={-1}
+      className={`game felt-game felt-${kind.look} ${isCompact ? 'game-portrait' : 'felt-wide'}`}
+      data-phase={state.phase}
+      onKeyDown={onKeyDown}
+    >
+      <Bar
+        gameId={opened.gameId}
+        gameName={opened.gameName}
+        supplier={opened.supplier}
+        rtp={opened.paytable.rtp}
+        nextNonce={state.fairness.nextNonce}
+        currency={state.currency}
+        balance={balance}
+        onLeave={host.leave}
+        onInfo={() => setOpen('rules')}
+        onFairness={() => setOpen('fairness')}
+        onReload={onReload}
+      />
+      <div className="felt">
+        <Head />
+        <Board />
+      </div>
+      <DecisionDock balance={balance} onFairness={() => setOpen('fairness')} />
+      <div className="notices">
+        <PlayNotice
+          notice={state.notice}
+          reconnecting={state.reconnecting}
+          host={host}
+          onDismiss={() => session.dismissNotice()}
+        />
+      </div>
+      <p className="visually-hidden" aria-live="polite" data-testid="spoken">
+        {spokenWords({ ...view, speech })}
+      </p>
+      {open === 'rules' && <DecisionRules onClose={() => setOpen(null)} />}
+      {open === 'fairness' && (
+        <FairnessDialog
+          fairness={state.fairness}
+          rounds={state.lastRounds}
+          currency={state.currency}
+          money={money}
+          canRotate={state.phase === 'betting' || state.phase === 'choosing'}
+          onRotate={(clientSeed) => session.rotate(clientSeed)}
+          onVerify={setVerifying}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {verifying && (
+        <VerifyDialog
+          round={verifying}
+          gameName={opened.gameName}
+          currency={state.currency}
+          money={money}
+          loadProof={(roundId) => session.proof(roundId)}
+          onReveal={async () => (await session.rotate(undefined)).ok}
+          onClose={() => setVerifying(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** How the round stands and what it brought, or what to do next. */
+function Head() {
+  const view = useDecisions();
+  const speech = useSpeech();
+  const { headline, note, isWon, isSpoken } = headWords({ ...view, speech });
+  return (
+    <div className="felt-head">
+      <div className="felt-words" aria-hidden={isSpoken}>
+        <p className="felt-headline" data-testid="headline">
+          {headline}
+        </p>
+        <p className={isWon ? 'felt-won' : 'felt-note'} data-testid="outcome">
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import { type DecisionEvent, endedRound, openingState, reduce } from './decision-state.ts';
+
+const fairness = {
+  ...{ serverSeedHash: 'a', clientSeed: 'b', nextNonce: 1 },
+  nextServerSeedHash: 'c',
+};
+
+function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRound {
+  const { steps = 1, ...rest } = facts;
+  const table = { hands: [], active: null, figures: {} };
+  const step = { choice: null, by: 'player' as const, stake: '2.00', draws: [], table };
+  return {
+    ...{ roundId: 'r1', gameId: 'g', stake: '2.00', win: '0.00', status: 'open' },
+    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0 },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    outcome: {
+      engine: 'decisions',
+      openingStake: '2.00',
+      steps: Array.from({ length: steps }, () => step),
+    },
+    choices: [],
+    ruledAt: null,
+    ...rest,
+  };
+}
+
+function opened(facts: Partial<OpenedDecisions> = {}): OpenedDecisions {
+  return {
+    ...{ engine: 'decisions', gameId: 'g', gameName: 'G', supplier: 'S', nickName: 'N' },
+    ...{ walletType: 'USD', balance: '10.00', stakes: ['1.00', '2.00', '5.00'] },
+    ...{ defaultStake: '1.00', fairness, round: null, waitsIn: null, lastRounds: [] },
+    paytable: { rtp: '99.61', margin: null, returnMax: 16 },
+    ...facts,
+  } as OpenedDecisions;
+}
+
+const following = (open: OpenedDecisions, ...events: DecisionEvent[]) =>
+  events.reduce(reduce, openingState(open, 'USD'));
+
+const dealt = (round: DecisionRound, balance: string): DecisionEvent => ({
+  type: 'dealt',
+  answer: { round, balance, fairness },
+});
+
+describe('a game with decisions', () => {
+  it('opens at the decision that its round waits for, with its stake', () => {
+    const state = openingState(opened({ round: roundOf({}) }), 'USD');
+    expect(state).toMatchObject({ phase: 'choosing', stakeMinor: 200n, seenSteps: 1 });
+  });
+
+  it('takes the stake from the shown balance at once, and shows the win when it was seen', () => {
+    const won = roundOf({ status: 'settled', win: '5.00' });
+    const asked = following(opened(), { type: 'ask', stakeMinor: 200n });
+    expect([asked.phase, asked.shownMinor]).toEqual(['asking', 800n]);
+    const shown = reduce(asked, dealt(won, '13.00'));
+    expect([shown.phase, shown.shownMinor, endedRound(shown)]).toEqual(['revealing', 800n, null]);
+    const end = reduce(shown, { type: 'revealed' });
+    expect(end).toMatchObject({ phase: 'betting', shownMinor: 1300n, lastRounds: [won] });
+  });
+
+  it('waits for a choice after a deal that does not end the round', () => {
+    const state = following(
+      opened(),
+      { type: 'ask', stakeMinor: 200n },
+      dealt(roundOf({}), '8.00'),
+      {
+        type: 'revealed',
+      },
+    );
+    expect(state).toMatchObject({ phase: 'choosing', seenSteps: 1, lastRounds: [] });
+  });
+
+  it('stays at its decision when a further stake is refused or not covered', () => {
+    const open = opened({ round: roundOf({}), balance: '1.00' });
+    const poor = following(open, { type: 'ask', stakeMinor: 200n });
+    expect(poor).toMatchObject({ phase: 'choosing', notice: 'insufficient' });
+    const refused = following(
+      open,
+      { type: 'ask', stakeMinor: 100n },
+      { type: 'refused', notice: 'limit' },
+    );
+    expect(refused).toMatchObject({ phase: 'choosing', notice: 'limit', shownMinor: 100n });
+  });
+
+  it('goes on from where another device left the round', () => {
+    const state = following(opened({ round: roundOf({}) }), {
+      type: 'reopened',
+      opened: opened({ lastRounds: [roundOf({ status: 'settled', steps: 2 })] }),
+    });
+    expect(state).toMatchObject({ phase: 'betting', seenSteps: 2 });
+  });
+});
