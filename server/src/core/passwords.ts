@@ -1,21 +1,23 @@
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
-
-/** argon2id as OWASP advises it: 19 MiB, two passes, one lane; about 9 ms here. */
-const ARGON2ID: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
 /** Who waits longer than this queue takes (about 0.3 s) is better told to come back. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
+/**
+ * How far the threads stand back (Unix niceness) where cores are short: a flood of logins takes
+ * what the other routes leave, not the other way round.
+ */
+const NICENESS = 10;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** What a hashing thread is asked: a hash of the password, or whether it is the one `against`. */
+export type HashingTask = { readonly password: string; readonly against: string | null };
 
 /** Hashes a new password. @throws AppError 429 when too many are being hashed */
 export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password, ARGON2ID));
+  return hashing({ password, against: null });
 }
 
 /**
@@ -23,49 +25,50 @@ export function hashPassword(password: string): Promise<string> {
  * verified, so that both answers take the same time.
  * @throws AppError 429 when too many are being hashed
  */
-export function verifyPassword({
+export async function verifyPassword({
   password,
   passwordHash,
 }: {
   password: string;
   passwordHash: string | null;
 }): Promise<boolean> {
-  return bounded(async () => {
-    const matches = await verify(passwordHash ?? (await dummyHash()), password, ARGON2ID);
-    return matches && passwordHash !== null;
+  const matches = await hashing<boolean>({
+    password,
+    against: passwordHash ?? (await dummyHash()),
   });
+  return matches && passwordHash !== null;
 }
 
 let dummy: Promise<string> | undefined;
 
+/** The hash of a password that nobody has. Made once; a failure is not kept. */
 function dummyHash(): Promise<string> {
-  dummy ??= hash('a password that nobody has', ARGON2ID);
+  dummy ??= hashPassword('a password that nobody has').catch((error) => {
+    dummy = undefined;
+    throw error;
+  });
   return dummy;
 }
 
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  await takeSlot();
-  try {
-    return await work();
-  } finally {
-    giveSlot();
-  }
+let threads: Piscina | undefined;
+
+/** Threads of their own for the whole process, from the first password on. */
+function hashingThreads(): Piscina {
+  threads ??= new Piscina({
+    filename: new URL('./hashing-thread.js', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: RUNNING_MAX,
+    maxQueue: WAITING_MAX,
+    niceIncrement: NICENESS,
+    recordTiming: false,
+  });
+  return threads;
 }
 
-async function takeSlot(): Promise<void> {
-  if (running < RUNNING_MAX) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= WAITING_MAX) {
+async function hashing<Answer>(task: HashingTask): Promise<Answer> {
+  const pool = hashingThreads();
+  if (pool.queueSize >= WAITING_MAX) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
   }
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** A slot goes straight to whoever waits longest, so that no newcomer slips in between. */
-function giveSlot(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+  return pool.run(task);
 }
