@@ -13,6 +13,9 @@ const slots = [
   { id: 'scarab-vault', name: 'Scarab Vault' },
   { id: 'jade-teahouse', name: 'Jade Teahouse' },
   { id: 'genie-hour', name: 'Genie Hour' },
+  { id: 'lantern-night', name: 'Lantern Night' },
+  { id: 'rex-eruption', name: 'Rex Eruption' },
+  { id: 'sugar-comet', name: 'Sugar Comet' },
 ] as const;
 
 for (const { id, name } of slots) {

@@ -77,6 +77,9 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'hall-blackjack': decisions(
     async () => (await import('./decisions/boards/blackjack.tsx')).blackjack,
   ),
+  'sugar-comet': slot,
+  'lantern-night': slot,
+  'rex-eruption': slot,
   'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
   'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
   'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),

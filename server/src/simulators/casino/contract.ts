@@ -47,16 +47,41 @@ export const wayWin = z.object({
   amount: money,
 });
 
-/** One stop of all reels: the paid spin, or one of its free spins. */
+/** Equal symbols that pay wherever they are. */
+export const groupWin = z.object({
+  symbol: symbolName,
+  count: z.int(),
+  /** Rows of its cells, reel by reel. */
+  cells: z.array(z.array(z.int())),
+  amount: money,
+});
+
+/**
+ * One sight of the reels that is paid. What rounds from before it was there do not have, they have
+ * as its default.
+ */
 export const spinStep = z.object({
-  kind: z.enum(['base', 'free']),
-  /** Reel by reel, top to bottom. */
+  /** The paid spin, a free one, one with some reels held, or after winners fell out of the last. */
+  kind: z.enum(['base', 'free', 'respin', 'fall']),
+  /**
+   * The events drawn for it. Where each reel stopped: the place on its strip of the top row, and
+   * after them the ticket of what mystery symbols turn into. Where symbols fall: the ticket of each
+   * new one, reel by reel, on each reel upwards.
+   */
+  stops: z.array(z.int()).default([]),
+  /** What the reels showed before symbols turned into others, as `grid`; `null` where none did. */
+  landed: z.array(z.array(symbolName)).nullable().default(null),
+  /** What is paid: reel by reel, top to bottom. */
   grid: z.array(z.array(symbolName)),
+  /** Reels that did not move for this step, from 0. */
+  heldReels: z.array(z.int()).default([]),
   /** The multiplier that this step's wins were paid with. */
   multiplier: z.int(),
   lines: z.array(lineWin),
   /** Of a slot with ways; rounds from before there were any have none. */
   ways: z.array(wayWin).default([]),
+  /** Of a slot whose symbols pay anywhere. */
+  groups: z.array(groupWin).default([]),
   scatters: z.int(),
   scatterAmount: money,
   /** Free spins awarded by this step. */
@@ -96,13 +121,35 @@ export const spotRound = roundFacts.extend({ outcome: spotOutcome });
 export type SpotRound = z.infer<typeof spotRound>;
 export type Round = SlotRound | SpotRound | DecisionRound;
 
+/** A rule that a slot has beside lines or ways, or instead of them. */
+export const slotFeature = z.discriminatedUnion('kind', [
+  /** All of this symbol turn into the same other one in a spin, with these chances. */
+  z.object({
+    kind: z.literal('mystery'),
+    symbol: symbolName,
+    turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+  }),
+  /** Wilds take their reel and hold it for one more spin; wins are multiplied by how many do. */
+  z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),
+  /** Symbols pay anywhere, vanish, and others fall after them; each fall is worth more. */
+  z.object({
+    kind: z.literal('tumble'),
+    ladder: z.object({ base: z.array(z.int()), free: z.array(z.int()) }),
+  }),
+]);
+
 export const paytable = z.object({
+  reels: z.int(),
+  rows: z.int(),
   lines: z.array(z.array(z.int())),
   /** How many ways there are, `null` for a slot with lines. */
   ways: z.int().nullable(),
   /** Equal parts of a stake, of which symbols pay multiples: one a line, or a fixed number. */
   units: z.int(),
-  /** Multiples of the line bet, or unit, for 3, 4, 5 of a kind (scatter: of the whole stake). */
+  /**
+   * Multiples of the line bet, or unit, for 3, 4, 5 of a kind (scatter: of the whole stake). Where
+   * symbols pay anywhere a multiple is for so many and more, up to the next count.
+   */
   symbols: z.array(
     z.object({
       symbol: symbolName,
@@ -113,6 +160,8 @@ export const paytable = z.object({
   freeSpins: z.array(z.object({ scatters: z.int(), spins: z.int() })),
   /** Free-spin meter: wilds needed and the multiplier that they unlock. */
   meter: z.array(z.object({ wilds: z.int(), multiplier: z.int() })),
+  /** What sets this slot apart; `null` for lines or ways alone. */
+  feature: slotFeature.nullable(),
   /** Percent, as "96.40". */
   rtp: z.string(),
   /** Largest possible win as a multiple of the stake. */

@@ -3,6 +3,7 @@ import { eventsEn } from './events/en.ts';
 import { feltEn } from './felt/en.ts';
 import { fishingEn, speciesEn } from './fishing/en.ts';
 import { sessionEn } from './session/en.ts';
+import { slotEn } from './slot/en.ts';
 
 /** The words of the game page; the other languages satisfy this shape. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...feltEn,
   ...fishingEn,
   ...sessionEn,
+  ...slotEn,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Loading {{game}}',
@@ -243,6 +245,22 @@ export const en = {
   },
   symbols: {
     ...speciesEn,
+    doughnut: 'Doughnut',
+    cupcake: 'Cupcake',
+    icecream: 'Ice cream',
+    lollipop: 'Lollipop',
+    candy: 'Candy',
+    strawberry: 'Strawberry',
+    comet: 'Comet',
+    castle: 'Castle',
+    carp: 'Carp streamer',
+    chime: 'Wind chime',
+    fireworks: 'Fireworks',
+    rex: 'Rex',
+    sauropod: 'Sauropod',
+    mammoth: 'Mammoth',
+    bone: 'Bone',
+    volcano: 'Volcano',
     phoenix: 'Phoenix',
     sun: 'Sun',
     crown: 'Crown',

@@ -4,6 +4,7 @@ import { eventsEs } from './events/es.ts';
 import { feltEs } from './felt/es.ts';
 import { fishingEs, speciesEs } from './fishing/es.ts';
 import { sessionEs } from './session/es.ts';
+import { slotEs } from './slot/es.ts';
 
 export const es = {
   ...eventsEs,
@@ -11,6 +12,7 @@ export const es = {
   ...feltEs,
   ...fishingEs,
   ...sessionEs,
+  ...slotEs,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Cargando {{game}}',
@@ -244,6 +246,22 @@ export const es = {
   },
   symbols: {
     ...speciesEs,
+    doughnut: 'Rosquilla',
+    cupcake: 'Magdalena',
+    icecream: 'Helado',
+    lollipop: 'Piruleta',
+    candy: 'Caramelo',
+    strawberry: 'Fresa',
+    comet: 'Cometa',
+    castle: 'Castillo',
+    carp: 'Carpa de tela',
+    chime: 'Campanilla',
+    fireworks: 'Fuegos artificiales',
+    rex: 'Rex',
+    sauropod: 'Saurópodo',
+    mammoth: 'Mamut',
+    bone: 'Hueso',
+    volcano: 'Volcán',
     phoenix: 'Fénix',
     sun: 'Sol',
     crown: 'Corona',

@@ -4,6 +4,7 @@ import { eventsId } from './events/id.ts';
 import { feltId } from './felt/id.ts';
 import { fishingId, speciesId } from './fishing/id.ts';
 import { sessionId } from './session/id.ts';
+import { slotId } from './slot/id.ts';
 
 export const id = {
   ...eventsId,
@@ -11,6 +12,7 @@ export const id = {
   ...feltId,
   ...fishingId,
   ...sessionId,
+  ...slotId,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Memuat {{game}}',
@@ -244,6 +246,22 @@ export const id = {
   },
   symbols: {
     ...speciesId,
+    doughnut: 'Donat',
+    cupcake: 'Kue mangkuk',
+    icecream: 'Es krim',
+    lollipop: 'Lolipop',
+    candy: 'Permen',
+    strawberry: 'Stroberi',
+    comet: 'Komet',
+    castle: 'Kastel',
+    carp: 'Bendera ikan koi',
+    chime: 'Lonceng angin',
+    fireworks: 'Kembang api',
+    rex: 'Rex',
+    sauropod: 'Sauropoda',
+    mammoth: 'Mamut',
+    bone: 'Tulang',
+    volcano: 'Gunung berapi',
     phoenix: 'Feniks',
     sun: 'Matahari',
     crown: 'Mahkota',

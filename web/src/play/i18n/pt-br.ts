@@ -4,6 +4,7 @@ import { eventsPtBr } from './events/pt-br.ts';
 import { feltPtBr } from './felt/pt-br.ts';
 import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
+import { slotPtBr } from './slot/pt-br.ts';
 
 export const ptBr = {
   ...eventsPtBr,
@@ -11,6 +12,7 @@ export const ptBr = {
   ...feltPtBr,
   ...fishingPtBr,
   ...sessionPtBr,
+  ...slotPtBr,
   page: {
     title: '{{game}} · Fairhall',
     loading: 'Carregando {{game}}',
@@ -245,6 +247,22 @@ export const ptBr = {
   },
   symbols: {
     ...speciesPtBr,
+    doughnut: 'Rosquinha',
+    cupcake: 'Cupcake',
+    icecream: 'Sorvete',
+    lollipop: 'Pirulito',
+    candy: 'Bala',
+    strawberry: 'Morango',
+    comet: 'Cometa',
+    castle: 'Castelo',
+    carp: 'Carpa de papel',
+    chime: 'Sino de vento',
+    fireworks: 'Fogos',
+    rex: 'Rex',
+    sauropod: 'Saurópode',
+    mammoth: 'Mamute',
+    bone: 'Osso',
+    volcano: 'Vulcão',
     phoenix: 'Fênix',
     sun: 'Sol',
     crown: 'Coroa',

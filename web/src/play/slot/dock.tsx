@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { MoneyWords } from '../i18n/words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
+import { coverWords } from './bet-words.ts';
 import type { SlotState } from './round-state.ts';
 import type { SlotSession } from './slot-session.ts';
 import { AutoplayButton, SpinButton, TurboButton } from './spin-controls.tsx';
@@ -51,7 +52,8 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
 /** The controls in thumb reach on a phone held upright. */
 export function CompactDock(props: DockProps) {
   const { state, session, money } = props;
-  const { t, number } = useSpeech();
+  const speech = useSpeech();
+  const { t, number } = speech;
   const winMinor = useCountUp(state.winMinor ?? 0n);
   const stake = { state, money, onMove: (move: 1 | -1) => session.moveStake(move) };
   return (
@@ -80,11 +82,7 @@ export function CompactDock(props: DockProps) {
             {t('controls.win')} <strong data-testid="win">{money(winMinor)}</strong>
           </p>
         ) : (
-          <p className="dock-lines">
-            {state.paytable.ways === null
-              ? t('controls.lines', { count: state.paytable.lines.length })
-              : t('controls.ways', { ways: state.paytable.ways })}
-          </p>
+          <p className="dock-lines">{coverWords(state.paytable, speech)}</p>
         )}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { MoneyWords } from '../i18n/words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { freeSpinProgress, type SlotState } from './round-state.ts';
+import { freeSpinProgress, respinProgress, type SlotState } from './round-state.ts';
 import { SkipAllButton } from './spin-controls.tsx';
 
-/** Under the frame during free spins: which of them this is, its multiplier and what it won. */
+/** Under the frame while more than one spin is played: which one this is, and what it won. */
 export function FreeSpinsBadge(props: {
   readonly state: SlotState;
   readonly money: MoneyWords;
@@ -11,13 +11,16 @@ export function FreeSpinsBadge(props: {
 }) {
   const { state, money, onSkipAll } = props;
   const { t } = useSpeech();
-  const progress = freeSpinProgress(state);
+  const free = freeSpinProgress(state);
+  const progress = free ?? respinProgress(state);
   if (!progress || state.celebrating) return null;
-  const { spin, total, multiplier, winMinor } = progress;
+  const { spin, multiplier, winMinor } = progress;
   return (
     <div className="free-spins">
       <p>
-        {t('freeSpins.progress', { spin, total })}
+        {free
+          ? t('freeSpins.progress', { spin, total: free.total })
+          : t('wildReels.respin', { spin })}
         {multiplier > 1 && <strong>×{multiplier}</strong>}
       </p>
       {winMinor > 0n && (

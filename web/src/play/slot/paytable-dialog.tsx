@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { Paytable } from '../contract-types.ts';
-import type { MoneyWords, Speech } from '../i18n/words.ts';
+import type { MoneyWords, Speech, Translate } from '../i18n/words.ts';
 import { toMajor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { LineDiagram } from './line-diagram.tsx';
+import { FeatureSections, Section } from './paytable-features.tsx';
 import { artPaths } from './stage/art-loader.ts';
 import './paytable.css';
 
@@ -33,10 +34,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
     <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
       <Section title={t('paytable.symbols')}>
         <p className="prose">
-          {t(paytable.ways === null ? 'paytable.paysNote' : 'paytable.paysNoteWays', {
-            amount: money(stakeMinor),
-            line: lineBet,
-          })}
+          {t(paysNoteOf(paytable), { amount: money(stakeMinor), line: lineBet })}
         </p>
         <div className="pays">
           {regular.map((row) => (
@@ -46,9 +44,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           ))}
           {scatter && (
             <SymbolCard row={scatter} {...props}>
-              <p>
-                {t('paytable.scatterText')} {t('paytable.ofBet')}
-              </p>
+              <ScatterText paytable={paytable} />
             </SymbolCard>
           )}
         </div>
@@ -58,7 +54,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
               <li key={scatters}>
-                {t('paytable.freeSpinsFor', {
+                {t(isTumble(paytable) ? 'anywhere.freeSpinsFrom' : 'paytable.freeSpinsFor', {
                   scatters,
                   spins,
                   symbol: speech.symbol(scatter.symbol),
@@ -68,6 +64,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </ul>
         </Section>
       )}
+      <FeatureSections gameId={props.gameId} paytable={paytable} />
       {paytable.meter.length > 0 && (
         <Section title={t('paytable.meter')}>
           <p className="prose">
@@ -122,15 +119,6 @@ function LinesSection(props: { readonly paytable: Paytable }) {
   );
 }
 
-function Section(props: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="paytable-section">
-      <h3>{props.title}</h3>
-      {props.children}
-    </section>
-  );
-}
-
 function SymbolCard(
   props: PaytableProps & { readonly row: SymbolRow; readonly children?: ReactNode },
 ) {
@@ -149,10 +137,10 @@ function SymbolCard(
           {tag && <span className="pay-tag">{tag}</span>}
         </h4>
         <dl>
-          {[...row.pays].reverse().map(({ count, multiple }) => (
+          {payRows(row, props).map(({ count, label, multiple }) => (
             <div key={count}>
               <dt>
-                {count}
+                {label(t)}
                 <span className="visually-hidden"> {t('paytable.ofAKind')}</span>
               </dt>
               <dd>
@@ -171,6 +159,38 @@ function WildText(props: { readonly scatter: SymbolRow | undefined }) {
   const { t, symbol } = useSpeech();
   if (!props.scatter) return <p>{t('paytable.wildTextAlone')}</p>;
   return <p>{t('paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
+}
+
+function ScatterText(props: { readonly paytable: Paytable }) {
+  const { t } = useSpeech();
+  if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
+  return (
+    <p>
+      {t('paytable.scatterText')} {t('paytable.ofBet')}
+    </p>
+  );
+}
+
+const isTumble = ({ feature }: Paytable): boolean => feature?.kind === 'tumble';
+
+function paysNoteOf(paytable: Paytable) {
+  if (isTumble(paytable)) return 'anywhere.paysNote';
+  return paytable.ways === null ? 'paytable.paysNote' : 'paytable.paysNoteWays';
+}
+
+/** The pays of a symbol, the best first. Where it pays anywhere, each is for a range of counts. */
+function payRows({ pays }: SymbolRow, { paytable }: PaytableProps) {
+  return pays
+    .map((pay, place) => {
+      const next = pays[place + 1]?.count;
+      const label = (t: Translate): string => {
+        if (!isTumble(paytable)) return String(pay.count);
+        if (next === undefined) return t('anywhere.countFrom', { from: pay.count });
+        return t('anywhere.countRange', { from: pay.count, to: next - 1 });
+      };
+      return { ...pay, label };
+    })
+    .reverse();
 }
 
 function symbolOf(paytable: Paytable, role: SymbolRow['role']): SymbolRow | undefined {

@@ -2,7 +2,7 @@ import type { SpinStep } from '../contract-types.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { lineColor } from './line-colors.ts';
-import { landedStep, type SlotState } from './round-state.ts';
+import { freeSpinProgress, landedStep, type SlotState } from './round-state.ts';
 import { linesByAmount } from './step-wins.ts';
 
 /** One win of a step in words: "Line 4" and "5× Crown $40.00". */
@@ -44,7 +44,18 @@ export function winWords(step: SpinStep, state: SlotState, words: Words): WinWor
         }),
       }),
     );
-  const paid = [...lines, ...ways];
+  const groups = step.groups.map(
+    (win): WinWords => ({
+      key: `group-${win.symbol}`,
+      line: null,
+      text: speech.t('result.lineWin', {
+        count: win.count,
+        symbol: speech.symbol(win.symbol),
+        amount: money(toMinor(win.amount, currency)),
+      }),
+    }),
+  );
+  const paid = [...lines, ...ways, ...groups];
   const scatterMinor = toMinor(step.scatterAmount, currency);
   const scatter = paytable.symbols.find(({ role }) => role === 'scatter');
   if (!scatter || (scatterMinor === 0n && step.freeSpinsAwarded === 0)) return paid;
@@ -64,7 +75,8 @@ export function spokenResult(state: SlotState, words: Words): string {
   if (phase === 'revealing') {
     const awarded = landedStep(state)?.freeSpinsAwarded ?? 0;
     if (awarded === 0) return '';
-    return speech.t(landedIndex > 0 ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
+    const again = freeSpinProgress(state) !== null;
+    return speech.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
   }
   const balance = speech.t('result.balance', { amount: money(state.balanceMinor) });
   const winMinor = toMinor(round.win, currency);

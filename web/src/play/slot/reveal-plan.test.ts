@@ -1,31 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { revealPlan, winTier } from './reveal-plan.ts';
-
-const step = (changes: Partial<SpinStep> = {}): SpinStep => ({
-  kind: 'base',
-  grid: [],
-  multiplier: 1,
-  ways: [],
-  lines: [],
-  scatters: 0,
-  scatterAmount: '0.00',
-  freeSpinsAwarded: 0,
-  wildsCollected: 0,
-  amount: '0.00',
-  ...changes,
-});
-
-const round = (win: string, steps: [SpinStep, ...SpinStep[]]): SlotRound => ({
-  roundId: 'r1',
-  gameId: 'phoenix-ascend',
-  stake: '2.00',
-  win,
-  status: 'settled',
-  outcome: { engine: 'slot', steps },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
-  createdAt: '2025-01-01T00:00:00.000Z',
-});
+import { roundWith, stepWith } from './slot-testing.ts';
 
 describe('the celebration of a win', () => {
   it.each([
@@ -44,18 +19,20 @@ describe('the celebration of a win', () => {
 
 describe('the reveal of a round', () => {
   it('that wins nothing is over when the reels rest', () => {
-    expect(revealPlan(round('0.00', [step()]), 'USD')).toEqual([{ kind: 'land', stepIndex: 0 }]);
+    expect(revealPlan(roundWith('0.00', [stepWith()]), 'USD')).toEqual([
+      { kind: 'land', stepIndex: 0 },
+    ]);
   });
 
   it('that wins no more than its stake shows the lines and celebrates nothing', () => {
-    expect(revealPlan(round('2.00', [step({ amount: '2.00' })]), 'USD')).toEqual([
+    expect(revealPlan(roundWith('2.00', [stepWith({ amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'wins', stepIndex: 0 },
     ]);
   });
 
   it('that wins 23 times its stake ends in a big win of the whole amount', () => {
-    expect(revealPlan(round('46.00', [step({ amount: '46.00' })]), 'USD')).toEqual([
+    expect(revealPlan(roundWith('46.00', [stepWith({ amount: '46.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'wins', stepIndex: 0 },
       { kind: 'celebration', of: 'round', tier: 'big', amountMinor: 4600n },
@@ -64,10 +41,10 @@ describe('the reveal of a round', () => {
 
   it('with free spins announces them, celebrates big ones and ends with the total', () => {
     const plan = revealPlan(
-      round('70.00', [
-        step({ amount: '4.00', scatters: 3, scatterAmount: '4.00', freeSpinsAwarded: 2 }),
-        step({ kind: 'free' }),
-        step({ kind: 'free', amount: '66.00', multiplier: 3, freeSpinsAwarded: 5 }),
+      roundWith('70.00', [
+        stepWith({ amount: '4.00', scatters: 3, scatterAmount: '4.00', freeSpinsAwarded: 2 }),
+        stepWith({ kind: 'free' }),
+        stepWith({ kind: 'free', amount: '66.00', multiplier: 3, freeSpinsAwarded: 5 }),
       ]),
       'USD',
     );
@@ -86,9 +63,9 @@ describe('the reveal of a round', () => {
 
   it('leaves a free spin that is no big win to the total', () => {
     const plan = revealPlan(
-      round('12.00', [
-        step({ freeSpinsAwarded: 1 }),
-        step({ kind: 'free', amount: '12.00', multiplier: 2 }),
+      roundWith('12.00', [
+        stepWith({ freeSpinsAwarded: 1 }),
+        stepWith({ kind: 'free', amount: '12.00', multiplier: 2 }),
       ]),
       'USD',
     );
@@ -99,19 +76,60 @@ describe('the reveal of a round', () => {
 
   it('with free spins that brought nothing says so plainly', () => {
     const plan = revealPlan(
-      round('0.00', [step({ scatters: 3, freeSpinsAwarded: 1 }), step({ kind: 'free' })]),
+      roundWith('0.00', [
+        stepWith({ scatters: 3, freeSpinsAwarded: 1 }),
+        stepWith({ kind: 'free' }),
+      ]),
       'USD',
     );
     expect(plan.at(-1)).toEqual({ kind: 'free-spins-total', amountMinor: 0n });
   });
 
   it('counts yen, which have no fraction', () => {
-    const yen = round('300', [step({ amount: '300', scatterAmount: '0' })]);
+    const yen = roundWith('300', [stepWith({ amount: '300', scatterAmount: '0' })]);
     expect(revealPlan({ ...yen, stake: '20' }, 'JPY').at(-1)).toEqual({
       kind: 'celebration',
       of: 'round',
       tier: 'big',
       amountMinor: 300n,
     });
+  });
+
+  it('lets symbols turn after they landed and before they pay', () => {
+    const landed = [['lantern']];
+    expect(revealPlan(roundWith('2.00', [stepWith({ landed, amount: '2.00' })]), 'USD')).toEqual([
+      { kind: 'land', stepIndex: 0 },
+      { kind: 'turn', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0 },
+    ]);
+  });
+
+  it('lets winners fall out instead of spinning again, and celebrates the whole round', () => {
+    const steps = [
+      stepWith({ amount: '1.00' }),
+      stepWith({ kind: 'fall', amount: '4.00' }),
+    ] as const;
+    expect(revealPlan(roundWith('5.00', [...steps]), 'USD')).toEqual([
+      { kind: 'land', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0 },
+      { kind: 'fall', stepIndex: 1 },
+      { kind: 'wins', stepIndex: 1 },
+      { kind: 'celebration', of: 'round', tier: 'win', amountMinor: 500n },
+    ]);
+  });
+
+  it('wins more free spins again by the last fall of a free spin', () => {
+    const steps = [
+      stepWith({ freeSpinsAwarded: 1 }),
+      stepWith({ kind: 'free', amount: '1.00' }),
+      stepWith({ kind: 'fall', freeSpinsAwarded: 1 }),
+    ] as const;
+    const awards = revealPlan(roundWith('1.00', [...steps]), 'USD').filter(
+      ({ kind }) => kind === 'award',
+    );
+    expect(awards).toEqual([
+      { kind: 'award', spins: 1, again: false },
+      { kind: 'award', spins: 1, again: true },
+    ]);
   });
 });

@@ -24,8 +24,12 @@ export function winTier(win: {
 
 /** One thing to watch while a round is revealed, in the order in which it is played. */
 export type Beat =
-  /** The reels come to rest on this step's grid. */
+  /** The reels come to rest on what this step landed on. */
   | { readonly kind: 'land'; readonly stepIndex: number }
+  /** Symbols of it turn into others. */
+  | { readonly kind: 'turn'; readonly stepIndex: number }
+  /** The winners of the step before fall out and others fall after them. */
+  | { readonly kind: 'fall'; readonly stepIndex: number }
   /** The step's winning cells and lines are shown. */
   | { readonly kind: 'wins'; readonly stepIndex: number }
   /** Free spins were won: by the paid spin, or again by a free one. */
@@ -47,10 +51,12 @@ export type Beat =
 export function revealPlan(round: SlotRound, currency: Currency): Beat[] {
   const stakeMinor = toMinor(round.stake, currency);
   const { steps } = round.outcome;
-  const hasFreeSpins = steps.length > 1;
-  const beats = steps.flatMap((step, stepIndex) =>
-    stepBeats({ step, stepIndex, stakeMinor, currency, counted: hasFreeSpins && stepIndex > 0 }),
-  );
+  const firstFree = steps.findIndex(({ kind }) => kind === 'free');
+  const beats = steps.flatMap((step, stepIndex) => {
+    const isFree = firstFree >= 0 && stepIndex >= firstFree;
+    return stepBeats({ step, stepIndex, stakeMinor, currency, isFree });
+  });
+  const hasFreeSpins = firstFree >= 0;
   return [...beats, ...closingBeats(round, { stakeMinor, currency, hasFreeSpins })];
 }
 
@@ -59,20 +65,21 @@ type StepPlan = {
   readonly stepIndex: number;
   readonly stakeMinor: bigint;
   readonly currency: Currency;
-  /** Whether the step may be celebrated by itself, as a free spin may. */
-  readonly counted: boolean;
+  /** Whether the step belongs to a free spin: then it may be celebrated by itself. */
+  readonly isFree: boolean;
 };
 
-function stepBeats({ step, stepIndex, stakeMinor, currency, counted }: StepPlan): Beat[] {
-  const beats: Beat[] = [{ kind: 'land', stepIndex }];
+function stepBeats({ step, stepIndex, stakeMinor, currency, isFree }: StepPlan): Beat[] {
+  const beats: Beat[] = [{ kind: step.kind === 'fall' ? 'fall' : 'land', stepIndex }];
+  if (step.landed) beats.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
   if (winMinor > 0n || step.freeSpinsAwarded > 0) beats.push({ kind: 'wins', stepIndex });
-  const tier = counted ? winTier({ winMinor, stakeMinor }) : null;
+  const tier = isFree ? winTier({ winMinor, stakeMinor }) : null;
   if (tier === 'big' || tier === 'mega') {
     beats.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });
   }
   if (step.freeSpinsAwarded > 0) {
-    beats.push({ kind: 'award', spins: step.freeSpinsAwarded, again: step.kind === 'free' });
+    beats.push({ kind: 'award', spins: step.freeSpinsAwarded, again: isFree });
   }
   return beats;
 }

@@ -7,10 +7,10 @@ import type { SlotEvent } from './round-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
-import { cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
+import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
 
 /** Time to look, after what was shown. */
-const PAUSE_MS = { freeSpinLost: 260, freeSpinWon: 750, award: 2_600, total: 2_200 } as const;
+const PAUSE_MS = { freeSpinLost: 260, stepWon: 750, award: 2_600, total: 2_200 } as const;
 
 export type Reveal = {
   readonly stage: SlotStage;
@@ -41,6 +41,10 @@ async function showBeat(beat: Beat, round: SlotRound, reveal: Reveal): Promise<v
   switch (beat.kind) {
     case 'land':
       return land(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
+    case 'turn':
+      return turn(round.outcome.steps[beat.stepIndex], reveal);
+    case 'fall':
+      return fall(round.outcome.steps, beat.stepIndex, reveal);
     case 'wins':
       return showWins(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
     case 'award':
@@ -62,12 +66,33 @@ async function land(
   if (!step) return;
   if (stepIndex > 0) {
     dispatch({ type: 'step', stepIndex });
-    stage.spin(pace());
+    stage.spin(pace(), step.heldReels);
   }
-  await stage.land(step.grid);
+  await stage.land(step.landed ?? step.grid);
+  onRest(step.grid);
+  // What symbols turn into is part of what was landed on, and is told with it.
+  if (!step.landed) dispatch({ type: 'landed' });
+  if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
+}
+
+async function turn(step: SpinStep | undefined, { stage, dispatch }: Reveal): Promise<void> {
+  if (!step) return;
+  await stage.turn(step.grid);
+  dispatch({ type: 'landed' });
+}
+
+async function fall(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { stage, dispatch, onRest }: Reveal,
+): Promise<void> {
+  const step = steps[stepIndex];
+  const before = steps[stepIndex - 1];
+  if (!step || !before) return;
+  dispatch({ type: 'step', stepIndex });
+  await stage.fall({ gone: before.groups.flatMap(cellsAnywhere), grid: step.grid });
   onRest(step.grid);
   dispatch({ type: 'landed' });
-  if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
 }
 
 async function showWins(
@@ -81,7 +106,7 @@ async function showWins(
     lines: linesByAmount(step, currency).map(cellsOfLine),
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
-  if (stepIndex > 0) await stage.pause(PAUSE_MS.freeSpinWon);
+  if (stepIndex > 0) await stage.pause(PAUSE_MS.stepWon);
 }
 
 async function announceAward(
@@ -116,6 +141,6 @@ async function celebrate(
     note: speech.t('result.multiple', { multiple: speech.number(multiple) }),
   });
   if (celebration.of !== 'step') return;
-  await stage.pause(PAUSE_MS.freeSpinWon);
+  await stage.pause(PAUSE_MS.stepWon);
   dispatch({ type: 'celebrating', celebrating: false });
 }

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedSlot, SlotRound, SpinResult, SpinStep } from '../contract-types.ts';
+import type { OpenedSlot, SpinResult } from '../contract-types.ts';
 import { noticeOfRefusal } from '../shell/refusals.ts';
 import {
+  fallsLanded,
   freeSpinProgress,
   landedStep,
   openingState,
   reduce,
+  respinProgress,
   type SlotEvent,
   type SlotState,
   stakeMoves,
 } from './round-state.ts';
+import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
 
 const fairness = {
   serverSeedHash: 'aa',
@@ -27,41 +30,12 @@ const opened: OpenedSlot = {
   balance: '100.00',
   stakes: ['1.00', '2.00', '5.00'],
   defaultStake: '2.00',
-  paytable: {
-    ways: null,
-    units: 20,
-    lines: [],
-    symbols: [],
-    freeSpins: [],
-    meter: [],
-    rtp: '96.40',
-    maxWinMultiple: 5000,
-  },
+  paytable: paytableWith(),
   fairness,
   lastRounds: [],
 };
-const baseStep: SpinStep = {
-  kind: 'base',
-  grid: [],
-  multiplier: 1,
-  ways: [],
-  lines: [],
-  scatters: 0,
-  scatterAmount: '0.00',
-  freeSpinsAwarded: 0,
-  wildsCollected: 0,
-  amount: '46.00',
-};
-const round: SlotRound = {
-  roundId: 'r1',
-  gameId: 'phoenix-ascend',
-  stake: '2.00',
-  win: '46.00',
-  status: 'settled',
-  outcome: { engine: 'slot', steps: [baseStep] },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
-  createdAt: '2025-01-01T00:00:00.000Z',
-};
+const baseStep = stepWith({ amount: '46.00' });
+const round = roundWith('46.00', [baseStep]);
 const result: SpinResult = { round, balance: '144.00', fairness: { ...fairness, nextNonce: 8 } };
 
 const replay = (events: readonly SlotEvent[], from: SlotState = openingState(opened, 'USD')) =>
@@ -212,6 +186,50 @@ describe('the free spins of a round', () => {
     expect(landedStep(rolling)?.kind).toBe('base');
     expect(landedStep(reduce(rolling, { type: 'landed' }))?.kind).toBe('free');
     expect(landedStep(replay([{ type: 'spin' }]))).toBeNull();
+  });
+});
+
+describe('a round of several sights', () => {
+  const rested = (steps: Parameters<typeof roundWith>[1]) =>
+    steps
+      .slice(1)
+      .reduce(
+        (state, _, before) =>
+          replay([{ type: 'step', stepIndex: before + 1 }, { type: 'landed' }], state),
+        replay([
+          { type: 'spin' },
+          { type: 'dealt', result: { ...result, round: roundWith('9.00', steps) } },
+          { type: 'landed' },
+        ]),
+      );
+
+  it('counts falls from the spin that they belong to', () => {
+    const fall = stepWith({ kind: 'fall' });
+    expect(fallsLanded(rested([stepWith()]))).toBe(0);
+    expect(fallsLanded(rested([stepWith(), fall, fall]))).toBe(2);
+    expect(fallsLanded(rested([stepWith(), fall, stepWith({ kind: 'free' }), fall]))).toBe(1);
+  });
+
+  it('counts free spins, not their falls', () => {
+    const free = stepWith({ kind: 'free' });
+    const fall = stepWith({ kind: 'fall', multiplier: 6 });
+    const state = rested([stepWith({ freeSpinsAwarded: 2 }), free, fall, free, fall]);
+    expect(freeSpinProgress(state)).toMatchObject({ spin: 2, total: 2, multiplier: 6 });
+  });
+
+  it('tells a spin again with held reels from a free one', () => {
+    const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
+    const state = rested([stepWith(), again]);
+    expect(freeSpinProgress(state)).toBeNull();
+    expect(respinProgress(state)).toEqual({ spin: 1, multiplier: 2, winMinor: 300n });
+    expect(respinProgress(rested([stepWith()]))).toBeNull();
+  });
+
+  it('does not tell the multiplier of a spin again before it landed', () => {
+    const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
+    const landed = rested([stepWith(), stepWith({ kind: 'respin' }), again]);
+    const rolling = reduce({ ...landed, landedIndex: 1 }, { type: 'step', stepIndex: 2 });
+    expect(respinProgress(rolling)).toEqual({ spin: 2, multiplier: 1, winMinor: 0n });
   });
 });
 

@@ -223,11 +223,39 @@ export type FreeSpinProgress = {
 export function freeSpinProgress(state: SlotState): FreeSpinProgress | null {
   const { round, stepIndex, landedIndex, phase, currency } = state;
   const step = round?.outcome.steps[stepIndex];
-  if (phase !== 'revealing' || step?.kind !== 'free') return null;
-  const played = round?.outcome.steps.slice(0, landedIndex + 1) ?? [];
-  const total = played.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0);
+  if (phase !== 'revealing' || !round || !step) return null;
+  const begun = round.outcome.steps.slice(0, stepIndex + 1);
+  const spin = begun.filter(({ kind }) => kind === 'free').length;
+  if (spin === 0) return null;
+  const landed = round.outcome.steps.slice(0, landedIndex + 1);
+  const total = landed.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0);
   const winMinor = landedIndex === stepIndex ? toMinor(step.amount, currency) : 0n;
-  return { spin: stepIndex, total, multiplier: step.multiplier, winMinor };
+  return { spin, total, multiplier: step.multiplier, winMinor };
+}
+
+/** Where the round is while reels that became wild are held; `null` outside. */
+export function respinProgress(state: SlotState): Omit<FreeSpinProgress, 'total'> | null {
+  const { round, stepIndex, landedIndex, phase, currency } = state;
+  const step = round?.outcome.steps[stepIndex];
+  if (phase !== 'revealing' || step?.kind !== 'respin') return null;
+  // How many reels are wild, and so the multiplier, is part of what it lands on.
+  if (landedIndex < stepIndex) return { spin: stepIndex, multiplier: 1, winMinor: 0n };
+  return {
+    spin: stepIndex,
+    multiplier: step.multiplier,
+    winMinor: toMinor(step.amount, currency),
+  };
+}
+
+/** Whether a round has free spins. */
+export function hasFreeSpins({ outcome }: SlotRound): boolean {
+  return outcome.steps.some(({ kind }) => kind === 'free');
+}
+
+/** How many falls the sight that rests on the reels is into its spin. */
+export function fallsLanded({ round, landedIndex }: SlotState): number {
+  const landed = round?.outcome.steps.slice(0, landedIndex + 1) ?? [];
+  return landed.length - 1 - landed.findLastIndex(({ kind }) => kind !== 'fall');
 }
 
 /** Whether a lower or a higher stake is on offer. */

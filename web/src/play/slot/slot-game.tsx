@@ -12,6 +12,7 @@ import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
+import { LadderChips, LadderPanel, readLadder } from './ladder.tsx';
 import { MeterChips, MeterPanel } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { spokenResult } from './result-words.ts';
@@ -65,6 +66,7 @@ export function SlotGame(props: {
     onAutoplay: () => setOpen('autoplay'),
     onFairness: () => setOpen('fairness'),
   };
+  const ladder = readLadder(state);
   const meter = {
     meter: state.paytable.meter,
     wildsCollected: landedStep(state)?.wildsCollected ?? 0,
@@ -102,6 +104,8 @@ export function SlotGame(props: {
         onFairness={() => setOpen('fairness')}
         onReload={onReload}
       />
+      {ladder &&
+        (layout.mode === 'wide' ? <LadderPanel {...ladder} /> : <LadderChips {...ladder} />)}
       {state.paytable.meter.length > 0 &&
         (layout.mode === 'wide' ? <MeterPanel {...meter} /> : <MeterChips {...meter} />)}
       {layout.mode === 'wide' && (

@@ -175,8 +175,11 @@ export class SlotSession extends PlaySession<SlotState, SlotEvent> {
 function openingGrid(opened: OpenedSlot): Grid {
   const newest = opened.lastRounds[0]?.outcome.steps.at(-1);
   if (newest) return newest.grid;
-  const names = opened.paytable.symbols.map(({ symbol }) => symbol);
-  return Array.from({ length: 5 }, (_, reel) =>
-    Array.from({ length: 3 }, (_, row) => names[(reel * 3 + row) % names.length] ?? ''),
+  const { symbols, reels, rows } = opened.paytable;
+  return Array.from({ length: reels }, (_, reel) =>
+    Array.from(
+      { length: rows },
+      (_, row) => symbols[(reel * rows + row) % symbols.length]?.symbol ?? '',
+    ),
   );
 }

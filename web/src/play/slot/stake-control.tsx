@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { MoneyWords } from '../i18n/words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { betWords } from './bet-words.ts';
 import { type SlotState, stakeMoves } from './round-state.ts';
 
 type StakeProps = {
@@ -12,17 +13,14 @@ type StakeProps = {
 /** The bet between its two buttons. */
 export function StakeControl(props: StakeProps) {
   const { state, money } = props;
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   return (
     <fieldset className="stake">
       <legend className="visually-hidden">{t('controls.bet')}</legend>
       <StakeButton {...props} move={-1} />
       <div className="figure figure-middle">
-        <span className="figure-label">
-          {state.paytable.ways === null
-            ? t('controls.betLines', { lines: state.paytable.lines.length })
-            : t('controls.betWays', { ways: state.paytable.ways })}
-        </span>
+        <span className="figure-label">{betWords(state.paytable, speech)}</span>
         <strong data-testid="stake">{money(state.stakeMinor)}</strong>
       </div>
       <StakeButton {...props} move={1} />

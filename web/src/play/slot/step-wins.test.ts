@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Paytable, SpinStep } from '../contract-types.ts';
+import { paytableWith, stepWith } from './slot-testing.ts';
 import { linesByAmount, scatterCells, winningCells } from './step-wins.ts';
 
-const paytable: Paytable = {
-  ways: null,
-  units: 20,
-  lines: [],
+const paytable = paytableWith({
   symbols: [
     { symbol: 'phoenix', role: 'wild', pays: [] },
     { symbol: 'sun', role: 'scatter', pays: [] },
     { symbol: 'crown', role: 'regular', pays: [] },
   ],
-  freeSpins: [],
-  meter: [],
-  rtp: '96.40',
-  maxWinMultiple: 5000,
-};
-const step: SpinStep = {
-  kind: 'base',
+});
+const step = stepWith({
   grid: [
     ['sun', 'crown', 'k'],
     ['k', 'crown', 'sun'],
     ['crown', 'phoenix', 'sun'],
   ],
-  multiplier: 1,
-  ways: [],
   lines: [
     { line: 1, symbol: 'crown', count: 3, rows: [1, 1, 1], amount: '6.00' },
     { line: 4, symbol: 'crown', count: 2, rows: [1, 1, 0, 2, 2], amount: '40.00' },
@@ -32,10 +22,8 @@ const step: SpinStep = {
   ],
   scatters: 3,
   scatterAmount: '4.00',
-  freeSpinsAwarded: 0,
-  wildsCollected: 0,
   amount: '56.00',
-};
+});
 
 describe('the wins of a step', () => {
   it('are shown largest first, equal ones by line', () => {

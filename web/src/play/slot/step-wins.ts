@@ -17,7 +17,8 @@ export function cellsOfLine(line: LineWin): WinningCell[] {
   return line.rows.slice(0, line.count).map((row, reel) => ({ reel, row }));
 }
 
-export function cellsOfWays(win: SpinStep['ways'][number]): WinningCell[] {
+/** The cells of a win that has any number of them on a reel. */
+export function cellsAnywhere(win: Pick<SpinStep['groups'][number], 'cells'>): WinningCell[] {
   return win.cells.flatMap((rows, reel) => rows.map((row) => ({ reel, row })));
 }
 
@@ -35,7 +36,7 @@ export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] 
 export function winningCells(step: SpinStep, paytable: Paytable): WinningCell[] {
   const cells = [
     ...step.lines.flatMap(cellsOfLine),
-    ...step.ways.flatMap(cellsOfWays),
+    ...[...step.ways, ...step.groups].flatMap(cellsAnywhere),
     ...scatterCells(step, paytable),
   ];
   return cells.filter(

@@ -2,7 +2,7 @@ import type { MoneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { winWords } from './result-words.ts';
-import { landedStep, type SlotState } from './round-state.ts';
+import { hasFreeSpins, landedStep, type SlotState } from './round-state.ts';
 
 /** The wins of the step on the reels in one line; how many of them fit depends on the page. */
 export function WinMessage(props: {
@@ -19,7 +19,9 @@ export function WinMessage(props: {
   if (isOver && round.outcome.steps.length > 1) {
     return (
       <p className="message" aria-hidden>
-        <b className="message-total">{speech.t('freeSpins.total')} </b>
+        <b className="message-total">
+          {speech.t(hasFreeSpins(round) ? 'freeSpins.total' : 'slotResult.total')}{' '}
+        </b>
         <span>{money(toMinor(round.win, state.currency))}</span>
       </p>
     );

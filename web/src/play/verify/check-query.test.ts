@@ -17,7 +17,8 @@ const spin: RoundQuery = {
 describe('a round that is typed in', () => {
   it('is dealt from its seeds alone, and compared with what is known of it', async () => {
     const { found, sealHolds, winHolds } = await checkQuery(spin);
-    expect(found.dealt.grids[0]).toHaveLength(5);
+    expect(found.dealt.steps[0]?.grid).toHaveLength(5);
+    expect(found.dealt.steps[0]?.stops).toHaveLength(5);
     expect(sealHolds).toBe(true);
     expect(winHolds).toBeNull();
     expect((await checkQuery({ ...spin, win: found.win })).winHolds).toBe(true);

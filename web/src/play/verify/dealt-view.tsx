@@ -5,8 +5,8 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { artPaths } from '../slot/stage/art-loader.ts';
 import type { Dealt } from './recompute.ts';
 
-/** Stops of a slot that are shown; a feature has dozens. */
-const GRIDS_SHOWN = 6;
+/** Steps of a slot that are shown; a feature has dozens. */
+const STEPS_SHOWN = 6;
 
 /** What the engine dealt on this device: reels, or hands and bets in the engine's own words. */
 export function DealtView(props: {
@@ -17,19 +17,25 @@ export function DealtView(props: {
 }) {
   const { gameId, dealt } = props;
   const { t } = useSpeech();
-  const grids = dealt.grids.slice(0, GRIDS_SHOWN).map((grid, place) => ({ grid, place }));
+  const steps = dealt.steps.slice(0, STEPS_SHOWN).map((step, place) => ({ ...step, place }));
   return (
     <>
-      {grids.length > 0 && (
+      {steps.length > 0 && (
         <div className="dealt-grids">
-          {grids.map(({ grid, place }) => (
-            <GridView key={place} gameId={gameId} grid={grid} />
+          {steps.map(({ place, kind, stops, grid }) => (
+            <figure key={place}>
+              <figcaption>
+                <b>{t(`proofSteps.${kind}`)}</b>
+                <span>{t('proofSteps.events', { events: stops.join(' · ') })}</span>
+              </figcaption>
+              <GridView gameId={gameId} grid={grid} />
+            </figure>
           ))}
         </div>
       )}
-      {dealt.grids.length > grids.length && (
+      {dealt.steps.length > steps.length && (
         <p className="proof-note">
-          {t('verify.moreStops', { count: dealt.grids.length - grids.length })}
+          {t('verify.moreStops', { count: dealt.steps.length - steps.length })}
         </p>
       )}
       <HandsView hands={dealt.hands} />
@@ -38,8 +44,11 @@ export function DealtView(props: {
   );
 }
 
-/** One stop of the reels; read out reel by reel. */
-function GridView(props: { readonly gameId: string; readonly grid: Dealt['grids'][number] }) {
+/** One sight of the reels; read out reel by reel. */
+function GridView(props: {
+  readonly gameId: string;
+  readonly grid: Dealt['steps'][number]['grid'];
+}) {
   const { symbol } = useSpeech();
   const paths = artPaths(props.gameId);
   const reels = props.grid.map((cells, reel) => ({

@@ -1,7 +1,8 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
 import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
-import { spin } from '../../../../server/src/simulators/casino/engines/slot/lines-slot.ts';
+import { spin } from '../../../../server/src/simulators/casino/engines/slot/slot-round.ts';
+import type { SpinStep } from '../../../../server/src/simulators/casino/engines/slot/slot-step.ts';
 import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
 import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
 import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
@@ -12,8 +13,8 @@ import { sha256Hex } from './web-hmac.ts';
 
 /** What the engine dealt, as far as a proof shows it. */
 export type Dealt = {
-  /** Every stop of a slot, reel by reel. */
-  readonly grids: readonly (readonly (readonly string[])[])[];
+  /** Every step of a slot: the events drawn for it, and what they became, reel by reel. */
+  readonly steps: readonly Pick<SpinStep, 'kind' | 'stops' | 'grid'>[];
   /** What lies on the table of any other game, in the engine's numbers; `null` lies face down. */
   readonly hands: readonly {
     readonly name: string | null;
@@ -27,7 +28,7 @@ export type Dealt = {
   }[];
 };
 
-const nothingDealt: Dealt = { grids: [], hands: [], bets: [] };
+const nothingDealt: Dealt = { steps: [], hands: [], bets: [] };
 
 export type Recomputation = {
   /** SHA-256 of the seed that was revealed. */
@@ -86,12 +87,19 @@ function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
   const engine = slotEngine(round.gameId);
   if (!engine) throw new Error(`there is no engine for ${round.gameId}`);
   const stakeMinor = toMinor(round.stake, currency);
-  const dealt = spin(engine.slot, { stakeMinor, stream });
+  const dealt = spin(engine, { stakeMinor, stream });
   const holds =
     dealt.steps.length === round.outcome.steps.length &&
-    dealt.steps.every((step, place) => same(step.grid, round.outcome.steps[place]?.grid));
-  const grids = dealt.steps.map(({ grid }) => grid);
-  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, grids } };
+    dealt.steps.every((step, place) => isSameStep(step, round.outcome.steps[place]));
+  const steps = dealt.steps.map(({ kind, stops, grid }) => ({ kind, stops, grid }));
+  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, steps } };
+}
+
+/** Rounds from before stops were kept have none to compare. */
+function isSameStep(dealt: SpinStep, kept: SlotRound['outcome']['steps'][number] | undefined) {
+  if (!kept || dealt.kind !== kept.kind) return false;
+  const sameStops = kept.stops.length === 0 || same(dealt.stops, kept.stops);
+  return sameStops && same(dealt.grid, kept.grid);
 }
 
 function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {

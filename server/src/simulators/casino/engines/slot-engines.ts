@@ -4,22 +4,36 @@ import { frostforge } from './slot/frostforge.ts';
 import { genieHour } from './slot/genie-hour.ts';
 import { honeycombHeist } from './slot/honeycomb-heist.ts';
 import { jadeTeahouse } from './slot/jade-teahouse.ts';
-import { compileLinesSlot, type LinesSlot } from './slot/lines-model.ts';
+import { lanternNight } from './slot/lantern-night.ts';
+import { compileLinesSlot, unitsOf } from './slot/lines-model.ts';
+import { playRound } from './slot/lines-slot.ts';
+import { compileMysterySlot } from './slot/mystery-model.ts';
+import { playMystery } from './slot/mystery-slot.ts';
 import { nineNeonLives } from './slot/nine-neon-lives.ts';
 import { parade7 } from './slot/parade-7.ts';
 import { phoenixAscend } from './slot/phoenix-ascend.ts';
+import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
-import type { SlotGame } from './slot/slot-game.ts';
+import type { SlotGame, SlotKind } from './slot/slot-game.ts';
+import type { PlayableSlot } from './slot/slot-round.ts';
+import { sugarComet } from './slot/sugar-comet.ts';
+import { compileTumbleSlot } from './slot/tumble-model.ts';
+import { playTumbles } from './slot/tumble-slot.ts';
+import { compileWildReelsSlot } from './slot/wild-reels-model.ts';
+import { playWildReels } from './slot/wild-reels-slot.ts';
 import { wolfmoon } from './slot/wolfmoon.ts';
 
 /** The slots that can be played; a new one is a line here. */
 export const slotGames: readonly SlotGame[] = [
   phoenixAscend,
   wolfmoon,
+  sugarComet,
   frostforge,
+  lanternNight,
   scarabVault,
   jadeTeahouse,
   foxAndClover,
+  rexEruption,
   genieHour,
   parade7,
   copperCanyon,
@@ -27,10 +41,34 @@ export const slotGames: readonly SlotGame[] = [
   honeycombHeist,
 ];
 
-export type SlotEngine = { readonly game: SlotGame; readonly slot: LinesSlot };
+export type SlotEngine = PlayableSlot & { readonly game: SlotGame };
+
+/** Makes a slot ready for play. @throws RangeError for a model that is not sound */
+export function playable(game: SlotKind): PlayableSlot {
+  switch (game.kind) {
+    case 'lines': {
+      const slot = compileLinesSlot(game.model);
+      return { units: unitsOf(game.model), play: (stream) => playRound(slot, stream) };
+    }
+    case 'mystery': {
+      const slot = compileMysterySlot(game.model);
+      return { units: unitsOf(game.model.lines), play: (stream) => playMystery(slot, stream) };
+    }
+    case 'wild-reels': {
+      const slot = compileWildReelsSlot(game.model);
+      return { units: game.model.lines.length, play: (stream) => playWildReels(slot, stream) };
+    }
+    case 'tumble': {
+      const slot = compileTumbleSlot(game.model);
+      return { units: game.model.units, play: (stream) => playTumbles(slot, stream) };
+    }
+    default:
+      return game satisfies never;
+  }
+}
 
 const engines = new Map<string, SlotEngine>(
-  slotGames.map((game) => [game.gameId, { game, slot: compileLinesSlot(game.model) }]),
+  slotGames.map((game) => [game.gameId, { game, ...playable(game) }]),
 );
 
 /** The engine of a slot, or `null` where there is none (yet). */

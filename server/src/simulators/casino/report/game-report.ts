@@ -4,12 +4,10 @@ import { playAdvised } from '../engines/decisions/decision-facts.ts';
 import type { DecisionGame } from '../engines/decisions/decision-game.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
-import { slotFacts } from '../engines/slot/lines-facts.ts';
-import { compileLinesSlot, unitsOf } from '../engines/slot/lines-model.ts';
-import { playRound } from '../engines/slot/lines-slot.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
-import type { SlotGame } from '../engines/slot/slot-game.ts';
-import { slotGames } from '../engines/slot-engines.ts';
+import { factsOf } from '../engines/slot/slot-facts.ts';
+import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
+import { playable, slotGames } from '../engines/slot-engines.ts';
 import { spotGames } from '../engines/spot-games.ts';
 import { spotFacts } from '../engines/spots/spot-facts.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
@@ -53,21 +51,35 @@ export function reportGames({ rounds }: { rounds: number }): GameReport[] {
 }
 
 function reportSlot(game: SlotGame, rounds: number): GameReport {
-  const slot = compileLinesSlot(game.model);
-  const facts = slotFacts(slot);
-  const units = unitsOf(game.model);
+  const slot = playable(game);
+  const facts = factsOf(game);
   const stream = fastStream(SEED);
   return {
     gameId: game.gameId,
-    bet: game.model.ways ? '243 ways' : `${units} lines`,
+    bet: betOf(game),
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp,
-    played: play(rounds, () => playRound(slot, stream).lineBets / units),
+    played: play(rounds, () => slot.play(stream).lineBets / slot.units),
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),
     hitRate: facts.hitRate,
     maxWin: game.stated.maxWinMultiple,
   };
+}
+
+function betOf(game: SlotKind): string {
+  switch (game.kind) {
+    case 'lines':
+      return game.model.ways ? '243 ways' : `${game.model.lines.length} lines`;
+    case 'mystery':
+      return `${game.model.lines.lines.length} lines`;
+    case 'wild-reels':
+      return `${game.model.lines.length} lines`;
+    case 'tumble':
+      return 'anywhere';
+    default:
+      return game satisfies never;
+  }
 }
 
 function reportSpots(game: SpotGame, rounds: number): GameReport {

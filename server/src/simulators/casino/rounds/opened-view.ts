@@ -5,8 +5,9 @@ import { stakesIn } from '../stakes.ts';
 import type { DecisionsOpening } from './decision-rounds.ts';
 import { decisionPaytableView } from './decision-view.ts';
 import type { HostedGame } from './hosted-games.ts';
+import { paytableView } from './paytable-view.ts';
 import type { RoundRecord } from './repository.ts';
-import { paytableView, slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
+import { slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
 
 /** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
 const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;

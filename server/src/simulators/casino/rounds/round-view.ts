@@ -1,7 +1,6 @@
 import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
 import type {
-  Paytable,
   Round,
   SlotOutcome,
   SlotRound,
@@ -9,9 +8,8 @@ import type {
   SpotPaytable,
   SpotRound,
 } from '../contract.ts';
-import { type LinesModel, REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
-import type { StakedSlotOutcome } from '../engines/slot/lines-slot.ts';
-import type { SlotGame } from '../engines/slot/slot-game.ts';
+import type { StakedSlotOutcome } from '../engines/slot/slot-round.ts';
+import type { Grid } from '../engines/slot/slot-step.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import type { SpotRound as DealtSpots } from '../engines/spots/spot-round.ts';
 import type { RoundRecord } from './repository.ts';
@@ -87,7 +85,10 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
     engine: 'slot',
     steps: outcome.steps.map((step) => ({
       kind: step.kind,
-      grid: step.grid.map((reel) => [...reel]),
+      stops: [...step.stops],
+      landed: step.landed && gridView(step.landed),
+      grid: gridView(step.grid),
+      heldReels: [...step.heldReels],
       multiplier: step.multiplier,
       lines: step.lines.map(({ line, symbol, count, rows, lineBets }) => ({
         line,
@@ -103,6 +104,12 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
         cells: cells.map((rows) => [...rows]),
         amount: money(lineBets),
       })),
+      groups: step.groups.map(({ symbol, count, cells, lineBets }) => ({
+        symbol,
+        count,
+        cells: cells.map((rows) => [...rows]),
+        amount: money(lineBets),
+      })),
       scatters: step.scatters,
       scatterAmount: money(step.scatterLineBets),
       freeSpinsAwarded: step.freeSpinsAwarded,
@@ -112,40 +119,4 @@ export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): Slo
   };
 }
 
-/** What a slot pays, for its paytable screen. */
-export function paytableView({ model, stated }: SlotGame): Paytable {
-  return {
-    lines: model.lines.map((line) => [...line]),
-    ways: model.ways ? ROW_COUNT ** REEL_COUNT : null,
-    units: unitsOf(model),
-    symbols: model.symbols.map(({ name, role, pays }) => ({
-      symbol: name,
-      role,
-      // A wild that never lands on the first reel cannot start a line of its own.
-      pays:
-        role === 'wild' && !landsFirst(model, name)
-          ? []
-          : byCount(pays).map(([count, multiple]) => ({ count, multiple })),
-    })),
-    freeSpins: freeSpinsOf(model),
-    meter: model.meter.map(({ wilds, multiplier }) => ({ wilds, multiplier })),
-    rtp: stated.rtp,
-    maxWinMultiple: stated.maxWinMultiple,
-  };
-}
-
-function landsFirst({ strips }: LinesModel, name: string): boolean {
-  return [strips.base[0], strips.free[0]].some((strip) => strip?.includes(name));
-}
-
-function freeSpinsOf({ freeSpins }: LinesModel): { scatters: number; spins: number }[] {
-  return byCount(freeSpins).map(([scatters, spins]) => ({ scatters, spins }));
-}
-
-function byCount([three, four, five]: readonly [number, number, number]): [number, number][] {
-  return [
-    [3, three],
-    [4, four],
-    [5, five],
-  ];
-}
+const gridView = (grid: Grid): string[][] => grid.map((reel) => [...reel]);

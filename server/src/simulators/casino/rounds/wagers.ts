@@ -2,7 +2,7 @@ import { type Currency, fromDecimal } from '../../../contract/money.ts';
 import type { OutcomeStream } from '../../../core/fairness/outcome-stream.ts';
 import { PartyError } from '../../envelope.ts';
 import type { CasinoInput, RoundOutcome } from '../contract.ts';
-import { spin } from '../engines/slot/lines-slot.ts';
+import { spin } from '../engines/slot/slot-round.ts';
 import { playSpots } from '../engines/spots/spot-round.ts';
 import type { HostedSlot, HostedSpots } from './hosted-games.ts';
 import type { RoundRecord } from './repository.ts';
@@ -40,7 +40,7 @@ export function slotWager(
     isOf: (round) => round.stakeMinor === stake,
     stakeMinor,
     deal(stream) {
-      const outcome = spin(engine.slot, { stakeMinor: stakeMinor(), stream });
+      const outcome = spin(engine, { stakeMinor: stakeMinor(), stream });
       return { winMinor: outcome.winMinor, outcome: outcomeView(outcome, currency) };
     },
   };

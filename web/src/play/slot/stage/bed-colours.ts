@@ -13,6 +13,9 @@ const colours: Readonly<Record<string, BedColours>> = {
   'nine-neon-lives': ['#0a0424', '#1f0a4a', '#060218'],
   'honeycomb-heist': ['#2a1402', '#4d2a08', '#1a0c01'],
   wolfmoon: ['#050b22', '#0c1d4a', '#030816'],
+  'sugar-comet': ['#2a0a4d', '#5a1a7a', '#1c0636'],
+  'lantern-night': ['#140622', '#3a0d33', '#0d0318'],
+  'rex-eruption': ['#1a0a18', '#3d1420', '#10060f'],
   'copper-canyon': ['#1f0c12', '#43201a', '#150709'],
 };
 

@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import type { BedColours } from './bed-colours.ts';
 import { canvasTexture } from './canvas-texture.ts';
 import type { Rect, StageLayout } from './layout.ts';
-import { REELS } from './reels.ts';
+import type { GridSize } from './reels.ts';
 
 /** Room around the frame for its shadow, in the design's pixels. */
 const SHADOW = 90;
@@ -21,9 +21,11 @@ export class FrameArt {
   #glow: Texture = Texture.EMPTY;
 
   readonly #bed: BedColours;
+  readonly #grid: GridSize;
 
-  constructor(bed: BedColours) {
-    this.#bed = bed;
+  constructor(parts: { readonly bed: BedColours; readonly grid: GridSize }) {
+    this.#bed = parts.bed;
+    this.#grid = parts.grid;
     this.view.addChild(this.#frame);
   }
 
@@ -38,11 +40,17 @@ export class FrameArt {
         const outer = { x: 0, y: 0, width: frame.width, height: frame.height };
         const inner = { ...bed, x: bed.x - frame.x, y: bed.y - frame.y };
         drawFrame(context, { outer, radius: FRAME_RADIUS[mode] * scale, scale });
-        drawBed(context, { inner, radius: BED_RADIUS[mode] * scale, scale, colours: this.#bed });
+        drawBed(context, {
+          inner,
+          radius: BED_RADIUS[mode] * scale,
+          scale,
+          colours: this.#bed,
+          reels: this.#grid.reels,
+        });
       },
     );
     this.#frame.position.set(frame.x - margin, frame.y - margin);
-    const cell = { width: bed.width / REELS, height: bed.height / 3 };
+    const cell = { width: bed.width / this.#grid.reels, height: bed.height / this.#grid.rows };
     this.#glow.destroy(true);
     this.#glow = canvasTexture({ ...cell, resolution }, (context) =>
       drawGlow(context, {
@@ -128,9 +136,10 @@ function drawBed(
     readonly radius: number;
     readonly scale: number;
     readonly colours: BedColours;
+    readonly reels: number;
   },
 ): void {
-  const { inner, radius, scale, colours } = bed;
+  const { inner, radius, scale, colours, reels } = bed;
   context.save();
   roundRect(context, inner, radius);
   context.clip();
@@ -142,8 +151,8 @@ function drawBed(
   felt.addColorStop(1, foot);
   context.fillStyle = felt;
   context.fillRect(inner.x, inner.y, inner.width, inner.height);
-  const cell = inner.width / REELS;
-  for (let reel = 1; reel < REELS; reel += 1) {
+  const cell = inner.width / reels;
+  for (let reel = 1; reel < reels; reel += 1) {
     const x = inner.x + cell * reel;
     context.fillStyle = 'rgb(0 0 0 / .45)';
     context.fillRect(x - 2 * scale, inner.y, 2 * scale, inner.height);

@@ -16,10 +16,11 @@ import type { SymbolTextures } from './symbol-textures.ts';
 export type Grid = readonly (readonly string[])[];
 export type Cell = { readonly reel: number; readonly row: number };
 
-export const REELS = 5;
-export const ROWS = 3;
-/** Sprites of one reel: the window, one cell coming in and one going out. */
-const POOL = ROWS + 2;
+/** How many reels a slot has, and how many rows of them show. */
+export type GridSize = { readonly reels: number; readonly rows: number };
+
+/** Sprites of one reel beside those in the window: one cell coming in and one going out. */
+const SPARE = 2;
 /** Part of a cell that a symbol fills at rest, and when it wins. */
 const FILL = { rest: 0.88, win: 0.98 } as const;
 /** Cells per millisecond from which the smeared face is shown. */
@@ -33,22 +34,30 @@ type Reel = {
   readonly strip: Map<number, string>;
   cells: number;
   stop: ReelStop | null;
+  /** Stands still while the others roll. */
+  held: boolean;
 };
 
-/** The five reels in their window: rolling, landing and the look of winning cells. */
+/** The reels in their window: rolling, landing and the look of winning cells. */
 export class Reels {
   readonly view = new Container();
   readonly #textures: SymbolTextures;
   readonly #animator: Animator;
+  readonly #grid: GridSize;
   readonly #reels: readonly Reel[];
   readonly #window = new Graphics();
   #bed: Size = { width: 1, height: 1 };
   #spin: { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> } | null = null;
 
-  constructor(textures: SymbolTextures, animator: Animator) {
-    this.#textures = textures;
-    this.#animator = animator;
-    this.#reels = Array.from({ length: REELS }, () => this.#makeReel());
+  constructor(parts: {
+    readonly textures: SymbolTextures;
+    readonly animator: Animator;
+    readonly grid: GridSize;
+  }) {
+    this.#textures = parts.textures;
+    this.#animator = parts.animator;
+    this.#grid = parts.grid;
+    this.#reels = Array.from({ length: parts.grid.reels }, () => this.#makeReel());
     this.view.addChild(...this.#reels.map((reel) => reel.view), this.#window);
     this.view.mask = this.#window;
   }
@@ -66,17 +75,22 @@ export class Reels {
       reel.strip.clear();
       reel.cells = 0;
       reel.stop = null;
-      for (let row = 0; row < ROWS; row += 1) reel.strip.set(-row, grid[index]?.[row] ?? '');
+      for (let row = 0; row < this.#grid.rows; row += 1) {
+        reel.strip.set(-row, grid[index]?.[row] ?? '');
+      }
       this.#place(reel, 0);
     }
     this.even();
     this.#animator.invalidate();
   }
 
-  /** Starts all reels; they roll until `land`. */
-  spin(pace: ReelPace): void {
+  /** Starts all reels but the held ones; they roll until `land`. */
+  spin(pace: ReelPace, held: readonly number[] = []): void {
     this.even();
-    for (const reel of this.#reels) this.#rewind(reel);
+    for (const [index, reel] of this.#reels.entries()) {
+      this.#rewind(reel);
+      reel.held = held.includes(index);
+    }
     if (this.#animator.instant) return;
     const rest = this.#animator.run(
       (elapsedMs) => this.#roll(elapsedMs),
@@ -92,9 +106,12 @@ export class Reels {
       this.show(grid);
       return;
     }
+    let moving = 0;
     for (const [index, reel] of this.#reels.entries()) {
-      const stop = planStop(spin.pace, { nowMs: spin.elapsedMs, reel: index });
-      for (let row = 0; row < ROWS; row += 1) {
+      if (reel.held) continue;
+      const stop = planStop(spin.pace, { nowMs: spin.elapsedMs, reel: moving });
+      moving += 1;
+      for (let row = 0; row < this.#grid.rows; row += 1) {
         reel.strip.set(stop.toCells - row, grid[index]?.[row] ?? '');
       }
       reel.stop = stop;
@@ -111,15 +128,13 @@ export class Reels {
 
   /** Dims all but the winning cells and lets those grow; `strength` runs from 0 to 1. */
   emphasize(winners: readonly Cell[], strength: number): void {
-    for (let reel = 0; reel < REELS; reel += 1) {
-      for (let row = 0; row < ROWS; row += 1) {
-        const sprite = this.spriteAt({ reel, row });
-        if (!sprite) continue;
-        const wins = winners.some((cell) => cell.reel === reel && cell.row === row);
-        sprite.alpha = wins ? 1 : 1 - (1 - LOSER.alpha) * strength;
-        sprite.tint = wins || strength < 0.5 ? 0xffffff : LOSER.tint;
-        this.#size(sprite, wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest);
-      }
+    for (const { reel, row } of this.cells()) {
+      const sprite = this.spriteAt({ reel, row });
+      if (!sprite) continue;
+      const wins = winners.some((cell) => cell.reel === reel && cell.row === row);
+      sprite.alpha = wins ? 1 : 1 - (1 - LOSER.alpha) * strength;
+      sprite.tint = wins || strength < 0.5 ? 0xffffff : LOSER.tint;
+      this.#size(sprite, wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest);
     }
   }
 
@@ -131,6 +146,37 @@ export class Reels {
     }
   }
 
+  /** The symbol that rests in a cell. */
+  symbolAt({ reel, row }: Cell): string | undefined {
+    const found = this.#reels[reel];
+    return found?.strip.get(found.cells - row);
+  }
+
+  /** Every cell of the window. */
+  cells(): Cell[] {
+    const { reels, rows } = this.#grid;
+    return Array.from({ length: reels * rows }, (_, place) => ({
+      reel: Math.floor(place / rows),
+      row: place % rows,
+    }));
+  }
+
+  /** Draws a resting cell larger or smaller than it is, and fainter. */
+  scale(cell: Cell, { factor, alpha }: { readonly factor: number; readonly alpha: number }): void {
+    const sprite = this.spriteAt(cell);
+    if (!sprite) return;
+    sprite.alpha = alpha;
+    this.#size(sprite, FILL.rest * factor);
+  }
+
+  /** Draws a resting cell so many rows above its place. */
+  lift(cell: Cell, rowsAbove: number): void {
+    const sprite = this.spriteAt(cell);
+    if (!sprite) return;
+    const { y } = cellCenter(this.#bed, { ...cell, ...this.#grid });
+    sprite.position.y = y - (rowsAbove * this.#bed.height) / this.#grid.rows;
+  }
+
   /** All cells alike again. */
   even(): void {
     this.emphasize([], 0);
@@ -138,14 +184,17 @@ export class Reels {
 
   #makeReel(): Reel {
     const view = new Container();
-    const sprites = Array.from({ length: POOL }, () => new Sprite({ anchor: 0.5 }));
+    const length = this.#grid.rows + SPARE;
+    const sprites = Array.from({ length }, () => new Sprite({ anchor: 0.5 }));
     view.addChild(...sprites);
-    return { view, sprites, strip: new Map(), cells: 0, stop: null };
+    return { view, sprites, strip: new Map(), cells: 0, stop: null, held: false };
   }
 
   /** Counts the strip from 0 again, keeping what the window shows. */
   #rewind(reel: Reel): void {
-    const rows = Array.from({ length: ROWS }, (_, row) => this.#symbol(reel, reel.cells - row));
+    const rows = Array.from({ length: this.#grid.rows }, (_, row) =>
+      this.#symbol(reel, reel.cells - row),
+    );
     reel.strip.clear();
     for (const [row, symbol] of rows.entries()) reel.strip.set(-row, symbol);
     reel.cells = 0;
@@ -157,7 +206,8 @@ export class Reels {
     if (!spin) return false;
     const before = spin.elapsedMs;
     spin.elapsedMs = elapsedMs;
-    for (const reel of this.#reels) {
+    const moving = this.#reels.filter(({ held }) => !held);
+    for (const reel of moving) {
       const cellsAt = (ms: number) =>
         reel.stop ? stoppingCells(spin.pace, reel.stop, ms) : runningCells(spin.pace, ms);
       reel.cells = cellsAt(elapsedMs);
@@ -166,7 +216,7 @@ export class Reels {
         playSound('reel');
       }
     }
-    return this.#reels.some((reel) => !reel.stop || elapsedMs < stopEndsMs(reel.stop));
+    return moving.some((reel) => !reel.stop || elapsedMs < stopEndsMs(reel.stop));
   }
 
   /** Without a stop, because the outcome is not there yet, the reels wait where they are. */
@@ -175,7 +225,7 @@ export class Reels {
       reel.cells = reel.stop ? reel.stop.toCells : Math.round(reel.cells);
       this.#place(reel, 0);
     }
-    if (this.#reels.some((reel) => !reel.stop)) this.#spin = null;
+    if (this.#reels.some((reel) => !reel.stop && !reel.held)) this.#spin = null;
   }
 
   #symbol(reel: Reel, index: number): string {
@@ -187,7 +237,8 @@ export class Reels {
   }
 
   #spriteOf(reel: Reel, index: number): Sprite | undefined {
-    return reel.sprites[((index % POOL) + POOL) % POOL];
+    const pool = reel.sprites.length;
+    return reel.sprites[((index % pool) + pool) % pool];
   }
 
   #place(reel: Reel, cellsPerMs: number): void {
@@ -195,12 +246,12 @@ export class Reels {
     const { x, y: firstRow } = cellCenter(this.#bed, {
       reel: reelIndex,
       row: 0,
-      reels: REELS,
-      rows: ROWS,
+      ...this.#grid,
     });
-    const cellHeight = this.#bed.height / ROWS;
+    const pool = reel.sprites.length;
+    const cellHeight = this.#bed.height / this.#grid.rows;
     const newest = Math.ceil(reel.cells);
-    for (let index = newest; index > newest - POOL; index -= 1) {
+    for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
       if (!sprite) continue;
       const faces = this.#textures.faces(this.#symbol(reel, index));
@@ -209,12 +260,13 @@ export class Reels {
       this.#size(sprite, FILL.rest);
     }
     for (const index of reel.strip.keys()) {
-      if (index <= newest - POOL * 2) reel.strip.delete(index);
+      if (index <= newest - pool * 2) reel.strip.delete(index);
     }
   }
 
   #size(sprite: Sprite, fill: number): void {
-    const side = Math.min(this.#bed.width / REELS, this.#bed.height / ROWS) * fill;
+    const { reels, rows } = this.#grid;
+    const side = Math.min(this.#bed.width / reels, this.#bed.height / rows) * fill;
     sprite.setSize(side, side);
   }
 }

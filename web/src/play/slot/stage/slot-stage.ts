@@ -8,12 +8,13 @@ import { Animator } from './animator.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
 import { type BedColours, bedColours } from './bed-colours.ts';
-import { clamp01, easeInOutSine } from './easing.ts';
+import { clamp01, easeInOutSine, easeOutBack } from './easing.ts';
 import { EmberShower } from './ember-shower.ts';
+import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { cellCenter, layoutStage, type Size, type StageLayout } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
-import { type Cell, type Grid, REELS, Reels, ROWS } from './reels.ts';
+import { type Cell, type Grid, type GridSize, Reels } from './reels.ts';
 import { Ribbon, type RibbonWin } from './ribbon.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
 import { WinLines } from './win-lines.ts';
@@ -23,7 +24,9 @@ const TRACE_MS = 420;
 const TRACE_STAGGER_MS = 160;
 const SWELL_MS = 520;
 const RESOLUTION_MAX = 2;
-const EMBERS = { big: 60, mega: 140 } as const;
+const EMBERS = { turn: 24, big: 60, mega: 140 } as const;
+const TURN_MS = { out: 180, in: 420 } as const;
+const VANISH_MS = 320;
 
 /** The winning cells of a step and its lines, the largest first. */
 export type ShownWins = {
@@ -69,7 +72,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
       onProgress: options.onProgress,
     }),
   ]);
-  return new SlotStage({ renderer, art, page, bed: bedColours(gameId) });
+  return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable });
 }
 
 /** The pictures of a slot: what a round looks like. It knows nothing of money or of the casino. */
@@ -86,12 +89,20 @@ export class SlotStage {
   readonly #ribbon: Ribbon;
   readonly #announcement: Announcement;
   readonly #embers: EmberShower;
+  readonly #grid: GridSize;
   #layout: StageLayout;
   #wins: ShownWins | null = null;
 
-  constructor(parts: { renderer: Renderer; art: StageArt; page: Size; bed: BedColours }) {
-    const { renderer, art, page } = parts;
-    this.#frame = new FrameArt(parts.bed);
+  constructor(parts: {
+    readonly renderer: Renderer;
+    readonly art: StageArt;
+    readonly page: Size;
+    readonly bed: BedColours;
+    readonly grid: GridSize;
+  }) {
+    const { renderer, art, page, grid } = parts;
+    this.#grid = { reels: grid.reels, rows: grid.rows };
+    this.#frame = new FrameArt({ bed: parts.bed, grid });
     this.#renderer = renderer;
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -107,7 +118,11 @@ export class SlotStage {
       orientation: orientationOf(page),
       animator: this.#animator,
     });
-    this.#reels = new Reels(art.symbols, this.#animator);
+    this.#reels = new Reels({
+      textures: art.symbols,
+      animator: this.#animator,
+      grid: this.#grid,
+    });
     this.#ribbon = new Ribbon({ big: art.bigWin, mega: art.megaWin }, this.#animator);
     this.#announcement = new Announcement(art.freeSpins, this.#animator);
     this.#embers = new EmberShower(this.#animator);
@@ -152,14 +167,53 @@ export class SlotStage {
     this.#reels.show(grid);
   }
 
-  /** Lets the reels roll until `land`. */
-  spin(pace: ReelPace): void {
+  /** Lets the reels that are not held roll until `land`. */
+  spin(pace: ReelPace, held: readonly number[] = []): void {
     this.clear();
-    this.#reels.spin(pace);
+    this.#reels.spin(pace, held);
   }
 
   land(grid: Grid): Promise<void> {
     return this.#reels.land(grid);
+  }
+
+  /** Turns the symbols at rest that differ from `grid` into those of it. */
+  async turn(grid: Grid): Promise<void> {
+    const turned = this.#reels
+      .cells()
+      .filter((cell) => this.#reels.symbolAt(cell) !== symbolIn(grid, cell));
+    await this.#animator.play(TURN_MS.out, (progress) => {
+      for (const cell of turned)
+        this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
+    });
+    this.#embers.rise(EMBERS.turn);
+    this.#reels.show(grid);
+    const pop = easeOutBack(1.6);
+    await this.#animator.play(TURN_MS.in, (progress) => {
+      for (const cell of turned) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
+    });
+  }
+
+  /** Lets winners vanish, what is above them fall, and the rest of `grid` fall after it. */
+  async fall({
+    gone,
+    grid,
+  }: {
+    readonly gone: readonly Cell[];
+    readonly grid: Grid;
+  }): Promise<void> {
+    this.clear();
+    await this.#animator.play(VANISH_MS, (progress) => {
+      const factor = progress < 0.35 ? 1 + progress * 0.5 : (1.18 * (1 - progress)) / 0.65;
+      for (const cell of gone) this.#reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
+    });
+    const falls = fallDistances(gone, this.#grid);
+    this.#reels.show(grid);
+    await this.#animator.play(FALL_MS, (progress) => {
+      for (const { cell, rows } of falls) {
+        this.#reels.lift(cell, rows * (1 - fallProgress(progress, cell.reel)));
+      }
+    });
   }
 
   /** Dims the losers, lights the winners and traces their lines. All of it stays until `clear`. */
@@ -241,7 +295,7 @@ export class SlotStage {
   }
 
   #centerOf(cell: Cell): { x: number; y: number } {
-    return cellCenter(this.#layout.bed, { ...cell, reels: REELS, rows: ROWS });
+    return cellCenter(this.#layout.bed, { ...cell, ...this.#grid });
   }
 
   #layGlows(wins: ShownWins) {
@@ -264,3 +318,5 @@ export class SlotStage {
     for (const [order, cells] of wins.lines.entries()) this.#addLine(cells, order)(1);
   }
 }
+
+const symbolIn = (grid: Grid, { reel, row }: Cell): string => grid[reel]?.[row] ?? '';

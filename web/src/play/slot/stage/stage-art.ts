@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { artPaths, loadFirst, loadPicture } from './art-loader.ts';
 import { pictureTexture } from './canvas-texture.ts';
-import { SymbolTextures } from './symbol-textures.ts';
+import { SymbolTextures, stageSymbols } from './symbol-textures.ts';
 
 export type Orientation = 'desktop' | 'mobile';
 
@@ -34,7 +34,8 @@ const FONT_WAIT_MS_MAX = 2_500;
 export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
   const { gameId, paytable, orientation, sharp } = options;
   const paths = artPaths(gameId);
-  const names = paytable.symbols.map(({ symbol }) => symbol);
+  const shown = stageSymbols(paytable);
+  const names = shown.map(({ symbol }) => symbol);
   const counted = countArrivals(names.length + PIECES, options.onProgress);
   const fonts = loadFonts();
   const [wildTag, scatterTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
@@ -52,7 +53,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   const byName = new Map<string, HTMLImageElement>();
   for (const [index, picture] of symbols.entries()) byName.set(names[index] ?? '', picture);
   return {
-    symbols: new SymbolTextures(paytable, { symbols: byName, wildTag, scatterTag }),
+    symbols: new SymbolTextures(shown, { symbols: byName, wildTag, scatterTag }),
     crest: pictureTexture(crest),
     bigWin: pictureTexture(bigWin),
     megaWin: pictureTexture(megaWin),

@@ -10,6 +10,15 @@ const TAG = { x: 4, y: 166, width: 248, height: 88 } as const;
 /** How far a moving symbol is smeared, and in how many prints. */
 const SMEAR = { length: 76, prints: 39 } as const;
 
+type StageSymbol = Pick<Paytable['symbols'][number], 'symbol' | 'role'>;
+
+/** Every symbol that the reels may show: those that pay, and what turns into them. */
+export function stageSymbols({ symbols, feature }: Paytable): StageSymbol[] {
+  const hiding: StageSymbol[] =
+    feature?.kind === 'mystery' ? [{ symbol: feature.symbol, role: 'regular' }] : [];
+  return [...symbols, ...hiding];
+}
+
 export type SymbolArt = {
   readonly symbols: ReadonlyMap<string, HTMLImageElement>;
   readonly wildTag: HTMLImageElement;
@@ -17,17 +26,17 @@ export type SymbolArt = {
 };
 
 /**
- * Makes the faces of every symbol of a paytable: wild and scatter carry their tag, and each has a
+ * Makes the faces of every symbol that is shown: wild and scatter carry their tag, and each has a
  * print smeared along its way for the time when the reels are fast.
  */
 export class SymbolTextures {
   readonly #faces = new Map<string, SymbolFaces>();
-  /** Names in the order of the paytable. */
+  /** Names in the order in which they came. */
   readonly names: readonly string[];
 
-  constructor(paytable: Paytable, art: SymbolArt) {
-    this.names = paytable.symbols.map(({ symbol }) => symbol);
-    for (const { symbol, role } of paytable.symbols) {
+  constructor(symbols: readonly StageSymbol[], art: SymbolArt) {
+    this.names = symbols.map(({ symbol }) => symbol);
+    for (const { symbol, role } of symbols) {
       const picture = art.symbols.get(symbol);
       if (!picture) throw new Error(`no art for the symbol "${symbol}"`);
       const tag = { wild: art.wildTag, scatter: art.scatterTag, regular: null }[role];

@@ -101,6 +101,7 @@ const model: LinesModel = {
 
 export const copperCanyon: SlotGame = {
   gameId: 'copper-canyon',
+  kind: 'lines',
   model,
   stated: { rtp: '95.35', volatilityIndex: 22.2, hitRate: 0.5321, maxWinMultiple: 726_180 },
 };

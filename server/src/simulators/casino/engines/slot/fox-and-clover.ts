@@ -98,6 +98,7 @@ const model: LinesModel = {
 
 export const foxAndClover: SlotGame = {
   gameId: 'fox-and-clover',
+  kind: 'lines',
   model,
   stated: { rtp: '95.51', volatilityIndex: 8.88, hitRate: 0.2477, maxWinMultiple: 31_391 },
 };

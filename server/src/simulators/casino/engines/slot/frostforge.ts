@@ -101,6 +101,7 @@ const model: LinesModel = {
 
 export const frostforge: SlotGame = {
   gameId: 'frostforge',
+  kind: 'lines',
   model,
   stated: { rtp: '96.23', volatilityIndex: 13.83, hitRate: 0.4454, maxWinMultiple: 242_365 },
 };

@@ -99,6 +99,7 @@ const model: LinesModel = {
 
 export const genieHour: SlotGame = {
   gameId: 'genie-hour',
+  kind: 'lines',
   model,
   stated: { rtp: '96.75', volatilityIndex: 6.04, hitRate: 0.3882, maxWinMultiple: 3366 },
 };

@@ -101,6 +101,7 @@ const model: LinesModel = {
 
 export const honeycombHeist: SlotGame = {
   gameId: 'honeycomb-heist',
+  kind: 'lines',
   model,
   stated: { rtp: '95.51', volatilityIndex: 5.49, hitRate: 0.4526, maxWinMultiple: 53_035 },
 };

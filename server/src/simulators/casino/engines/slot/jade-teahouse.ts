@@ -96,6 +96,7 @@ const model: LinesModel = {
 
 export const jadeTeahouse: SlotGame = {
   gameId: 'jade-teahouse',
+  kind: 'lines',
   model,
   stated: { rtp: '96.71', volatilityIndex: 4.78, hitRate: 0.3923, maxWinMultiple: 6759 },
 };

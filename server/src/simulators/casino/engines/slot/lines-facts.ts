@@ -1,6 +1,6 @@
 import { featureMath } from './lines-feature-math.ts';
-import { type LinesSlot, unitsOf } from './lines-model.ts';
-import { spinMath } from './lines-spin-math.ts';
+import { type FeatureRules, type LinesSlot, unitsOf } from './lines-model.ts';
+import { type SpinMath, spinMath } from './lines-spin-math.ts';
 
 /** What is true of a slot, exactly, for any stake. Money is in multiples of the whole stake. */
 export type SlotFacts = {
@@ -22,15 +22,29 @@ export type SlotFacts = {
 
 /** Of a whole round: the paid spin and, where it starts them, its free spins. */
 export function slotFacts(slot: LinesSlot): SlotFacts {
-  const stake = unitsOf(slot.model);
-  const base = spinMath(slot, slot.windows.base);
-  const worthOf = featureMath(slot, spinMath(slot, slot.windows.free));
+  return roundFacts({
+    units: unitsOf(slot.model),
+    rules: slot,
+    base: spinMath(slot, slot.windows.base),
+    free: spinMath(slot, slot.windows.free),
+  });
+}
+
+/** What follows for a round from what is true of a paid and of a free spin. */
+export function roundFacts(of: {
+  readonly units: number;
+  readonly rules: FeatureRules;
+  readonly base: SpinMath;
+  readonly free: SpinMath;
+}): SlotFacts {
+  const { units, rules, base } = of;
+  const worthOf = featureMath(rules, of.free);
   let featureMean = 0;
   let meanSquare = base.meanSquare;
   let featureRate = 0;
   let featureSpins = 0;
   for (const one of base.classes) {
-    const awarded = slot.spinsAwarded[one.scatters] ?? 0;
+    const awarded = rules.spinsAwarded[one.scatters] ?? 0;
     if (awarded === 0) continue;
     const feature = worthOf({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
     featureRate += one.chance;
@@ -39,13 +53,13 @@ export function slotFacts(slot: LinesSlot): SlotFacts {
     meanSquare += 2 * one.partialMean * feature.mean + one.chance * feature.meanSquare;
   }
   const mean = base.mean + featureMean;
-  const standardDeviation = Math.sqrt(meanSquare - mean ** 2) / stake;
+  const standardDeviation = Math.sqrt(meanSquare - mean ** 2) / units;
   return {
-    rtp: mean / stake,
-    featureRtp: featureMean / stake,
+    rtp: mean / units,
+    featureRtp: featureMean / units,
     hitRate: base.hitRate,
     featureRate,
-    featureSpins: featureSpins / featureRate,
+    featureSpins: featureRate === 0 ? 0 : featureSpins / featureRate,
     standardDeviation,
     volatilityIndex: 1.96 * standardDeviation,
   };

@@ -1,4 +1,4 @@
-import { type LinesSlot, multiplierAfter } from './lines-model.ts';
+import { type FeatureRules, multiplierAfter } from './lines-model.ts';
 import { awardedSpins } from './lines-slot.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 
@@ -31,10 +31,10 @@ const NOTHING: FeatureWorth = { mean: 0, meanSquare: 0, spins: 0 };
  * change nothing and are not told apart.
  */
 export function featureMath(
-  slot: LinesSlot,
-  math: SpinMath,
+  rules: FeatureRules,
+  math: Pick<SpinMath, 'classes' | 'mean' | 'meanSquare'>,
 ): (state: FeatureState) => FeatureWorth {
-  const wildsMax = slot.model.meter.at(-1)?.wilds ?? 0;
+  const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
   const known = new Map<string, FeatureWorth>();
 
   function worthOf(state: FeatureState): FeatureWorth {
@@ -46,12 +46,12 @@ export function featureMath(
   }
 
   function computed(state: FeatureState): FeatureWorth {
-    const multiplier = multiplierAfter(slot.model, state.wildsCollected);
+    const multiplier = multiplierAfter(rules.model, state.wildsCollected);
     let mean = multiplier * math.mean;
     let meanSquare = multiplier ** 2 * math.meanSquare;
     let spins = 1;
     for (const one of math.classes) {
-      const awarded = awardedSpins(slot, {
+      const awarded = awardedSpins(rules, {
         scatters: one.scatters,
         spinsTotal: state.spinsTotal,
       });

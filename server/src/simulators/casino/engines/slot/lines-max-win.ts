@@ -1,4 +1,10 @@
-import { type LinesSlot, multiplierAfter, REEL_COUNT, type ReelWindow } from './lines-model.ts';
+import {
+  type FeatureRules,
+  type LinesSlot,
+  multiplierAfter,
+  REEL_COUNT,
+  type ReelWindow,
+} from './lines-model.ts';
 import { awardedSpins } from './lines-slot.ts';
 import {
   isOpen,
@@ -13,15 +19,34 @@ import { bestWaysByClass } from './ways-max-win.ts';
 
 const HEAD_REELS = 3;
 
-/**
- * The largest win of a round, exactly and without a cap: the best path through the paid spin and
- * the free spins, over the most that one spin can pay for each number of wilds and scatters that it
- * can show. In line bets.
- */
+/** The largest win of a round, exactly and without a cap, in line bets. */
 export function maxWinLineBets(slot: LinesSlot): number {
-  const best = slot.model.ways ? bestWaysByClass : bestByClass;
-  const free = best(slot, slot.windows.free);
-  const wildsMax = slot.model.meter.at(-1)?.wilds ?? 0;
+  return bestRound(slot, {
+    base: bestByClass(slot, slot.windows.base),
+    free: bestByClass(slot, slot.windows.free),
+  });
+}
+
+/**
+ * The most that one spin can pay for each number of wilds and scatters that it can show. What is
+ * known already, of other reels that may come instead, only has to be beaten.
+ */
+export function bestByClass(
+  slot: LinesSlot,
+  reels: readonly (readonly ReelWindow[])[],
+  known: readonly ClassBest[] = [],
+): ClassBest[] {
+  return slot.model.ways
+    ? [...known, ...bestWaysByClass(slot, reels)]
+    : bestLinesByClass(slot, { reels, known });
+}
+
+/** The best path through the paid spin and the free spins. */
+export function bestRound(
+  rules: FeatureRules,
+  best: { readonly base: readonly ClassBest[]; readonly free: readonly ClassBest[] },
+): number {
+  const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
   const known = new Map<string, number>();
 
   function bestFrom(state: FeatureState): number {
@@ -33,9 +58,9 @@ export function maxWinLineBets(slot: LinesSlot): number {
   }
 
   function computed(state: FeatureState): number {
-    const multiplier = multiplierAfter(slot.model, state.wildsCollected);
-    const paths = free.map(({ wilds, scatters, lineBets }) => {
-      const awarded = awardedSpins(slot, { scatters, spinsTotal: state.spinsTotal });
+    const multiplier = multiplierAfter(rules.model, state.wildsCollected);
+    const paths = best.free.map(({ wilds, scatters, lineBets }) => {
+      const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
       const next = bestFrom({
         spinsLeft: state.spinsLeft - 1 + awarded,
         spinsTotal: state.spinsTotal + awarded,
@@ -46,8 +71,8 @@ export function maxWinLineBets(slot: LinesSlot): number {
     return Math.max(...paths);
   }
 
-  const rounds = best(slot, slot.windows.base).map(({ scatters, lineBets }) => {
-    const awarded = awardedSpins(slot, { scatters, spinsTotal: 0 });
+  const rounds = best.base.map(({ scatters, lineBets }) => {
+    const awarded = awardedSpins(rules, { scatters, spinsTotal: 0 });
     return lineBets + bestFrom({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
   });
   return Math.max(...rounds);
@@ -78,8 +103,15 @@ type Beginning = {
  * Branch and bound. Reels are cut after the third; beginnings are tried in the order of what they
  * can still come to, and as soon as that is no more than what was found, the class is done.
  */
-function bestByClass(slot: LinesSlot, reels: readonly (readonly ReelWindow[])[]): ClassBest[] {
-  const found = new Map<string, ClassBest>();
+function bestLinesByClass(
+  slot: LinesSlot,
+  given: {
+    readonly reels: readonly (readonly ReelWindow[])[];
+    readonly known: readonly ClassBest[];
+  },
+): ClassBest[] {
+  const { reels, known } = given;
+  const found = new Map(known.map((best) => [`${best.wilds} ${best.scatters}`, best]));
   const endings = groupsOf(reels.slice(HEAD_REELS));
   for (const head of groupsOf(reels.slice(0, HEAD_REELS))) {
     const beginnings = head.windows

@@ -40,7 +40,7 @@ export type LinesModel = {
     readonly base: readonly (readonly string[])[];
     readonly free: readonly (readonly string[])[];
   };
-  /** Free spins for 3, 4 and 5 scatters, in paid and in free spins alike. */
+  /** Free spins for 3, 4 and 5 scatters, in paid and in free spins alike; zeros for none at all. */
   readonly freeSpins: readonly [number, number, number];
   /** Most free spins that one paid spin can lead to; awards beyond it are cut to it. */
   readonly freeSpinsMax: number;
@@ -73,6 +73,13 @@ export type LinesSlot = {
     readonly base: readonly (readonly ReelWindow[])[];
     readonly free: readonly (readonly ReelWindow[])[];
   };
+};
+
+/** What free spins go by; every kind of slot that has them keeps it here. */
+export type FeatureRules = {
+  /** Free spins by count of scatters. */
+  readonly spinsAwarded: readonly number[];
+  readonly model: Pick<LinesModel, 'freeSpinsMax' | 'meter'>;
 };
 
 /** Pays for 3, 4, 5 as a table by count, 0 to 5. */
@@ -113,8 +120,11 @@ export function compileLinesSlot(model: LinesModel): LinesSlot {
 }
 
 /** What free spins are multiplied by once so many wilds were collected. */
-export function multiplierAfter(model: LinesModel, wildsCollected: number): number {
-  const reached = model.meter.filter((step) => step.wilds <= wildsCollected);
+export function multiplierAfter(
+  { meter }: Pick<LinesModel, 'meter'>,
+  wildsCollected: number,
+): number {
+  const reached = meter.filter((step) => step.wilds <= wildsCollected);
   return reached.at(-1)?.multiplier ?? 1;
 }
 
@@ -149,10 +159,12 @@ function requireSound(slot: LinesSlot): void {
   const { model, windows } = slot;
   const whole = [
     ...model.symbols.flatMap((symbol) => symbol.pays),
-    ...model.freeSpins,
     ...model.meter.map((step) => step.multiplier),
   ];
   require(whole.every((value) => Number.isSafeInteger(value) && value > 0), 'pays are whole');
+  require(model.freeSpins.every(
+    (spins) => Number.isSafeInteger(spins) && spins >= 0,
+  ), 'free spins are whole');
   require(model.symbols.every(({ pays: [a, b, c] }) => a <= b && b <= c), 'more never pays less');
   require(model.lines.every(
     (rows) => rows.length === REEL_COUNT && rows.every((row) => row in [0, 1, 2]),

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { playable } from '../slot-engines.ts';
 import { compileLinesSlot, type LinesModel, type ReelWindow } from './lines-model.ts';
 import { linePay } from './lines-pay.ts';
-import { playRound, spin } from './lines-slot.ts';
+import { playRound } from './lines-slot.ts';
 import { fastStream, scriptedStream } from './lines-testing.ts';
 import { phoenixAscend } from './phoenix-ascend.ts';
+import { spin } from './slot-round.ts';
 
 const { model } = phoenixAscend;
 const slot = compileLinesSlot(model);
+const game = playable(phoenixAscend);
 
 /** Five symbols in the middle row, with a gap-filling ten above and below. */
 function row(names: string): ReelWindow[] {
@@ -134,7 +137,7 @@ describe('a round', () => {
   it('adds up: lines and suns are the step, steps are the round, the round is the win', () => {
     const stream = fastStream(7);
     for (let played = 0; played < 5000; played += 1) {
-      const outcome = spin(slot, { stakeMinor: 460n, stream });
+      const outcome = spin(game, { stakeMinor: 460n, stream });
       for (const step of outcome.steps) {
         const lines = step.lines.reduce((sum, win) => sum + win.lineBets, 0);
         expect(step.lineBets).toBe(lines + step.scatterLineBets);
@@ -146,7 +149,7 @@ describe('a round', () => {
   });
 
   it.each([0n, -20n, 19n, 30n])('is not played for a stake of %s minor units', (stakeMinor) => {
-    expect(() => spin(slot, { stakeMinor, stream: scriptedStream([]) })).toThrow(RangeError);
+    expect(() => spin(game, { stakeMinor, stream: scriptedStream([]) })).toThrow(RangeError);
   });
 });
 

@@ -1,131 +1,99 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 import {
+  type FeatureRules,
   type LinesSlot,
   multiplierAfter,
   REEL_COUNT,
   type ReelWindow,
-  unitsOf,
 } from './lines-model.ts';
 import { linePay, type Shown } from './lines-pay.ts';
-import { type WaysWin, waysWins } from './ways-pay.ts';
-
-/** Amounts of an outcome are whole line bets, so that every stake scales them exactly. */
-export type LineWin = {
-  /** 1-based. */
-  readonly line: number;
-  readonly symbol: string;
-  readonly count: number;
-  /** Row of each winning cell, from the left reel. */
-  readonly rows: readonly number[];
-  /** With the step's multiplier. */
-  readonly lineBets: number;
-};
-
-export type SpinStep = {
-  readonly kind: 'base' | 'free';
-  /** Where each reel stopped: the place on its strip of the top row. */
-  readonly stops: readonly number[];
-  /** Reel by reel, top to bottom. */
-  readonly grid: readonly (readonly string[])[];
-  readonly multiplier: number;
-  readonly lines: readonly LineWin[];
-  readonly ways: readonly WaysWin[];
-  readonly scatters: number;
-  readonly scatterLineBets: number;
-  readonly freeSpinsAwarded: number;
-  /** Wilds on the meter after this step. */
-  readonly wildsCollected: number;
-  readonly lineBets: number;
-};
-
-export type SlotOutcome = {
-  /** The paid spin, then its free spins. */
-  readonly steps: readonly SpinStep[];
-  /** Everything together, in line bets. */
-  readonly lineBets: number;
-};
-
-export type StakedSlotOutcome = SlotOutcome & {
-  readonly lineBetMinor: bigint;
-  readonly winMinor: bigint;
-};
+import {
+  type LineWin,
+  playWithFreeSpins,
+  type SlotOutcome,
+  type SpinState,
+  type SpinStep,
+} from './slot-step.ts';
+import { waysWins } from './ways-pay.ts';
 
 /**
- * Plays one round: the paid spin and every free spin that follows from it. Each step draws one
- * event per reel, from the left; the event is the stop.
- *
- * @param stakeMinor whole stake in minor units; a multiple of the number of lines or units
- * @throws RangeError when the stake does not divide into equal line bets
+ * Plays one round without its stake: the paid spin and every free spin that follows from it. Each
+ * step draws one event per reel, from the left; the event is the stop.
  */
-export function spin(
-  slot: LinesSlot,
-  { stakeMinor, stream }: { stakeMinor: bigint; stream: OutcomeStream },
-): StakedSlotOutcome {
-  const units = BigInt(unitsOf(slot.model));
-  if (stakeMinor <= 0n || stakeMinor % units !== 0n) {
-    throw new RangeError(`a stake of ${stakeMinor} does not divide into ${units} lines`);
-  }
-  const outcome = playRound(slot, stream);
-  const lineBetMinor = stakeMinor / units;
-  return { ...outcome, lineBetMinor, winMinor: lineBetMinor * BigInt(outcome.lineBets) };
-}
-
-/** The round without its stake. */
 export function playRound(slot: LinesSlot, stream: OutcomeStream): SlotOutcome {
-  const base = playStep(slot, { kind: 'base', stream, spinsTotal: 0, wildsCollected: 0 });
-  const steps = [base];
-  let spinsTotal = base.freeSpinsAwarded;
-  let lineBets = base.lineBets;
-  let wildsCollected = 0;
-  for (let played = 0; played < spinsTotal; played += 1) {
-    const step = playStep(slot, { kind: 'free', stream, spinsTotal, wildsCollected });
-    steps.push(step);
-    spinsTotal += step.freeSpinsAwarded;
-    lineBets += step.lineBets;
-    wildsCollected = step.wildsCollected;
-  }
-  return { steps, lineBets };
+  return playWithFreeSpins((state) => {
+    const stops = drawStops(slot.windows[state.kind], stream);
+    return [spinStep(slot, { state, stops })];
+  });
 }
 
-type StepState = {
-  readonly kind: 'base' | 'free';
-  readonly stream: OutcomeStream;
-  /** Free spins awarded in this round so far. */
-  readonly spinsTotal: number;
-  readonly wildsCollected: number;
-};
+/** One event a reel, from the left. */
+export function drawStops(
+  reels: readonly (readonly ReelWindow[])[],
+  stream: OutcomeStream,
+): number[] {
+  return reels.map((windows) => stream.event(windows.length));
+}
 
-function playStep(slot: LinesSlot, state: StepState): SpinStep {
-  const reels = slot.windows[state.kind];
-  const stops = reels.map((windows) => state.stream.event(windows.length));
-  const shown = reels.map((windows, reel) => windowAt(windows, stops[reel]));
-  const multiplier = state.kind === 'free' ? multiplierAfter(slot.model, state.wildsCollected) : 1;
-  const lines = lineWins(slot, { shown, multiplier });
-  const ways = slot.model.ways ? waysWins(slot, { shown, multiplier }) : [];
-  const scatters = shown.reduce((count, window) => count + window.scatters, 0);
+/** The step that a spin with these stops is. */
+export function spinStep(
+  slot: LinesSlot,
+  { state, stops }: { state: SpinState; stops: readonly number[] },
+): SpinStep {
+  const shown = windowsAt(slot.windows[state.kind], stops);
+  const isFree = state.kind === 'free';
+  const multiplier = isFree ? multiplierAfter(slot.model, state.wildsCollected) : 1;
+  const paid = paidSight(slot, { shown, multiplier });
   const wilds = shown.reduce((count, window) => count + window.wilds, 0);
-  const scatterLineBets = (slot.scatterPays[scatters] ?? 0) * multiplier;
   return {
     kind: state.kind,
     stops,
+    landed: null,
+    heldReels: [],
+    ...paid,
+    freeSpinsAwarded: awardedSpins(slot, {
+      scatters: paid.scatters,
+      spinsTotal: state.spinsTotal,
+    }),
+    wildsCollected: isFree ? state.wildsCollected + wilds : 0,
+  };
+}
+
+/** The windows that reels show at their stops. @throws RangeError for a stop that a reel has not */
+export function windowsAt(
+  reels: readonly (readonly ReelWindow[])[],
+  stops: readonly number[],
+): ReelWindow[] {
+  return reels.map((windows, reel) => windowAt(windows, stops[reel]));
+}
+
+/** What a sight of the reels pays. */
+export function paidSight(
+  slot: LinesSlot,
+  { shown, multiplier }: { shown: Shown; multiplier: number },
+) {
+  const lines = lineWins(slot, { shown, multiplier });
+  const ways = slot.model.ways ? waysWins(slot, { shown, multiplier }) : [];
+  const scatters = shown.reduce((count, window) => count + window.scatters, 0);
+  const scatterLineBets = (slot.scatterPays[scatters] ?? 0) * multiplier;
+  return {
     grid: shown.map((window) => window.names),
     multiplier,
     lines,
     ways,
+    groups: [],
     scatters,
     scatterLineBets,
-    freeSpinsAwarded: awardedSpins(slot, { scatters, spinsTotal: state.spinsTotal }),
-    wildsCollected: state.kind === 'free' ? state.wildsCollected + wilds : 0,
     lineBets: [...lines, ...ways].reduce((sum, win) => sum + win.lineBets, scatterLineBets),
   };
 }
 
-/** Free spins for the scatters of one step, cut to what the round may still get. */
+/** Free spins for the scatters of one spin, cut to what the round may still get. */
 export function awardedSpins(
-  slot: LinesSlot,
+  rules: FeatureRules,
   { scatters, spinsTotal }: { scatters: number; spinsTotal: number },
 ): number {
-  return Math.min(slot.spinsAwarded[scatters] ?? 0, slot.model.freeSpinsMax - spinsTotal);
+  return Math.min(rules.spinsAwarded[scatters] ?? 0, rules.model.freeSpinsMax - spinsTotal);
 }
 
 function lineWins(

@@ -1,4 +1,5 @@
 import { eventOf, type OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
+import type { SlotOutcome } from './slot-step.ts';
 
 /**
  * A stream for simulations in tests: a small fast counter generator (sfc32) instead of the HMAC,
@@ -27,4 +28,52 @@ export function scriptedStream(events: readonly number[]): OutcomeStream {
     return next;
   };
   return { float: () => event(2 ** 24) / 2 ** 24, event };
+}
+
+type WeighedRound = { readonly chance: number; readonly outcome: SlotOutcome };
+
+/**
+ * Every round that a small slot can deal, with its chance: one more event is tried each time that a
+ * round asks for it. Reels of `alike` stops show the same at all of them and are followed once.
+ */
+export function everyRound(
+  play: (stream: OutcomeStream) => SlotOutcome,
+  { alike = 0 }: { alike?: number } = {},
+): WeighedRound[] {
+  const found: WeighedRound[] = [];
+  const walk = (events: readonly number[], chance: number): void => {
+    const left = [...events];
+    let asked = 0;
+    const event = (of: number): number => {
+      const next = of === alike ? 0 : left.shift();
+      if (next !== undefined) return next;
+      asked = of;
+      throw new MoreEventsNeeded();
+    };
+    try {
+      found.push({ chance, outcome: play({ float: () => 0, event }) });
+    } catch (error) {
+      if (!(error instanceof MoreEventsNeeded)) throw error;
+      for (let next = 0; next < asked; next += 1) walk([...events, next], chance / asked);
+    }
+  };
+  walk([], 1);
+  return found;
+}
+
+class MoreEventsNeeded extends Error {}
+
+/** What is true of rounds with their chances, in line bets. */
+export function playedOut(rounds: readonly WeighedRound[]) {
+  const mean = (of: (outcome: SlotOutcome) => number): number =>
+    rounds.reduce((sum, { chance, outcome }) => sum + chance * of(outcome), 0);
+  const paid = mean(({ lineBets }) => lineBets);
+  return {
+    mean: paid,
+    standardDeviation: Math.sqrt(mean(({ lineBets }) => lineBets ** 2) - paid ** 2),
+    hitRate: mean(({ steps }) => ((steps[0]?.lineBets ?? 0) > 0 ? 1 : 0)),
+    freeRate: mean(({ steps }) => (steps.some(({ kind }) => kind === 'free') ? 1 : 0)),
+    respinRate: mean(({ steps }) => (steps.length > 1 ? 1 : 0)),
+    most: Math.max(...rounds.map(({ outcome }) => outcome.lineBets)),
+  };
 }

@@ -99,6 +99,7 @@ const model: LinesModel = {
 
 export const nineNeonLives: SlotGame = {
   gameId: 'nine-neon-lives',
+  kind: 'lines',
   model,
   stated: { rtp: '95.23', volatilityIndex: 11.04, hitRate: 0.3728, maxWinMultiple: 138_689 },
 };

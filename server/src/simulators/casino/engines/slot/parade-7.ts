@@ -95,6 +95,7 @@ const model: LinesModel = {
 
 export const parade7: SlotGame = {
   gameId: 'parade-7',
+  kind: 'lines',
   model,
   stated: { rtp: '96.08', volatilityIndex: 4.57, hitRate: 0.3162, maxWinMultiple: 3470 },
 };

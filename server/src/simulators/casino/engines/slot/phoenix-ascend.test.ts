@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { nodeHmacSha256 } from '../../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../../core/fairness/outcome-stream.ts';
+import { playable } from '../slot-engines.ts';
 import { volatilityOf } from '../volatility.ts';
 import { slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
 import { compileLinesSlot } from './lines-model.ts';
-import { playRound, spin } from './lines-slot.ts';
+import { playRound } from './lines-slot.ts';
 import { fastStream } from './lines-testing.ts';
 import { phoenixAscend } from './phoenix-ascend.ts';
+import { spin } from './slot-round.ts';
 
 const slot = compileLinesSlot(phoenixAscend.model);
+const game = playable(phoenixAscend);
 const facts = slotFacts(slot);
 const { stated } = phoenixAscend;
 
@@ -120,15 +123,15 @@ describe('Phoenix Ascend in play', () => {
   }, 30_000);
 
   it('deals the same outcome for the same seeds', () => {
-    const first = spin(slot, { stakeMinor: 200n, stream: streamOf(1289) });
-    expect(spin(slot, { stakeMinor: 200n, stream: streamOf(1289) })).toEqual(first);
+    const first = spin(game, { stakeMinor: 200n, stream: streamOf(1289) });
+    expect(spin(game, { stakeMinor: 200n, stream: streamOf(1289) })).toEqual(first);
     expect(first.steps[0]?.stops).toEqual([7, 9, 9, 5, 16]);
   });
 
   it('scales the win with the stake to the minor unit', () => {
     for (let nonce = 0; nonce < 2000; nonce += 1) {
-      const small = spin(slot, { stakeMinor: 20n, stream: streamOf(nonce) });
-      const large = spin(slot, { stakeMinor: 20n * 12_345n, stream: streamOf(nonce) });
+      const small = spin(game, { stakeMinor: 20n, stream: streamOf(nonce) });
+      const large = spin(game, { stakeMinor: 20n * 12_345n, stream: streamOf(nonce) });
       expect(large.winMinor).toBe(small.winMinor * 12_345n);
       expect(large.steps).toEqual(small.steps);
     }

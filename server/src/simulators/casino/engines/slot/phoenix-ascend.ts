@@ -114,8 +114,9 @@ const model: LinesModel = {
   ],
 };
 
-export const phoenixAscend: SlotGame = {
+export const phoenixAscend = {
   gameId: 'phoenix-ascend',
+  kind: 'lines',
   model,
   stated: { rtp: '96.40', volatilityIndex: 12.53, hitRate: 0.3576, maxWinMultiple: 194_653 },
-};
+} satisfies SlotGame;

@@ -95,6 +95,7 @@ const model: LinesModel = {
 
 export const scarabVault: SlotGame = {
   gameId: 'scarab-vault',
+  kind: 'lines',
   model,
   stated: { rtp: '95.45', volatilityIndex: 11.18, hitRate: 0.2666, maxWinMultiple: 26_189 },
 };

@@ -1,15 +1,23 @@
 import type { LinesModel } from './lines-model.ts';
+import type { MysteryModel } from './mystery-model.ts';
+import type { TumbleModel } from './tumble-model.ts';
+import type { WildReelsModel } from './wild-reels-model.ts';
 
-/** A slot on offer: its mathematics and what the casino states about it. */
+/** A slot on offer: its mathematics, of one of four kinds, and what the casino states about it. */
 export type SlotGame = {
   readonly gameId: string;
-  readonly model: LinesModel;
   /**
    * What the paytable and the catalogue show. It is written down so that no start has to compute
    * it, and a test computes it exactly and fails when the two drift apart.
    */
   readonly stated: StatedFacts;
-};
+} & SlotKind;
+
+export type SlotKind =
+  | { readonly kind: 'lines'; readonly model: LinesModel }
+  | { readonly kind: 'mystery'; readonly model: MysteryModel }
+  | { readonly kind: 'wild-reels'; readonly model: WildReelsModel }
+  | { readonly kind: 'tumble'; readonly model: TumbleModel };
 
 export type StatedFacts = {
   /** Percent with two decimals, as "96.40". */

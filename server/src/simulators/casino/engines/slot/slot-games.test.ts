@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '../../../../contract/money.ts';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { stakesIn } from '../../stakes.ts';
-import { slotGames } from '../slot-engines.ts';
+import { playable, slotGames } from '../slot-engines.ts';
 import { volatilityOf } from '../volatility.ts';
-import { slotFacts } from './lines-facts.ts';
-import { maxWinLineBets } from './lines-max-win.ts';
-import { compileLinesSlot, unitsOf } from './lines-model.ts';
-import { playRound } from './lines-slot.ts';
 import { fastStream } from './lines-testing.ts';
+import { factsOf, maxWinOf } from './slot-facts.ts';
+import type { SlotKind } from './slot-game.ts';
 
 describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
-  const slot = compileLinesSlot(game.model);
-  const facts = slotFacts(slot);
+  const slot = playable(game);
+  const facts = factsOf(game);
   const { stated } = game;
 
   it('returns exactly what it states, with its volatility and hit rate', () => {
@@ -22,33 +20,54 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
   });
 
   it('can pay the stated largest win and not more', () => {
-    expect(Math.floor(maxWinLineBets(slot) / unitsOf(game.model))).toBe(stated.maxWinMultiple);
+    expect(maxWinOf(game)).toBe(stated.maxWinMultiple);
   }, 60_000);
 
-  it('gives every stop exactly the same chance', () => {
-    const strips = [...game.model.strips.base, ...game.model.strips.free];
-    for (const strip of strips) expect(2 ** 32 % strip.length).toBe(0);
+  it('gives every event that it draws exactly the same chance', () => {
+    for (const events of eventsOf(game)) expect(2 ** 32 % events).toBe(0);
   });
 
   it('splits every stake of every currency into whole line bets', () => {
     const row = catalogue.find((candidate) => candidate.gameId === gameId);
-    const units = BigInt(unitsOf(game.model));
     for (const currency of currencies) {
-      for (const stake of stakesIn(currency, row?.betList ?? [])) expect(stake % units).toBe(0n);
+      for (const stake of stakesIn(currency, row?.betList ?? [])) {
+        expect(stake % BigInt(slot.units)).toBe(0n);
+      }
     }
   });
 
   it('pays in play what its mathematics promises', () => {
-    const rounds = 200_000;
+    const rounds = game.kind === 'tumble' ? 50_000 : 200_000;
     const stream = fastStream(20_250_616);
     let lineBets = 0;
-    for (let round = 0; round < rounds; round += 1) lineBets += playRound(slot, stream).lineBets;
-    const rtp = lineBets / unitsOf(game.model) / rounds;
+    for (let round = 0; round < rounds; round += 1) lineBets += slot.play(stream).lineBets;
+    const rtp = lineBets / slot.units / rounds;
     expect(Math.abs(rtp - facts.rtp)).toBeLessThan(
       (1.5 * facts.volatilityIndex) / Math.sqrt(rounds),
     );
   }, 60_000);
 });
+
+/** Of how many equally likely ones each of a game's events is drawn. */
+function eventsOf(game: SlotKind): number[] {
+  const lengths = (strips: readonly (readonly string[])[]) => strips.map(({ length }) => length);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  switch (game.kind) {
+    case 'lines':
+      return lengths([...game.model.strips.base, ...game.model.strips.free]);
+    case 'mystery':
+      return [
+        ...eventsOf({ kind: 'lines', model: game.model.lines }),
+        sum(game.model.tickets.map(({ count }) => count)),
+      ];
+    case 'wild-reels':
+      return lengths(game.model.strips);
+    case 'tumble':
+      return [sum(game.model.tickets.base), sum(game.model.tickets.free)];
+    default:
+      return game satisfies never;
+  }
+}
 
 it('offers slots of low, medium and high volatility', () => {
   const words = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));

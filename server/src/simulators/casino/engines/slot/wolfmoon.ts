@@ -100,6 +100,7 @@ const model: LinesModel = {
 
 export const wolfmoon: SlotGame = {
   gameId: 'wolfmoon',
+  kind: 'lines',
   model,
   stated: { rtp: '96.38', volatilityIndex: 9.77, hitRate: 0.3959, maxWinMultiple: 66_798 },
 };

@@ -1,0 +1,88 @@
+/**
+ * All ways to have up to `cells` things of some kinds, told by how many there are of each, numbered
+ * without gaps: the combinatorial number system of stars and bars. Of counts n₀…n₋₁ the places
+ * cᵢ = n₀ + … + nᵢ + i ascend, and the rank is Σ C(cᵢ, i + 1). One thing more always has a larger
+ * rank, and all ways that use every cell come last.
+ */
+export type CountSpace = {
+  /** How many there are. */
+  readonly size: number;
+  /** Rank of the first one that uses every cell. */
+  readonly firstWhole: number;
+  readonly rankOf: (counts: readonly number[]) => number;
+  /** Every one that uses all cells, in the order of rank. */
+  readonly wholes: () => Generator<readonly number[]>;
+  /**
+   * Every one with a cell left over, the largest rank first. `grown` lists the ranks of one thing
+   * more of each kind; it is overwritten by the next visit.
+   */
+  readonly forEachUnfinished: (visit: (rank: number, grown: Int32Array) => void) => void;
+};
+
+export function countSpace({ kinds, cells }: { kinds: number; cells: number }): CountSpace {
+  const choose = chooseTable({ top: cells + kinds, most: kinds });
+  const size = choose(cells + kinds, kinds);
+  const firstWhole = choose(cells + kinds - 1, kinds);
+
+  function rankOf(counts: readonly number[]): number {
+    let place = -1;
+    return counts.reduce((rank, count, kind) => {
+      place += count + 1;
+      return rank + choose(place, kind + 1);
+    }, 0);
+  }
+
+  function* wholes(): Generator<readonly number[]> {
+    for (const counts of splits({ kinds, total: cells })) yield counts;
+  }
+
+  function forEachUnfinished(visit: (rank: number, grown: Int32Array) => void): void {
+    // The largest: all but one cell hold the first kind.
+    const places = Int32Array.from({ length: kinds }, (_, kind) => cells - 1 + kind);
+    const grown = new Int32Array(kinds);
+    for (let rank = firstWhole - 1; rank >= 0; rank -= 1) {
+      let larger = rank;
+      for (let kind = kinds - 1; kind >= 0; kind -= 1) {
+        larger += choose(places[kind] ?? 0, kind);
+        grown[kind] = larger;
+      }
+      visit(rank, grown);
+      stepDown(places);
+    }
+  }
+
+  return { size, firstWhole, rankOf, wholes, forEachUnfinished };
+}
+
+/** To the next smaller rank: the first place that can go down does, those before it go up to it. */
+function stepDown(places: Int32Array): void {
+  let kind = 0;
+  while (kind < places.length && places[kind] === kind) kind += 1;
+  const place = (places[kind] ?? 0) - 1;
+  for (let before = 0; before <= kind; before += 1) places[before] = place - kind + before;
+}
+
+/** All ways to split a total into counts, in the order of rank. */
+function* splits({ kinds, total }: { kinds: number; total: number }): Generator<number[]> {
+  if (kinds === 1) {
+    yield [total];
+    return;
+  }
+  for (let last = total; last >= 0; last -= 1) {
+    const first = splits({ kinds: kinds - 1, total: total - last });
+    for (const counts of first) yield [...counts, last];
+  }
+}
+
+function chooseTable({ top, most }: { top: number; most: number }) {
+  const rows: number[][] = [];
+  for (let n = 0; n <= top; n += 1) {
+    const above = rows[n - 1];
+    rows.push(
+      Array.from({ length: most + 1 }, (_, k) =>
+        k === 0 ? 1 : (above?.[k - 1] ?? 0) + (above?.[k] ?? 0),
+      ),
+    );
+  }
+  return (n: number, k: number): number => rows[n]?.[k] ?? 0;
+}

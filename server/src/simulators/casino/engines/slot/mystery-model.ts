@@ -1,0 +1,61 @@
+import { compileLinesSlot, type LinesModel, type LinesSlot } from './lines-model.ts';
+
+/**
+ * A slot with mystery symbols, as data: wherever they land in a spin, all of them turn into the same
+ * symbol, which is drawn once for the spin. Pure and browser-safe.
+ */
+export type MysteryModel = {
+  /** Its strips have the mystery symbol, which is none of its symbols. */
+  readonly lines: LinesModel;
+  readonly mystery: string;
+  /** Tickets of each symbol that they may turn into; together a power of two. */
+  readonly tickets: readonly { readonly symbol: string; readonly count: number }[];
+};
+
+/** A model made ready for play: for each symbol that the mystery turns into, a slot of its own. */
+export type MysterySlot = {
+  readonly model: MysteryModel;
+  readonly ticketCount: number;
+  readonly turns: readonly MysteryTurn[];
+};
+
+export type MysteryTurn = {
+  readonly tickets: number;
+  readonly slot: LinesSlot;
+};
+
+/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+export function compileMysterySlot(model: MysteryModel): MysterySlot {
+  const ticketCount = model.tickets.reduce((sum, { count }) => sum + count, 0);
+  if (2 ** 32 % ticketCount !== 0) {
+    throw new RangeError('unsound slot model: tickets divide 2³²');
+  }
+  return {
+    model,
+    ticketCount,
+    turns: model.tickets.map(({ symbol, count }) => ({
+      tickets: count,
+      slot: compileLinesSlot(turnedInto(model, symbol)),
+    })),
+  };
+}
+
+/** The slot that this is in a spin whose mystery symbols turn into `symbol`. */
+function turnedInto({ lines, mystery }: MysteryModel, symbol: string): LinesModel {
+  const turned = (strips: readonly (readonly string[])[]) =>
+    strips.map((strip) => strip.map((name) => (name === mystery ? symbol : name)));
+  return {
+    ...lines,
+    strips: { base: turned(lines.strips.base), free: turned(lines.strips.free) },
+  };
+}
+
+/** The slot that a ticket stands for. */
+export function turnOf(slot: MysterySlot, ticket: number): LinesSlot {
+  let passed = 0;
+  for (const turn of slot.turns) {
+    passed += turn.tickets;
+    if (ticket < passed) return turn.slot;
+  }
+  throw new RangeError(`there are ${slot.ticketCount} tickets and no ticket ${ticket}`);
+}

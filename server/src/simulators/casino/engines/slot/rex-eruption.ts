@@ -1,0 +1,66 @@
+import { lines20, strip } from './lines-parts.ts';
+import type { SlotGame } from './slot-game.ts';
+import type { WildReelsModel } from './wild-reels-model.ts';
+
+/**
+ * Rex Eruption: 5×3, 20 lines, a wild rex on each of the three middle reels, scatter volcano.
+ *
+ * A rex takes its whole reel and holds it while the other reels spin once more, as long as new ones
+ * come: once in seven spins, three times at most. Two wild reels double everything, three pay it
+ * three times. High volatility without free spins: 60 of the 96.5 % come from those spins on top.
+ */
+const model: WildReelsModel = {
+  symbols: [
+    { name: 'rex', role: 'wild', pays: [1, 1, 1] },
+    { name: 'sauropod', role: 'regular', pays: [25, 60, 200] },
+    { name: 'mammoth', role: 'regular', pays: [20, 45, 140] },
+    { name: 'egg', role: 'regular', pays: [16, 34, 100] },
+    { name: 'bone', role: 'regular', pays: [12, 25, 70] },
+    { name: 'a', role: 'regular', pays: [8, 14, 38] },
+    { name: 'k', role: 'regular', pays: [7, 12, 33] },
+    { name: 'q', role: 'regular', pays: [6, 10, 28] },
+    { name: 'j', role: 'regular', pays: [5, 9, 24] },
+    { name: 'volcano', role: 'scatter', pays: [2, 15, 100] },
+  ],
+  lines: lines20,
+  strips: [
+    strip(`
+        mammoth j mammoth sauropod k q volcano mammoth j egg a k a k q k
+        a sauropod mammoth egg bone a sauropod q j j q j egg bone j egg
+        j j volcano egg sauropod q k bone j a k j egg q mammoth a
+        bone q a bone q bone q j j bone k k a q k a
+      `),
+    strip(`
+        j q j k j egg k k volcano mammoth j q bone mammoth mammoth a
+        k a bone egg k egg q k egg k q j sauropod q volcano q
+        j q a bone j a bone j q bone sauropod q a q egg j
+        j bone rex a mammoth egg a j a sauropod sauropod a mammoth k bone k
+      `),
+    strip(`
+        bone k bone mammoth q k j q a volcano egg rex q egg q q
+        a k j a sauropod q mammoth egg j k q a j k sauropod q
+        j sauropod j bone q volcano sauropod bone k a egg j k bone k bone
+        mammoth a a bone j k j q a mammoth a egg j j mammoth egg
+      `),
+    strip(`
+        a q a mammoth j volcano k q j egg a j j bone egg j
+        mammoth q bone j sauropod k a k a k sauropod q mammoth j volcano q
+        bone j q a egg bone a j bone j k egg a a q egg
+        egg rex sauropod bone q sauropod q k bone k q mammoth mammoth j k k
+      `),
+    strip(`
+        j j k egg j bone k egg j sauropod bone q j sauropod k a
+        q egg a q k j sauropod bone q j egg j k q mammoth volcano
+        bone egg mammoth a mammoth volcano mammoth egg a q j bone a k q j
+        a q a a k sauropod k q bone q k j a bone mammoth j
+      `),
+  ],
+  multipliers: [1, 1, 2, 3],
+};
+
+export const rexEruption: SlotGame = {
+  gameId: 'rex-eruption',
+  kind: 'wild-reels',
+  model,
+  stated: { rtp: '96.53', volatilityIndex: 13.57, hitRate: 0.3269, maxWinMultiple: 793 },
+};

@@ -1,0 +1,91 @@
+import type { WaysWin } from './ways-pay.ts';
+
+/** Reel by reel, top to bottom. */
+export type Grid = readonly (readonly string[])[];
+
+/**
+ * Amounts of an outcome are whole line bets, or units where there are no lines, so that every stake
+ * scales them exactly.
+ */
+export type LineWin = {
+  /** 1-based. */
+  readonly line: number;
+  readonly symbol: string;
+  readonly count: number;
+  /** Row of each winning cell, from the left reel. */
+  readonly rows: readonly number[];
+  /** With the step's multiplier. */
+  readonly lineBets: number;
+};
+
+/** Equal symbols that pay wherever they are. */
+export type GroupWin = {
+  readonly symbol: string;
+  readonly count: number;
+  /** Rows of its cells, reel by reel. */
+  readonly cells: readonly (readonly number[])[];
+  /** With the step's multiplier. */
+  readonly lineBets: number;
+};
+
+/** One sight of the reels that is paid. */
+export type SpinStep = {
+  /** Paid, free, again with some reels held, or after the winners of the last step fell out. */
+  readonly kind: 'base' | 'free' | 'respin' | 'fall';
+  /** The events drawn for it: where each reel stopped, or the ticket of each new symbol. */
+  readonly stops: readonly number[];
+  /** What the reels showed before symbols turned into others; `null` where none did. */
+  readonly landed: Grid | null;
+  /** What is paid. */
+  readonly grid: Grid;
+  /** Reels that did not move for this step. */
+  readonly heldReels: readonly number[];
+  readonly multiplier: number;
+  readonly lines: readonly LineWin[];
+  readonly ways: readonly WaysWin[];
+  readonly groups: readonly GroupWin[];
+  readonly scatters: number;
+  readonly scatterLineBets: number;
+  readonly freeSpinsAwarded: number;
+  /** Wilds on the meter after this step. */
+  readonly wildsCollected: number;
+  readonly lineBets: number;
+};
+
+export type SlotOutcome = {
+  /** The paid spin, then what follows from it. */
+  readonly steps: readonly SpinStep[];
+  /** Everything together, in line bets. */
+  readonly lineBets: number;
+};
+
+export function outcomeOf(steps: readonly SpinStep[]): SlotOutcome {
+  return { steps, lineBets: steps.reduce((sum, step) => sum + step.lineBets, 0) };
+}
+
+/** Where a round is when a spin starts. */
+export type SpinState = {
+  readonly kind: 'base' | 'free';
+  /** Free spins awarded in this round so far. */
+  readonly spinsTotal: number;
+  readonly wildsCollected: number;
+};
+
+/** The paid spin and every free spin that follows from it; a spin may take several steps. */
+export function playWithFreeSpins(
+  playSpin: (state: SpinState) => readonly SpinStep[],
+): SlotOutcome {
+  const steps = [...playSpin({ kind: 'base', spinsTotal: 0, wildsCollected: 0 })];
+  let spinsTotal = spinsAwardedBy(steps);
+  let wildsCollected = 0;
+  for (let played = 0; played < spinsTotal; played += 1) {
+    const spin = playSpin({ kind: 'free', spinsTotal, wildsCollected });
+    steps.push(...spin);
+    spinsTotal += spinsAwardedBy(spin);
+    wildsCollected = spin.at(-1)?.wildsCollected ?? wildsCollected;
+  }
+  return outcomeOf(steps);
+}
+
+const spinsAwardedBy = (steps: readonly SpinStep[]): number =>
+  steps.reduce((sum, step) => sum + step.freeSpinsAwarded, 0);

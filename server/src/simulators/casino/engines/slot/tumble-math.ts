@@ -1,0 +1,186 @@
+import { type CountSpace, countSpace } from './count-space.ts';
+import { roundFacts, type SlotFacts } from './lines-facts.ts';
+import { bestRound, type ClassBest } from './lines-max-win.ts';
+import type { SpinMath } from './lines-spin-math.ts';
+import type { TumbleSlot } from './tumble-model.ts';
+
+/**
+ * A tumbling slot, exactly. Positions decide nothing, so a board is how many of each symbol it has,
+ * and filling empty cells one after the other is a walk over such counts: with W(n) what is still to
+ * come when n cells are dealt, W(n) = Σ p(s)·W(n + one s), down to the empty board. A whole board b
+ * is worth, with m its multiplier, pay(b) its pay and r(b) what is left of it,
+ *
+ *   mean           F(b) = m·pay + F′(r)           chance of free spins   H(b) = H′(r)
+ *   mean of square G(b) = (m·pay)² + 2m·pay·F′(r) + G′(r)
+ *   mean where free spins follow                  A(b) = m·pay·H′(r) + A′(r)
+ *
+ * where ′ is one fall later; a board that pays nothing, or after which nothing falls, ends the spin.
+ */
+export function tumbleFacts(slot: TumbleSlot): SlotFacts {
+  const boards = boardsOf(slot);
+  return roundFacts({
+    units: slot.model.units,
+    rules: slot,
+    base: spinMath(slot, { boards, kind: 'base' }),
+    free: spinMath(slot, { boards, kind: 'free' }),
+  });
+}
+
+/** The most that a round can pay, in units. Every board can be dealt, whatever came before it. */
+export function tumbleMaxWin(slot: TumbleSlot): number {
+  const most = [0, slot.model.scatter.countMin].map((scatters) => bestBoard(slot, scatters));
+  const [plain = 0, withScatters = 0] = most;
+  const bestSpin = (ladder: readonly number[]): ClassBest[] => {
+    const last = ladder.at(-1) ?? 1;
+    const before = ladder.slice(0, -1).reduce((sum, multiplier) => sum + multiplier * plain, 0);
+    // Scatters never vanish, so they are best dealt with the last fall.
+    return [
+      { wilds: 0, scatters: 0, lineBets: before + last * plain },
+      { wilds: 0, scatters: slot.model.scatter.countMin, lineBets: before + last * withScatters },
+    ];
+  };
+  const { base, free } = slot.model.ladder;
+  return bestRound(slot, { base: bestSpin(base), free: bestSpin(free) });
+}
+
+/** The most that one board with so many scatters pays, in units before any multiplier. */
+function bestBoard(slot: TumbleSlot, scatters: number): number {
+  const cells = slot.cells - scatters;
+  let best: readonly number[] = Array.from({ length: cells + 1 }, () => 0);
+  for (const pays of slot.pays) {
+    best = best.map((_, used) =>
+      Math.max(...pays.slice(0, used + 1).map((pay, count) => pay + (best[used - count] ?? 0))),
+    );
+  }
+  return best[cells] ?? 0;
+}
+
+/** Every board by rank, and of each whole one what it pays, what is left of it, and whether it ends
+ * in free spins. */
+type Boards = {
+  readonly space: CountSpace;
+  readonly pays: Float64Array;
+  readonly rests: Int32Array;
+  readonly awards: Uint8Array;
+};
+
+function boardsOf(slot: TumbleSlot): Boards {
+  const space = countSpace({ kinds: slot.names.length, cells: slot.cells });
+  const wholes = space.size - space.firstWhole;
+  const boards = {
+    space,
+    pays: new Float64Array(wholes),
+    rests: new Int32Array(wholes),
+    awards: new Uint8Array(wholes),
+  };
+  let board = 0;
+  for (const counts of space.wholes()) {
+    const pays = counts.map((count, symbol) => slot.pays[symbol]?.[count] ?? 0);
+    boards.pays[board] = pays.reduce((sum, pay) => sum + pay, 0);
+    boards.rests[board] = space.rankOf(counts.map((count, symbol) => (pays[symbol] ? 0 : count)));
+    boards.awards[board] = (slot.spinsAwarded[counts.at(-1) ?? 0] ?? 0) > 0 ? 1 : 0;
+    board += 1;
+  }
+  return boards;
+}
+
+/** What is kept of each board, side by side. */
+const MEAN = 0;
+const SQUARE = 1;
+const AWARD = 2;
+const AWARD_MEAN = 3;
+const WIDTH = 4;
+
+function spinMath(
+  slot: TumbleSlot,
+  { boards, kind }: { boards: Boards; kind: 'base' | 'free' },
+): SpinMath {
+  const tickets = slot.model.tickets[kind];
+  const total = tickets.reduce((sum, count) => sum + count, 0);
+  const chances = tickets.map((count) => count / total);
+  const worth = new Float64Array(boards.space.size * WIDTH);
+  const ladder = slot.model.ladder[kind];
+  for (const [later, multiplier] of [...ladder].reverse().entries()) {
+    payBoards(boards, { worth, multiplier, isLast: later === 0 });
+    fillDown(boards.space, { worth, chances });
+  }
+  const [mean = 0, meanSquare = 0, chance = 0, partialMean = 0] = worth;
+  const scatters = slot.model.scatter.countMin;
+  return {
+    classes: [
+      { wilds: 0, scatters: 0, chance: 1 - chance, partialMean: mean - partialMean },
+      { wilds: 0, scatters, chance, partialMean },
+    ],
+    mean,
+    meanSquare,
+    hitRate: hitRate(boards, chances),
+  };
+}
+
+/** What whole boards are worth, from what was found for the fall after them. */
+function payBoards(
+  { space, pays, rests, awards }: Boards,
+  { worth, multiplier, isLast }: { worth: Float64Array; multiplier: number; isLast: boolean },
+): void {
+  for (let board = 0; board < pays.length; board += 1) {
+    const pay = multiplier * (pays[board] ?? 0);
+    const ends = pay === 0 || isLast;
+    const rest = (rests[board] ?? 0) * WIDTH;
+    const later = (part: number): number => (ends ? 0 : (worth[rest + part] ?? 0));
+    const award = ends ? (awards[board] ?? 0) : later(AWARD);
+    const at = (space.firstWhole + board) * WIDTH;
+    worth[at + SQUARE] = pay ** 2 + 2 * pay * later(MEAN) + later(SQUARE);
+    worth[at + MEAN] = pay + later(MEAN);
+    worth[at + AWARD_MEAN] = pay * award + later(AWARD_MEAN);
+    worth[at + AWARD] = award;
+  }
+}
+
+/** From whole boards down to the empty one: what one more cell brings on average. */
+function fillDown(
+  space: CountSpace,
+  { worth, chances }: { worth: Float64Array; chances: readonly number[] },
+): void {
+  space.forEachUnfinished((rank, grown) => {
+    let mean = 0;
+    let square = 0;
+    let award = 0;
+    let awardMean = 0;
+    for (let symbol = 0; symbol < grown.length; symbol += 1) {
+      const chance = chances[symbol] ?? 0;
+      const at = (grown[symbol] ?? 0) * WIDTH;
+      mean += chance * (worth[at + MEAN] ?? 0);
+      square += chance * (worth[at + SQUARE] ?? 0);
+      award += chance * (worth[at + AWARD] ?? 0);
+      awardMean += chance * (worth[at + AWARD_MEAN] ?? 0);
+    }
+    const at = rank * WIDTH;
+    worth[at + MEAN] = mean;
+    worth[at + SQUARE] = square;
+    worth[at + AWARD] = award;
+    worth[at + AWARD_MEAN] = awardMean;
+  });
+}
+
+/** The chance that the first board pays: the weights of all that do, each a multinomial. */
+function hitRate({ space, pays }: Boards, chances: readonly number[]): number {
+  let total = 0;
+  let board = 0;
+  for (const counts of space.wholes()) {
+    if ((pays[board] ?? 0) > 0) total += multinomial(counts, chances);
+    board += 1;
+  }
+  return total;
+}
+
+function multinomial(counts: readonly number[], chances: readonly number[]): number {
+  let chance = 1;
+  let placed = 0;
+  for (const [symbol, count] of counts.entries()) {
+    for (let one = 1; one <= count; one += 1) {
+      placed += 1;
+      chance *= ((chances[symbol] ?? 0) * placed) / one;
+    }
+  }
+  return chance;
+}

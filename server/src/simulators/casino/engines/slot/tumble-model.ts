@@ -1,0 +1,97 @@
+import type { FeatureRules } from './lines-model.ts';
+
+/**
+ * The mathematics of a tumbling slot, as data: symbols pay wherever they are, winners vanish, what
+ * is above them falls, and new symbols fill the reels from the top, again and again. Every cell is
+ * dealt by itself from the same tickets, so positions decide nothing and counts decide everything:
+ * that is what makes the game exactly solvable (`tumble-math.ts`). Pure and browser-safe.
+ */
+export type TumbleModel = {
+  readonly reels: number;
+  readonly rows: number;
+  /** Without the scatter. Pays ascend by count; multiples are of a unit. */
+  readonly symbols: readonly TumbleSymbol[];
+  /** Never vanishes, never pays; so many of them at the end of a spin give free spins. */
+  readonly scatter: { readonly name: string; readonly countMin: number };
+  /** Equal parts of a stake. */
+  readonly units: number;
+  /**
+   * Tickets of every symbol in the order of `symbols`, the scatter last; together a power of two, so
+   * that the four bytes of a draw make every ticket exactly equally likely.
+   */
+  readonly tickets: { readonly base: readonly number[]; readonly free: readonly number[] };
+  /**
+   * What the first sight of a spin, the one after its first fall and so on are multiplied by. After
+   * the last one nothing falls any more, which bounds a spin and its largest win.
+   */
+  readonly ladder: { readonly base: readonly number[]; readonly free: readonly number[] };
+  readonly freeSpins: number;
+  /** Most free spins that one paid spin can lead to; awards beyond it are cut to it. */
+  readonly freeSpinsMax: number;
+};
+
+export type TumbleSymbol = {
+  readonly name: string;
+  readonly pays: readonly { readonly count: number; readonly multiple: number }[];
+};
+
+/** A model made ready for play. */
+export type TumbleSlot = Omit<FeatureRules, 'model'> & {
+  readonly model: TumbleModel & FeatureRules['model'];
+  readonly cells: number;
+  /** By index, the scatter last. */
+  readonly names: readonly string[];
+  /** The symbol of each ticket. */
+  readonly tickets: { readonly base: readonly number[]; readonly free: readonly number[] };
+  /** Units by symbol and count; none for the scatter. */
+  readonly pays: readonly (readonly number[])[];
+};
+
+/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+export function compileTumbleSlot(model: TumbleModel): TumbleSlot {
+  requireSound(model);
+  const cells = model.reels * model.rows;
+  const counts = Array.from({ length: cells + 1 }, (_, count) => count);
+  const ticketsOf = (tickets: readonly number[]) =>
+    tickets.flatMap((count, symbol) => Array.from({ length: count }, () => symbol));
+  return {
+    model: { ...model, meter: [] },
+    cells,
+    names: [...model.symbols.map(({ name }) => name), model.scatter.name],
+    tickets: { base: ticketsOf(model.tickets.base), free: ticketsOf(model.tickets.free) },
+    pays: [
+      ...model.symbols.map(({ pays }) =>
+        counts.map((count) => pays.findLast((pay) => pay.count <= count)?.multiple ?? 0),
+      ),
+      counts.map(() => 0),
+    ],
+    spinsAwarded: counts.map((count) => (count >= model.scatter.countMin ? model.freeSpins : 0)),
+  };
+}
+
+/** The exact mathematics relies on each of these. */
+function requireSound(model: TumbleModel): void {
+  const { symbols, ladder, tickets, units } = model;
+  const pays = symbols.map((symbol) => symbol.pays);
+  const whole = [units, ...ladder.base, ...ladder.free, ...pays.flat().map((pay) => pay.multiple)];
+  require(whole.every((value) => Number.isSafeInteger(value) && value > 0), 'pays are whole');
+  require(pays.every(
+    (steps) =>
+      steps.length > 0 &&
+      steps.every(
+        (pay, place) =>
+          pay.count > (steps[place - 1]?.count ?? 1) &&
+          pay.multiple > (steps[place - 1]?.multiple ?? 0),
+      ),
+  ), 'more never pays less');
+  for (const drawn of [tickets.base, tickets.free]) {
+    require(drawn.length === symbols.length + 1, 'every symbol has its tickets');
+    require(2 ** 32 % drawn.reduce((sum, count) => sum + count, 0) === 0, 'tickets divide 2³²');
+  }
+  require(ladder.base.length > 0 && ladder.free.length > 0, 'a spin is paid once at least');
+  require(model.freeSpins <= model.freeSpinsMax, 'an award fits');
+}
+
+function require(holds: boolean, rule: string): void {
+  if (!holds) throw new RangeError(`unsound slot model: ${rule}`);
+}

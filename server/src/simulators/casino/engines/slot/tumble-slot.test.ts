@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { everyRound, fastStream, playedOut, scriptedStream } from './lines-testing.ts';
+import { sugarComet } from './sugar-comet.ts';
+import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
+import { compileTumbleSlot, type TumbleModel } from './tumble-model.ts';
+import { playTumbles } from './tumble-slot.ts';
+
+/** Four cells, two sweets and a comet: small enough to follow by hand and to play out completely. */
+const model: TumbleModel = {
+  reels: 2,
+  rows: 2,
+  symbols: [
+    {
+      name: 'plum',
+      pays: [
+        { count: 2, multiple: 3 },
+        { count: 4, multiple: 20 },
+      ],
+    },
+    { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
+  ],
+  scatter: { name: 'comet', countMin: 2 },
+  units: 1,
+  tickets: { base: [1, 2, 1], free: [1, 1, 2] },
+  ladder: { base: [1, 2], free: [3] },
+  freeSpins: 1,
+  freeSpinsMax: 2,
+};
+const slot = compileTumbleSlot(model);
+const [PLUM, PEAR, COMET] = [0, 1, 3];
+
+describe('a tumbling round', () => {
+  it('fills each reel upwards and is over when nothing pays', () => {
+    const outcome = playTumbles(slot, scriptedStream([PLUM, PEAR, COMET, PEAR]));
+    expect(outcome.steps).toHaveLength(1);
+    expect(outcome.steps[0]).toMatchObject({
+      kind: 'base',
+      stops: [PLUM, PEAR, COMET, PEAR],
+      grid: [
+        ['pear', 'plum'],
+        ['pear', 'comet'],
+      ],
+      groups: [],
+      lineBets: 0,
+    });
+  });
+
+  it('lets winners vanish, others fall, and pays what follows twice', () => {
+    const first = [PLUM, PEAR, PLUM, PEAR];
+    const outcome = playTumbles(slot, scriptedStream([...first, PEAR, COMET]));
+    expect(outcome.steps.map(({ kind, multiplier }) => [kind, multiplier])).toEqual([
+      ['base', 1],
+      ['fall', 2],
+    ]);
+    expect(outcome.steps[0]?.groups).toEqual([
+      { symbol: 'plum', count: 2, cells: [[1], [1]], lineBets: 3 },
+    ]);
+    expect(outcome.steps[1]).toMatchObject({
+      stops: [PEAR, COMET],
+      grid: [
+        ['pear', 'pear'],
+        ['comet', 'pear'],
+      ],
+      lineBets: 2,
+    });
+    expect(outcome.lineBets).toBe(5);
+  });
+
+  it('pays the sight after the last fall and lets nothing fall any more', () => {
+    const plums = [PLUM, PLUM, PLUM, PLUM];
+    const outcome = playTumbles(slot, scriptedStream([...plums, ...plums]));
+    expect(outcome.steps.map(({ lineBets }) => lineBets)).toEqual([20, 40]);
+  });
+
+  it('gives free spins for comets that are there in the end, at most so many', () => {
+    const comets = [COMET, COMET, PEAR, PLUM];
+    // Of the free spins' tickets the last two are comets.
+    const free = [3, 2, 1, 0];
+    const outcome = playTumbles(slot, scriptedStream([...comets, ...free, ...free]));
+    expect(outcome.steps.map(({ kind, freeSpinsAwarded }) => [kind, freeSpinsAwarded])).toEqual([
+      ['base', 1],
+      ['free', 1],
+      ['free', 0],
+    ]);
+  });
+
+  it('adds up: groups are the step, steps are the round', () => {
+    const stream = fastStream(12);
+    const sweets = compileTumbleSlot(sugarComet.model);
+    for (let played = 0; played < 2000; played += 1) {
+      const { steps, lineBets } = playTumbles(sweets, stream);
+      for (const step of steps) {
+        expect(step.lineBets).toBe(step.groups.reduce((sum, win) => sum + win.lineBets, 0));
+        for (const win of step.groups) expect(win.cells.flat()).toHaveLength(win.count);
+      }
+      expect(lineBets).toBe(steps.reduce((sum, step) => sum + step.lineBets, 0));
+    }
+  });
+});
+
+describe('the mathematics of falling symbols', () => {
+  const tiny = compileTumbleSlot({ ...model, reels: 1, rows: 3, freeSpinsMax: 1 });
+
+  it('agree with every round that there is, played out', () => {
+    const facts = tumbleFacts(tiny);
+    const played = playedOut(everyRound((stream) => playTumbles(tiny, stream)));
+    expect(facts.rtp).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(tumbleMaxWin(tiny)).toBe(played.most);
+  });
+
+  it.each<[string, Partial<TumbleModel>]>([
+    ['pays are whole', { ladder: { base: [1.5], free: [1] } }],
+    ['every symbol has its tickets', { tickets: { base: [1, 1], free: [1, 1, 2] } }],
+    ['tickets divide 2³²', { tickets: { base: [1, 1, 1], free: [1, 1, 2] } }],
+    ['a spin is paid once at least', { ladder: { base: [], free: [1] } }],
+    ['an award fits', { freeSpins: 3 }],
+    [
+      'more never pays less',
+      {
+        symbols: [
+          {
+            name: 'plum',
+            pays: [
+              { count: 2, multiple: 3 },
+              { count: 4, multiple: 3 },
+            ],
+          },
+          { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
+        ],
+      },
+    ],
+  ])('refuse a model that is not sound: %s', (rule, change) => {
+    expect(() => compileTumbleSlot({ ...model, ...change })).toThrow(rule);
+  });
+});

@@ -1,0 +1,122 @@
+import type { SlotFacts } from './lines-facts.ts';
+import { bestByClass } from './lines-max-win.ts';
+import { unitsOf } from './lines-model.ts';
+import { type Reels, spinMath } from './lines-spin-math.ts';
+import { multiplierOf, type WildReelsSlot } from './wild-reels-model.ts';
+
+/**
+ * A slot whose wilds take their reel, exactly. After a step the wild reels W are known, and all other
+ * reels show one of their windows without a wild, each equally likely, so that a step's mean μ(W) and
+ * mean square q(W) are those of an ordinary spin over such reels. With P(V → W) the chance that wild
+ * reels V become W, and m(W) the multiplier, what is to come from V is
+ *
+ *   F(V) = Σ P(V → W)·[m·μ + F′(W)]      G(V) = Σ P(V → W)·[m²·q + 2m·μ·F′(W) + G′(W)]
+ *
+ * where F′ and G′ are F and G when W has more reels than V, and 0 when it has not: then it is over.
+ */
+export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
+  const sights = sightsOf(slot);
+  const none = sights[0];
+  if (!none) throw new RangeError('there is no sight without a wild reel');
+  const units = unitsOf(slot.slot.model);
+  const all = worthFrom(slot, { sights, from: none });
+  const first = sights.map((to) => ({ to, chance: chanceOf(slot, { from: none, to }) }));
+  const featureRate = 1 - chanceOf(slot, { from: none, to: none });
+  const firstMean = first.reduce((sum, { to, chance }) => sum + chance * to.mean, 0);
+  const standardDeviation = Math.sqrt(all.meanSquare - all.mean ** 2) / units;
+  return {
+    rtp: all.mean / units,
+    featureRtp: (all.mean - firstMean) / units,
+    hitRate: first.reduce((sum, { to, chance }) => sum + chance * to.hitRate, 0),
+    featureRate,
+    featureSpins: (all.steps - 1) / featureRate,
+    standardDeviation,
+    volatilityIndex: 1.96 * standardDeviation,
+  };
+}
+
+/** What a step is worth whose wild reels are these, multiplied. */
+type Sight = {
+  readonly wild: readonly number[];
+  readonly mean: number;
+  readonly meanSquare: number;
+  readonly hitRate: number;
+};
+
+/** Every set of wild reels, the empty one first. */
+function sightsOf(slot: WildReelsSlot): Sight[] {
+  return subsetsOf(slot.wildReels).map((wild) => {
+    const math = spinMath(slot.slot, reelsWith(slot, wild));
+    const multiplier = multiplierOf(slot, wild.length);
+    return {
+      wild,
+      mean: multiplier * math.mean,
+      meanSquare: multiplier ** 2 * math.meanSquare,
+      hitRate: math.hitRate,
+    };
+  });
+}
+
+function subsetsOf(reels: readonly number[]): (readonly number[])[] {
+  return reels.reduce<(readonly number[])[]>(
+    (sets, reel) => sets.flatMap((set) => [set, [...set, reel]]),
+    [[]],
+  );
+}
+
+/** What the reels can show when exactly these are wild. */
+function reelsWith({ slot, wildWindow }: WildReelsSlot, wild: readonly number[]): Reels {
+  return slot.windows.base.map((windows, reel) =>
+    wild.includes(reel) ? [wildWindow] : windows.filter((window) => window.wilds === 0),
+  );
+}
+
+/** The chance that one step leads from these wild reels to those. */
+function chanceOf(slot: WildReelsSlot, { from, to }: { from: Sight; to: Sight }): number {
+  if (!from.wild.every((reel) => to.wild.includes(reel))) return 0;
+  return slot.wildReels.reduce((chance, reel) => {
+    if (from.wild.includes(reel)) return chance;
+    const windows = slot.slot.windows.base[reel] ?? [];
+    const lands = windows.filter((window) => window.wilds > 0).length / windows.length;
+    return chance * (to.wild.includes(reel) ? lands : 1 - lands);
+  }, 1);
+}
+
+type Worth = { readonly mean: number; readonly meanSquare: number; readonly steps: number };
+
+const OVER: Worth = { mean: 0, meanSquare: 0, steps: 0 };
+
+function worthFrom(
+  slot: WildReelsSlot,
+  { sights, from }: { sights: readonly Sight[]; from: Sight },
+): Worth {
+  return sights.reduce<Worth>((worth, to) => {
+    const chance = chanceOf(slot, { from, to });
+    if (chance === 0) return worth;
+    const goesOn = to.wild.length > from.wild.length;
+    const next = goesOn ? worthFrom(slot, { sights, from: to }) : OVER;
+    return {
+      mean: worth.mean + chance * (to.mean + next.mean),
+      meanSquare:
+        worth.meanSquare + chance * (to.meanSquare + 2 * to.mean * next.mean + next.meanSquare),
+      steps: worth.steps + chance * (1 + next.steps),
+    };
+  }, OVER);
+}
+
+/** The most that a round can pay, in line bets: the best way to make reels wild, step by step. */
+export function wildReelsMaxWin(slot: WildReelsSlot): number {
+  const best = subsetsOf(slot.wildReels).map((wild) => ({
+    wild,
+    lineBets:
+      multiplierOf(slot, wild.length) *
+      Math.max(...bestByClass(slot.slot, reelsWith(slot, wild)).map(({ lineBets }) => lineBets)),
+  }));
+  const bestFrom = (from: readonly number[]): number =>
+    Math.max(
+      ...best
+        .filter(({ wild }) => from.every((reel) => wild.includes(reel)))
+        .map(({ wild, lineBets }) => lineBets + (wild.length > from.length ? bestFrom(wild) : 0)),
+    );
+  return bestFrom([]);
+}

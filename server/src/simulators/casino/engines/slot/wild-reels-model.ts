@@ -1,0 +1,66 @@
+import {
+  compileLinesSlot,
+  type LinesModel,
+  type LinesSlot,
+  type ReelWindow,
+  ROW_COUNT,
+} from './lines-model.ts';
+
+/**
+ * A slot whose wilds take their whole reel, as data. A reel on which a wild lands is wild from top to
+ * bottom and stays so while the other reels spin once more; that again may make a reel wild, and so
+ * on until a spin adds none. Pure and browser-safe.
+ */
+export type WildReelsModel = Pick<LinesModel, 'symbols' | 'lines'> & {
+  readonly strips: readonly (readonly string[])[];
+  /** What everything is multiplied by with no wild reel, one, two and so on. */
+  readonly multipliers: readonly number[];
+};
+
+/** A model made ready for play. */
+export type WildReelsSlot = {
+  readonly model: WildReelsModel;
+  /** The same reels and lines without the rule. */
+  readonly slot: LinesSlot;
+  /** Reels on which wilds land, from the left. */
+  readonly wildReels: readonly number[];
+  /** What a reel shows that is wild from top to bottom. */
+  readonly wildWindow: ReelWindow;
+};
+
+/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
+  const { symbols, lines, strips } = model;
+  const slot = compileLinesSlot({
+    symbols,
+    lines,
+    // Nothing is free here: both sets of strips are the same one.
+    strips: { base: strips, free: strips },
+    freeSpins: [0, 0, 0],
+    freeSpinsMax: 0,
+    meter: [],
+  });
+  const wildReels = slot.windows.base.flatMap((windows, reel) =>
+    windows.some((window) => window.wilds > 0) ? [reel] : [],
+  );
+  if (model.multipliers.length !== wildReels.length + 1) {
+    throw new RangeError('unsound slot model: every number of wild reels has its multiplier');
+  }
+  const rows = Array.from({ length: ROW_COUNT }, (_, row) => row);
+  return {
+    model,
+    slot,
+    wildReels,
+    wildWindow: {
+      symbols: rows.map(() => slot.wild),
+      names: rows.map(() => slot.symbolNames[slot.wild] ?? ''),
+      wilds: ROW_COUNT,
+      scatters: 0,
+    },
+  };
+}
+
+/** What a sight with so many wild reels is multiplied by. */
+export function multiplierOf({ model }: WildReelsSlot, wildReels: number): number {
+  return model.multipliers[wildReels] ?? 1;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Paytable } from '../contract-types.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { artPaths } from './stage/art-loader.ts';
+
+type Feature<Kind> = Extract<NonNullable<Paytable['feature']>, { kind: Kind }>;
+
+/** A part of the paytable under its title. */
+export function Section(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="paytable-section">
+      <h3>{props.title}</h3>
+      {props.children}
+    </section>
+  );
+}
+
+/** The rule that sets a slot apart. */
+export function FeatureSections(props: { readonly gameId: string; readonly paytable: Paytable }) {
+  const { gameId, paytable } = props;
+  const { feature } = paytable;
+  if (!feature) return null;
+  switch (feature.kind) {
+    case 'mystery':
+      return <Mystery gameId={gameId} feature={feature} />;
+    case 'wild-reels':
+      return <WildReels paytable={paytable} feature={feature} />;
+    case 'tumble':
+      return <Tumble paytable={paytable} feature={feature} />;
+    default:
+      return feature satisfies never;
+  }
+}
+
+function Mystery(props: { readonly gameId: string; readonly feature: Feature<'mystery'> }) {
+  const { gameId, feature } = props;
+  const { t, symbol } = useSpeech();
+  return (
+    <Section title={t('mystery.title')}>
+      <div className="pay pay-wild pay-alone">
+        <img
+          src={artPaths(gameId).symbol(feature.symbol)}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+        />
+        <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
+      </div>
+      <ul className="facts facts-row">
+        {feature.turns.map((turn) => (
+          <li key={turn.symbol}>{t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WildReels(props: {
+  readonly paytable: Paytable;
+  readonly feature: Feature<'wild-reels'>;
+}) {
+  const { paytable, feature } = props;
+  const { t, symbol } = useSpeech();
+  const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
+  const lifted = feature.multipliers.map((multiplier, count) => ({ count, multiplier }));
+  return (
+    <Section title={t('wildReels.title')}>
+      <p className="prose">{t('wildReels.text', { symbol: symbol(wild) })}</p>
+      <ul className="facts facts-row">
+        {lifted
+          .filter(({ multiplier }) => multiplier > 1)
+          .map(({ count, multiplier }) => (
+            <li key={count}>{t('wildReels.multiplier', { count, multiplier })}</li>
+          ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<'tumble'> }) {
+  const { paytable, feature } = props;
+  const { t } = useSpeech();
+  const { base, free } = feature.ladder;
+  const counts = paytable.symbols.flatMap(({ pays }) => pays.map(({ count }) => count));
+  return (
+    <>
+      <Section title={t('anywhere.title')}>
+        <p className="prose">
+          {t('anywhere.text', { count: Math.min(...counts), falls: base.length - 1 })}
+        </p>
+      </Section>
+      <Section title={t('ladder.title')}>
+        <p className="prose">{t('ladder.text')}</p>
+        <dl className="figures">
+          <dt>{t('ladder.base')}</dt>
+          <dd>{inRow(base)}</dd>
+          <dt>{t('ladder.free')}</dt>
+          <dd>{inRow(free)}</dd>
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+const inRow = (ladder: readonly number[]): string =>
+  ladder.map((multiplier) => `×${multiplier}`).join(' ');
