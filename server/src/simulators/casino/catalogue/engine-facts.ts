@@ -1,4 +1,5 @@
 import { decisionGameOf } from '../engines/decision-games.ts';
+import { scheduledGame } from '../engines/scheduled-games.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { volatilityOf } from '../engines/volatility.ts';
@@ -11,7 +12,10 @@ const withoutPage: ReadonlySet<string> = new Set(['lantern-holdem', 'harbour-jac
 export function engineFacts(gameId: string): EngineFacts | null {
   if (withoutPage.has(gameId)) return null;
   const stated =
-    slotEngine(gameId)?.game.stated ?? spotGame(gameId)?.stated ?? decisionGameOf(gameId)?.stated;
+    slotEngine(gameId)?.game.stated ??
+    spotGame(gameId)?.stated ??
+    decisionGameOf(gameId)?.stated ??
+    scheduledGame(gameId)?.stated;
   if (!stated) return null;
   return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };
 }

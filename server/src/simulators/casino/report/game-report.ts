@@ -100,7 +100,9 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
 }
 
 function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
-  const stream = fastStream(SEED);
+  // Horse and car races are one model: each game has a stream of its own, so that both are played.
+  const own = [...game.gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), SEED);
+  const stream = fastStream(own);
   return reportScheduled(game, (round) => play(rounds, () => round(stream)));
 }
 

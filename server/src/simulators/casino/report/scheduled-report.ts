@@ -21,12 +21,14 @@ export function reportScheduled(
 ): GameReport {
   const facts = scheduledFacts(game);
   const isDraw = game.sells === 'tickets';
+  const played = play(isDraw ? playLine : leadBet(game));
   return {
     gameId: game.gameId,
     bet: isDraw ? 'line' : `${game.lead.market} ${game.lead.selection}`,
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp,
-    played: play(isDraw ? playLine : leadBet(game)),
+    // The exact deviation: so many rounds hardly meet the rare prizes that make up most of it.
+    played: { ...played, margin: facts.volatilityIndex / Math.sqrt(played.rounds) },
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),
     hitRate: facts.hitRate,

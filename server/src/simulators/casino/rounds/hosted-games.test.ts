@@ -15,7 +15,7 @@ function refusalOf(call: () => unknown): unknown {
 describe('a game that nobody plays here', () => {
   test.each([
     ['is not in the catalogue', 'no-such-game'],
-    ['is listed and has no engine', 'derby-dash'],
+    ['has scheduled events and no rounds', 'derby-dash'],
   ])('because it %s is refused', (_, gameId) => {
     expect(refusalOf(() => hostedGame(gameId, 'USD'))).toEqual(INVALID);
   });

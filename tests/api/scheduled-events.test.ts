@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../../server/src/core/clock.ts';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import { buildCasinoApp } from '../../server/src/simulators/casino/app.ts';
+import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+const GAME = 'penalty-kings';
+
+let casino: CasinoUnderTest;
+let games: FastifyInstance;
+let webDir: string;
+
+beforeAll(async () => {
+  // A kick-off every two seconds.
+  casino = await startCasino({ env: { EVENTS_PACE: '45' } });
+  await casino.seedGames();
+  webDir = await mkdtemp(path.join(tmpdir(), 'no-client-'));
+  games = await buildCasinoApp({ settings: casino.settings, clock: systemClock, webDir });
+  await games.listen({ host: 'localhost', port: casino.settings.ports.game });
+});
+
+afterAll(async () => {
+  await games.close();
+  await casino.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+test('slips go the whole way through wallet and ledger, and outlive the session', async () => {
+  const player = await casino.player({ USD: 100_000n });
+  const session = { type: 'bearer' } as const;
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .auth(player.token, session)
+    .send({ gameId: GAME, walletType: 'USD' });
+  const token = new URL(launched.body.data.url).searchParams.get('token');
+  const ask = async ({ path: url }: { path: string }, body: object) => {
+    const response = await fetch(`${casino.settings.origins.game}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ gameId: GAME, ...body }),
+    });
+    return (await response.json()).data;
+  };
+
+  const { events } = eventCalls.programme.output.parse(await ask(eventCalls.programme, {}));
+  const event = events.at(-1);
+  const [match] = event?.markets ?? [];
+  if (!event || !match) throw new Error('there is no match on offer');
+  for (const { selection, odds } of match.selections) {
+    const leg = { eventId: event.eventId, market: match.market, selection, odds };
+    const order = { requestId: `request-${selection}`, stake: '10.00', legs: [leg] };
+    const { slip } = eventCalls.placeBet.output.parse(await ask(eventCalls.placeBet, order));
+    expect(slip.status).toBe('standing');
+  }
+  await casino.api.post('/api/user/logout').auth(player.token, session);
+
+  // Exactly one of the three outcomes wins, paid to a player who has gone.
+  const wins = match.selections.map(
+    ({ odds }) => 97_000n + BigInt(Math.round(Number(odds) * 1000)),
+  );
+  await vi.waitFor(
+    async () => {
+      const balances = await casino.services.ledger.balances(player.userId);
+      const usd = balances.find(({ currency }) => currency === 'USD');
+      expect(wins).toContain(usd?.availableMinor);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+});
