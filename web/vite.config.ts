@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
 import { filesBehind, iconsOf } from './build/first-load.ts';
-import { homeDocument } from './build/home-document.ts';
+import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
@@ -87,7 +87,7 @@ export default defineConfig({
       firstPage: 'app/routes/home.tsx',
       budgets: { javascript: 130_000, styles: 15_000 },
     }),
-    homeDocument(),
+    pageDocuments(),
     precompress(),
   ],
   resolve: { alias: { '@': here('./src') } },
@@ -102,6 +102,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       treeshake: {
+        unknownGlobalSideEffects: false,
         // They do not say so themselves; without it their web sockets come along.
         moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }],
       },

@@ -21,8 +21,12 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/game-play',
 ]);
 
-/** Where the home page opens: its document names what it will need, so that it comes sooner. */
-const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/home']);
+/** Documents of their own name what their page will need, so that it comes sooner. */
+const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
+  '/': 'home.html',
+  '/home': 'home.html',
+  '/games': 'games.html',
+};
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
@@ -43,8 +47,10 @@ export async function registerStaticClient(
     return;
   }
   const index = readFileSync(indexFile);
-  const homeFile = path.join(webDir, 'home.html');
-  const home = existsSync(homeFile) ? readFileSync(homeFile) : index;
+  const documentOf = (url: string) => {
+    const file = path.join(webDir, OWN_DOCUMENTS[url] ?? 'index.html');
+    return existsSync(file) ? readFileSync(file) : index;
+  };
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -60,7 +66,7 @@ export async function registerStaticClient(
     },
   });
   for (const url of CLIENT_PATHS) {
-    const document = HOME_PATHS.has(url) ? home : index;
+    const document = documentOf(url);
     app.get(url, (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document),
     );

@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
-import { UpdatePrompt } from '@/components/ui/update-prompt.tsx';
+import { lazyPage } from '@/lib/lazy-part.ts';
 import { queryClient } from '@/lib/query-client.ts';
 
 import { GlobalModals } from './modals.tsx';
 import { AppRoutes } from './router.tsx';
+
+/** After the page, which does not wait for it. */
+const UpdatePrompt = lazyPage(() => import('@/components/ui/update-prompt.tsx'));
 
 /** The player client: one query cache, one router, the global modals and the toasts. */
 export function App() {
@@ -17,7 +21,11 @@ export function App() {
         <BrowserRouter>
           <AppRoutes />
           <GlobalModals />
-          <UpdatePrompt />
+          <ErrorBoundary failure={() => null}>
+            <Suspense>
+              <UpdatePrompt />
+            </Suspense>
+          </ErrorBoundary>
           <ToastHost />
         </BrowserRouter>
       </QueryClientProvider>

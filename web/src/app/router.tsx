@@ -8,7 +8,9 @@ import { resetTokenIn } from './reset-link.ts';
 
 /* One lazy page a file; each exports its page as the default. */
 const HomePage = lazyPage(() => import('./routes/home.tsx'));
-const GamesPage = lazyPart(() => import('./routes/games.tsx'));
+const GamesPage = lazyPage(() =>
+  import('@/styles/later.ts').then(() => import('./routes/games.tsx')),
+);
 const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyPart(() => import('./routes/history.tsx'));
 const ProfilePage = lazyPart(() => import('./routes/profile.tsx'));

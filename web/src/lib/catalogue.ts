@@ -6,9 +6,13 @@ import { trpc } from './trpc.ts';
 /** The catalogue changes with a deployment of the provider, not while somebody browses. */
 const CATALOGUE_STALE_MS = 5 * 60_000;
 
+export function catalogueOptions() {
+  return trpc.games.available.queryOptions({}, { staleTime: CATALOGUE_STALE_MS });
+}
+
 /** Every game of the house. A silent refresh replaces the data only where it differs. */
 export function useCatalogue() {
-  return useQuery(trpc.games.available.queryOptions({}, { staleTime: CATALOGUE_STALE_MS }));
+  return useQuery(catalogueOptions());
 }
 
 export type GameCounts = Readonly<Record<GameTypeName | 'all', number>>;

@@ -1,13 +1,17 @@
 import { Sparkles, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
-import { applyUpdate, useHasUpdate } from '@/lib/app-update.ts';
+import { applyUpdate, useHasUpdate, watchForUpdates } from '@/lib/app-update.ts';
 
 /** Says that a new version is there; the player chooses the moment, a round may be running. */
-export function UpdatePrompt() {
+export default function UpdatePrompt() {
   const { t } = useFirstTexts();
   const hasUpdate = useHasUpdate();
   const [isDismissed, setIsDismissed] = useState(false);
+  useEffect(() => {
+    // The development server has no worker to offer.
+    if (import.meta.env.PROD) void watchForUpdates();
+  }, []);
   const isShown = hasUpdate && !isDismissed;
   return (
     <div role="status">

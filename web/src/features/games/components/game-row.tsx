@@ -1,5 +1,5 @@
 import { Play, WalletCards } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { currentSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -23,7 +23,7 @@ export function GameRow({ game }: { readonly game: Game }) {
 
 /** Opens the game in a tab of its own with a wallet that is chosen for it. */
 function OtherWallet({ game }: { readonly game: Game }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const choose = () => {
     if (currentSession() === null) openModal('show-login-modal');
     else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
@@ -43,7 +43,7 @@ function OtherWallet({ game }: { readonly game: Game }) {
 }
 
 function Row({ game }: { readonly game: Game }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const launch = useLaunchGame();
   if (!game.enabled) {
     return (
@@ -69,7 +69,7 @@ function Row({ game }: { readonly game: Game }) {
 }
 
 function RowWords({ game }: { readonly game: Game }) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const rtp = useRtpText(game);
   const facts = [
     game.supplier ?? t('games.unknownSupplier'),

@@ -1,11 +1,10 @@
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -27,7 +26,7 @@ const PAGE_SIZE = 18;
 
 /** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
 export function GamesPage() {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
@@ -75,7 +74,7 @@ export function GamesPage() {
 type ResultsProps = { readonly games: readonly Game[]; readonly filter: LobbyFilter };
 
 function Results({ games, filter }: ResultsProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const [, change] = useLobbyFilter();
   const [pages, setPages] = useState(1);
   const shown = games.slice(0, pages * PAGE_SIZE);
@@ -93,9 +92,13 @@ function Results({ games, filter }: ResultsProps) {
           title={t('games.none.title')}
           text={t('games.none.text')}
           action={
-            <Button variant="secondary" size="sm" onClick={() => change(defaultFilter)}>
+            <button
+              type="button"
+              className="btn btn-secondary btn-sm"
+              onClick={() => change(defaultFilter)}
+            >
               {t('games.none.clear')}
-            </Button>
+            </button>
           }
         />
       </>
@@ -117,12 +120,12 @@ function Results({ games, filter }: ResultsProps) {
       )}
       {shown.length < games.length && (
         <div className="more-row">
-          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          <button type="button" className="btn btn-secondary" onClick={() => setPages(pages + 1)}>
             {t('games.loadMore')}
             <span className="text-3 num">
               {t('games.shownOf', { shown: shown.length, total: games.length })}
             </span>
-          </Button>
+          </button>
         </div>
       )}
     </>

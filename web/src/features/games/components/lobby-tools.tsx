@@ -1,7 +1,7 @@
 import { LayoutGrid, List, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
 import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
 
 type LobbySearchProps = {
@@ -11,7 +11,7 @@ type LobbySearchProps = {
 
 /** Searches while one types: the text stands at once, the address and the games follow. */
 export function LobbySearch({ query, onQuery }: LobbySearchProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   useEffect(() => {
@@ -57,7 +57,7 @@ type LobbyToolsProps = {
 
 /** Suppliers, order and view. */
 export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
-  const { t } = useTranslation();
+  const { t } = useFirstTexts();
   return (
     <div className="lobby-tools">
       <fieldset className="supplier-chips scroll-row">

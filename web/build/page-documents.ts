@@ -1,0 +1,104 @@
+import type { Plugin, Rolldown } from 'vite';
+import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The document of every page; those of the pages that players come in by are beside it. */
+const INDEX = 'index.html';
+const ROOT = '<div id="root"></div>';
+
+type Page = {
+  readonly fileName: string;
+  /** Styles that the page's own build on. */
+  readonly styles: readonly string[];
+  /** What the router loads for the page. */
+  readonly module: string;
+  /** What stands in the window until the page does. */
+  readonly firstPaint: string;
+};
+
+const pages: readonly Page[] = [
+  {
+    fileName: 'home.html',
+    styles: [],
+    module: '/app/routes/home.tsx',
+    firstPaint: firstSlide(),
+  },
+  {
+    fileName: 'games.html',
+    styles: ['later.css'],
+    module: '/app/routes/games.tsx',
+    firstPaint: '',
+  },
+];
+
+/**
+ * Writes a document for each page that players come in by: the one of every page, and what the page
+ * is going to ask for next. Its code and its styles then come along with the client's own code and
+ * not after it; on the home page the first slide is in the window before any of the code is.
+ */
+export function pageDocuments(): Plugin {
+  return {
+    name: 'fairhall:page-documents',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const index = bundle[INDEX];
+      if (index?.type !== 'asset') this.error(`There is no ${INDEX} to begin with.`);
+      const document = String(index.source);
+      for (const { fileName, styles, module, firstPaint } of pages) {
+        const needed = [...styles.map((name) => styleOf(bundle, name)), ...filesOf(bundle, module)];
+        const files = needed.filter((file) => !document.includes(`/${file}"`));
+        const source = document
+          .replace('</head>', `${files.map(linkTo).join('')}</head>`)
+          .replace(ROOT, `<div id="root">${firstPaint}</div>`);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+/** The file of a style sheet by the name that it has before it gets its hash. */
+function styleOf(bundle: Bundle, name: string): string {
+  const sheet = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.names.includes(name),
+  );
+  if (sheet === undefined) throw new Error(`the build has no ${name}`);
+  return sheet.fileName;
+}
+
+/** A module's chunk after all that it imports, and their styles in the order of the cascade. */
+function filesOf(bundle: Bundle, module: string): string[] {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || visited.has(fileName)) return;
+    visited.add(fileName);
+    for (const imported of chunk.imports) visit(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    files.add(fileName);
+  };
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
+  );
+  if (entry === undefined) throw new Error(`the build has no ${module}`);
+  visit(entry.fileName);
+  return [...files];
+}
+
+function linkTo(file: string): string {
+  const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
+}
+
+/** The first slide without its words, where the page is going to put it. */
+function firstSlide(): string {
+  const { avifSrcSet, sizes, fallback } = bannerSources(FIRST_BANNER);
+  return [
+    '<div class="banner first-paint"><picture>',
+    `<source type="image/avif" srcset="${avifSrcSet}" sizes="${sizes}">`,
+    `<img src="${fallback}" alt="" fetchpriority="high">`,
+    '</picture></div>',
+  ].join('');
+}
