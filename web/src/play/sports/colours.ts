@@ -1,29 +1,28 @@
 import { noise } from './scenes/field-motion.ts';
 
-/** Shirts of the teams: a team keeps its own wherever it plays. */
+/** Shirts of the teams, by how they look from the stand: a team keeps its own wherever it plays. */
 const shirts = [
-  '#e2474b',
-  '#3f8cff',
-  '#f5c542',
-  '#f4f6f8',
-  '#9b6bff',
-  '#ff8a3d',
-  '#22c7b8',
-  '#e86ab4',
-  '#8bd450',
-  '#1f2a44',
+  { colour: '#e2474b', tone: 'warm' },
+  { colour: '#3f8cff', tone: 'cool' },
+  { colour: '#f5c542', tone: 'light' },
+  { colour: '#9b6bff', tone: 'cool' },
+  { colour: '#ff8a3d', tone: 'warm' },
+  { colour: '#22c7b8', tone: 'cool' },
+  { colour: '#e86ab4', tone: 'warm' },
+  { colour: '#8bd450', tone: 'light' },
 ] as const;
 
-/** When both teams wear the same the guests change. */
+/** What the guests wear where their own shirt would look like the home side's. */
+const changes = { warm: '#f4f6f8', cool: '#f4f6f8', light: '#22304f' } as const;
+
 export function shirtsOf(match: {
   readonly home: { readonly id: string };
   readonly away: { readonly id: string };
 }): { readonly home: string; readonly away: string } {
-  const place = (id: string) => Math.floor(noise(id, 1) * shirts.length);
-  const home = place(match.home.id);
-  const away = place(match.away.id);
-  const other = away === home ? (away + 3) % shirts.length : away;
-  return { home: shirts[home] ?? shirts[0], away: shirts[other] ?? shirts[1] };
+  const shirtOf = (id: string) => shirts[Math.floor(noise(id, 1) * shirts.length)] ?? shirts[0];
+  const [home, away] = [shirtOf(match.home.id), shirtOf(match.away.id)];
+  const isAlike = home.tone === away.tone;
+  return { home: home.colour, away: isAlike ? changes[away.tone] : away.colour };
 }
 
 /** Saddle cloths and cars by number: a colour for the number and a tint for the picture. */

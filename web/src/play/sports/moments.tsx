@@ -3,6 +3,8 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { isMatch, type ShownEvent } from './event-kind.ts';
 
 const MINUTES_PER_QUARTER = 10;
+/** Chances shown at most; goals stay. */
+const CHANCES_SHOWN = 3;
 const QUARTERS = [1, 2, 3, 4] as const;
 
 /** What has happened so far: goals and chances of football, points by quarter of basketball. */
@@ -29,9 +31,11 @@ function FootballMoments(props: {
   const { moments, fixture } = props;
   const { t } = useSpeech();
   if (moments.length === 0) return <p className="moments-none">{t('sports.noMoments')}</p>;
+  const chances = moments.filter(({ what }) => what === 'chance').slice(-CHANCES_SHOWN);
+  const shown = moments.filter((moment) => moment.what === 'goal' || chances.includes(moment));
   return (
     <ol className="moments" aria-label={t('sports.moments')}>
-      {moments.toReversed().map(({ minute, side, what }) => (
+      {shown.toReversed().map(({ minute, side, what }) => (
         <li key={`${minute}-${side}-${what}`} data-what={what}>
           {what === 'goal' ? <Goal size={16} aria-hidden /> : <Sparkle size={16} aria-hidden />}
           {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
