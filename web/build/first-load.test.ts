@@ -41,7 +41,7 @@ describe('the files of a first load', () => {
 it('knows the file of an icon by each of its names', () => {
   const dir = sources({
     'icons.tsx':
-      "import { ArrowDownToLine, CircleAlert, type LucideIcon, Trash2 } from 'lucide-react';",
+      "import { ArrowDownToLine, CircleAlert, type LucideIcon, Trash2 as Bin } from 'lucide-react';",
   });
   const icons = iconsOf(new Set([path.join(dir, 'icons.tsx')]));
   expect([...icons]).toHaveLength(3);

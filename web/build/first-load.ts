@@ -59,7 +59,8 @@ export function iconsOf(files: ReadonlySet<string>): Set<string> {
     if (!/\.tsx?$/.test(file)) continue;
     for (const [, names = ''] of readFileSync(file, 'utf8').matchAll(ICONS)) {
       for (const name of names.split(',')) {
-        const icon = fileOf.get(name.trim());
+        // `Ticket as TicketIcon` is the icon Ticket.
+        const icon = fileOf.get(name.trim().split(' as ')[0] ?? '');
         if (icon !== undefined) icons.add(icon);
       }
     }
