@@ -28,9 +28,9 @@ const looks: Readonly<Record<string, readonly SpeciesLook[]>> = {
     { name: 'jellyfish', size: 136, speed: 22, count: 2, ...drift },
     { name: 'dolphin', size: 162, speed: 96, count: 1, ...swim },
     { name: 'octopus', size: 158, speed: 34, count: 1, ...swim },
-    { name: 'whale', size: 270, speed: 42, ...swim, ...boss },
-    { name: 'shark', size: 290, speed: 66, ...swim, ...boss },
-    { name: 'chest', size: 142, speed: 26, ...crawl, ...boss },
+    { name: 'whale', size: 270, speed: 57, ...swim, ...boss },
+    { name: 'shark', size: 290, speed: 89, ...swim, ...boss },
+    { name: 'chest', size: 142, speed: 35, ...crawl, ...boss },
   ],
   'kraken-tide': [
     { name: 'herring', size: 88, speed: 92, count: 6, ...swim },
@@ -38,9 +38,9 @@ const looks: Readonly<Record<string, readonly SpeciesLook[]>> = {
     { name: 'squid', size: 136, speed: 66, count: 2, ...swim },
     { name: 'dolphin', size: 164, speed: 110, count: 2, ...swim },
     { name: 'shark', size: 240, speed: 78, count: 1, ...swim },
-    { name: 'sperm-whale', size: 284, speed: 44, ...swim, ...boss },
-    { name: 'ghost-ship', size: 262, speed: 36, ...drift, ...boss },
-    { name: 'kraken', size: 320, speed: 30, ...drift, ...boss },
+    { name: 'sperm-whale', size: 284, speed: 59, ...swim, ...boss },
+    { name: 'ghost-ship', size: 262, speed: 49, ...drift, ...boss },
+    { name: 'kraken', size: 320, speed: 40, ...drift, ...boss },
   ],
   'lobster-lagoon': [
     { name: 'shrimp', size: 80, speed: 60, count: 4, ...swim },
@@ -50,8 +50,8 @@ const looks: Readonly<Record<string, readonly SpeciesLook[]>> = {
     { name: 'turtle', size: 140, speed: 40, count: 2, ...swim },
     { name: 'otter', size: 144, speed: 72, count: 1, ...swim },
     { name: 'lobster', size: 150, speed: 38, count: 1, ...drift },
-    { name: 'lobster-king', size: 230, speed: 34, ...drift, ...boss },
-    { name: 'bomb-crab', size: 170, speed: 40, ...crawl, ...boss },
+    { name: 'lobster-king', size: 230, speed: 46, ...drift, ...boss },
+    { name: 'bomb-crab', size: 170, speed: 54, ...crawl, ...boss },
   ],
   'jelly-cannon': [
     { name: 'neon-fish', size: 88, speed: 82, count: 5, ...swim },
@@ -60,8 +60,8 @@ const looks: Readonly<Record<string, readonly SpeciesLook[]>> = {
     { name: 'rose-jelly', size: 140, speed: 26, count: 2, ...drift },
     { name: 'squid', size: 136, speed: 60, count: 2, ...swim },
     { name: 'octopus', size: 164, speed: 36, count: 1, ...swim },
-    { name: 'jelly-queen', size: 270, speed: 26, ...drift, ...boss },
-    { name: 'storm-jelly', size: 196, speed: 32, ...drift, ...boss },
+    { name: 'jelly-queen', size: 270, speed: 35, ...drift, ...boss },
+    { name: 'storm-jelly', size: 196, speed: 43, ...drift, ...boss },
   ],
 };
 

@@ -18,11 +18,8 @@ import {
 import type { Tier } from './stage/celebration.ts';
 import type { FishingStage, Point, Shot } from './stage/fishing-stage.ts';
 import type { Fish } from './stage/shoal.ts';
+import { type Pull, Trigger } from './trigger.ts';
 
-/** Five shots a second at most. */
-const SHOT_EVERY_MS = 200;
-/** How often a finger that is held down, or the automatic fire, looks for its next shot. */
-const LOOK_EVERY_MS = 50;
 /** Shots whose end is not known yet; the server's queue for a player is longer. */
 const UNDECIDED_MAX = 4;
 /** The API's refusal of a launch token that its session outlived. */
@@ -34,11 +31,27 @@ const effects: Readonly<Record<string, 'blast' | 'lightning'>> = {
   'storm-jelly': 'lightning',
 };
 
+/** What a session needs of the stage. */
+export type ArenaStage = Pick<
+  FishingStage,
+  | 'listen'
+  | 'setLevel'
+  | 'setTarget'
+  | 'aimAt'
+  | 'fishAt'
+  | 'bestTarget'
+  | 'fire'
+  | 'splash'
+  | 'release'
+  | 'caught'
+  | 'destroy'
+>;
+
 export type FishingSessionParts = {
   readonly client: CasinoClient;
   readonly opened: OpenedSpots;
   readonly arena: Arena;
-  readonly stage: FishingStage;
+  readonly stage: ArenaStage;
   readonly host: Host;
   readonly money: MoneyWords;
   readonly currency: FishingState['currency'];
@@ -64,10 +77,11 @@ export class FishingSession {
   #closed = false;
   #asking = false;
   #balanceIsStale = false;
-  #nextShotMs = 0;
-  /** Where the pointer is held down on the water, or that the button is. */
-  #trigger: Point | 'button' | null = null;
-  #timer: ReturnType<typeof setInterval> | null = null;
+  readonly #trigger = new Trigger({
+    fire: (pull) => this.#shoot(pull),
+    isAutomatic: () => this.#state.autoLeft > 0,
+    cease: () => this.ceaseFire(),
+  });
 
   constructor(parts: FishingSessionParts) {
     this.#parts = parts;
@@ -104,23 +118,23 @@ export class FishingSession {
   /** A finger on the water, or a mouse button held over it; `null` when it is let go. */
   hold(point: Point | null): void {
     if (point) this.#parts.stage.aimAt(point);
-    this.#pull(point);
+    this.#trigger.hold(point);
   }
 
   /** The finger that is held down moves. */
   follow(point: Point): void {
     this.#parts.stage.aimAt(point);
-    this.#trigger = point;
+    this.#trigger.follow(point);
   }
 
   /** The fire button. */
   holdFire(held: boolean): void {
-    this.#pull(held ? 'button' : null);
+    this.#trigger.hold(held ? 'button' : null);
   }
 
   /** One shot at what the cannon would choose. */
   fireOnce(): void {
-    this.#look('button');
+    this.#trigger.once('button');
   }
 
   aimAt(point: Point): void {
@@ -129,14 +143,13 @@ export class FishingSession {
 
   toggleAuto(): void {
     this.#dispatch({ type: 'auto', on: this.#state.autoLeft === 0 });
-    this.#keepLooking();
+    this.#trigger.keep();
   }
 
   /** No shot goes off behind a dialog, or on a page that nobody sees. */
   ceaseFire(): void {
-    this.#trigger = null;
     if (this.#state.autoLeft > 0) this.#dispatch({ type: 'auto', on: false });
-    this.#keepLooking();
+    this.#trigger.hold(null);
   }
 
   dismissNotice(): void {
@@ -188,54 +201,26 @@ export class FishingSession {
     for (const listener of this.#listeners) listener();
   }
 
-  #pull(trigger: Point | 'button' | null): void {
-    this.#trigger = trigger;
-    if (trigger !== null) this.#look(trigger);
-    this.#keepLooking();
-  }
-
-  /** A timer runs only while something wants to fire. */
-  #keepLooking(): void {
-    const wanted = !this.#closed && (this.#trigger !== null || this.#state.autoLeft > 0);
-    if (!wanted && this.#timer !== null) {
-      clearInterval(this.#timer);
-      this.#timer = null;
-    } else if (wanted) {
-      this.#timer ??= setInterval(() => {
-        if (document.hidden) this.ceaseFire();
-        else this.#look(this.#trigger ?? 'button');
-        this.#keepLooking();
-      }, LOOK_EVERY_MS);
-    }
-  }
-
   /** Fires if a shot may be fired now and there is something to fire at. */
-  #look(trigger: Point | 'button'): void {
+  #shoot(pull: Pull): boolean {
     const { stage } = this.#parts;
-    const now = performance.now();
-    if (this.#closed || this.#state.reconnecting || now < this.#nextShotMs) return;
-    if (trigger !== 'button' && this.#state.target === null) {
-      const under = stage.fishAt(trigger);
-      if (!under) {
-        this.#nextShotMs = now + SHOT_EVERY_MS;
-        void stage.splash(trigger);
-      } else if (!under.taken) this.#fire(under);
-      return;
-    }
-    const fish = stage.bestTarget();
-    if (fish) this.#fire(fish);
+    if (this.#closed || this.#state.reconnecting) return false;
+    if (pull === 'button' || this.#state.target !== null) return this.#fire(stage.bestTarget());
+    const under = stage.fishAt(pull);
+    if (under) return this.#fire(under);
+    void stage.splash(pull);
+    return true;
   }
 
-  #fire(fish: Fish): void {
+  #fire(fish: Fish | null): boolean {
     const undecided = this.#waiting.length + (this.#asking ? 1 : 0);
-    if (undecided >= UNDECIDED_MAX) return;
+    if (!fish || fish.taken || undecided >= UNDECIDED_MAX) return false;
     const priceMinor = priceOf(this.#state);
     if (shownBalance(this.#state) < priceMinor) {
       this.#dispatch({ type: 'noticed', notice: 'insufficient' });
       this.ceaseFire();
-      return;
+      return false;
     }
-    this.#nextShotMs = performance.now() + SHOT_EVERY_MS;
     this.#dispatch({ type: 'fired', priceMinor });
     playSound('shot');
     this.#waiting.push({ ...this.#parts.stage.fire(fish), priceMinor });
@@ -243,6 +228,7 @@ export class FishingSession {
       // An answer that cannot be shown must not leave a page that stands still.
       this.#fail({ kind: 'problem', problem: 'initialization-failed' });
     });
+    return true;
   }
 
   /** One after the other, so that every answer's balance is newer than the one before. */

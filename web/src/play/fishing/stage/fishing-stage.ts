@@ -171,6 +171,7 @@ export class FishingStage {
   setTarget(species: string | null): void {
     this.#target = species;
     this.#locked = null;
+    this.#shoal.wish(species);
   }
 
   aimAt(point: Point): void {

@@ -57,10 +57,20 @@ describe('a shoal', () => {
     const shoal = shoalWith({ onBoss: (boss) => said.push(boss ? boss.phase : 'gone') });
     const ordinary = looks.filter(({ boss }) => !boss).map(({ name }) => name);
     expect([...new Set(shoal.fish.map(({ look }) => look.name))]).toEqual(ordinary);
-    run(shoal, 7_000);
+    run(shoal, 6_000);
     expect(said).toEqual(['coming', 'here']);
     run(shoal, 60_000);
     expect(said.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
+  });
+
+  it('sends the boss next that the player waits for', () => {
+    for (const { name } of looks.filter(({ boss }) => boss)) {
+      const came: string[] = [];
+      const shoal = shoalWith({ onBoss: (boss) => boss && came.push(boss.species) });
+      shoal.wish(name);
+      run(shoal, 3_000);
+      expect(came).toEqual([name]);
+    }
   });
 
   it('stays in the water and never grows without end', () => {

@@ -48,7 +48,7 @@ export type ShoalOptions = ShoalNews & {
 const ALIVE_MAX = 40;
 /** Steps of the golden ratio fall far from each other: neighbours in time are none in height. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-const BOSS_EVERY_MS = { first: 6_000, later: 16_000 } as const;
+const BOSS_EVERY_MS = { first: 5_000, later: 9_000 } as const;
 const BOSS_WARNING_MS = 3_000;
 const COME_AGAIN_MS = 1_400;
 const CALM_SPEED = 0.4;
@@ -69,6 +69,7 @@ export class Shoal {
   #bossAtMs: number = BOSS_EVERY_MS.first;
   #coming: SpeciesLook | null = null;
   #bossTurn: number;
+  #wished: string | null = null;
 
   constructor(options: ShoalOptions, water: Water) {
     this.#options = options;
@@ -91,6 +92,11 @@ export class Shoal {
     for (const fish of this.#fish) this.#put(fish);
   }
 
+  /** The boss that comes next, whose turn it is or not; `null` for whoever has the turn. */
+  wish(species: string | null): void {
+    this.#wished = species;
+  }
+
   step(elapsedMs: number): void {
     this.#nowMs += elapsedMs;
     const pace = this.#options.calm() ? CALM_SPEED : 1;
@@ -98,7 +104,7 @@ export class Shoal {
       const fish = this.#fish[place];
       if (!fish) continue;
       fish.ageMs += elapsedMs;
-      const way = this.#water.width + 2 * fish.size;
+      const way = this.#water.width + fish.size;
       fish.progress += (fish.look.speed * this.#water.scale * pace * elapsedMs) / 1_000 / way;
       // One that is paid for stays within reach until the shot is decided.
       if (fish.taken) fish.progress = Math.min(fish.progress, 0.97);
@@ -147,7 +153,8 @@ export class Shoal {
     if (this.#nowMs < this.#bossAtMs - BOSS_WARNING_MS) return;
     if (!this.#coming) {
       const bosses = this.#options.looks.filter(({ boss }) => boss);
-      this.#coming = bosses[this.#bossTurn % bosses.length] ?? null;
+      const wished = bosses.find(({ name }) => name === this.#wished);
+      this.#coming = wished ?? bosses[this.#bossTurn % bosses.length] ?? null;
       this.#bossTurn += 1;
       if (!this.#coming) return;
       this.#options.onBoss({ species: this.#coming.name, phase: 'coming' });
@@ -155,7 +162,7 @@ export class Shoal {
       const look = this.#coming;
       this.#coming = null;
       this.#bossAtMs = Number.POSITIVE_INFINITY;
-      this.#come(look, 0.04);
+      this.#come(look, 0.03);
       this.#options.onBoss({ species: look.name, phase: 'here' });
     }
   }
@@ -187,7 +194,7 @@ export class Shoal {
     const { x, y, width, height, scale } = this.#water;
     const { look, heading } = fish;
     fish.size = look.size * scale;
-    const across = -fish.size + (width + 2 * fish.size) * fish.progress;
+    const across = -fish.size / 2 + (width + fish.size) * fish.progress;
     fish.x = x + (heading === 1 ? across : width - across);
     const angle = fish.phase + (fish.ageMs / SWAY_MS[look.gait]) * Math.PI * 2;
     const sway = this.#options.calm() ? 0 : Math.sin(angle) * SWAY[look.gait] * height;

@@ -1,0 +1,234 @@
+import { expect, test, vi } from 'vitest';
+import { createCasinoClient } from '../casino-client.ts';
+import type { OpenedSpots } from '../contract-types.ts';
+import type { HostBound } from '../host.ts';
+import { looksOf } from './arena-looks.ts';
+import { fishingGames } from './engine-facts.ts';
+import { type ArenaStage, FishingSession } from './fishing-session.ts';
+import { shownBalance } from './fishing-state.ts';
+import type { Fish } from './stage/shoal.ts';
+
+const SHOT_EVERY_MS = 200;
+const fairness = {
+  serverSeedHash: 'aa',
+  clientSeed: 'bb',
+  nextNonce: 0,
+  nextServerSeedHash: 'cc',
+};
+const opened: OpenedSpots = {
+  engine: 'spots',
+  gameId: 'kraken-tide',
+  gameName: 'Kraken Tide',
+  supplier: 'Tideline',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '0.50',
+  stakes: ['0.10'],
+  defaultStake: '0.10',
+  paytable: { rtp: '95.50', spots: [{ spot: 'squid', rtp: '95.50', returnMax: 20 }] },
+  levels: [1, 2],
+  limits: { spotMax: '0.20', roundMax: '0.20', betsMax: 1 },
+  fairness,
+  lastRounds: [],
+};
+
+type Asked = { readonly requestId: string; readonly bets: { spot: string; amount: string }[] };
+
+/** A casino that answers a bet when it is told to, and what it was asked. */
+function slowCasino() {
+  const asked: Asked[] = [];
+  const answers: ((body: unknown) => void)[] = [];
+  const send: typeof fetch = async (path, init) => {
+    if (path === '/rounds/balance') return Response.json(success({ balance: '0.50' }));
+    asked.push(JSON.parse(String(init?.body)));
+    return Response.json(await new Promise((resolve) => answers.push(resolve)));
+  };
+  const client = createCasinoClient({ token: 'launch', onReconnecting: () => {}, fetch: send });
+  const answer = async (body: unknown) => {
+    answers.shift()?.(body);
+    await settled();
+  };
+  return { client, asked, answer };
+}
+
+const success = (data: unknown) => ({ code: 200, msg: 'success', data });
+/** Answers and shots end in promises of their own: lets all of them through. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function shotAnswer({ win = '0.00', balance }: { win?: string; balance: string }) {
+  const round = {
+    roundId: `round-${balance}`,
+    gameId: 'kraken-tide',
+    stake: '0.10',
+    win,
+    status: 'settled',
+    outcome: {
+      engine: 'spots',
+      hands: [[1], [0, 0, 0, 0, 0, 0, 0, 7]],
+      draws: [],
+      bets: [{ spot: 'squid', amount: '0.10', win }],
+    },
+    proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 1 },
+    createdAt: '2025-01-01T00:00:00.000Z',
+  };
+  return success({ round, balance, fairness });
+}
+
+/** The water without pictures: shots are there at once. */
+function stillWater(names: readonly string[]) {
+  const looks = looksOf('kraken-tide');
+  const fish = names.map((name, id): Fish => {
+    const look = looks.find((one) => one.name === name);
+    if (!look) throw new Error(`no ${name} here`);
+    const place = { x: 100 * id, y: 0, size: 80, heading: 1, tilt: 0 } as const;
+    return { id, look, ...place, progress: 0.5, lane: 0, phase: 0, ageMs: 0, taken: false };
+  });
+  const caught: Parameters<ArenaStage['caught']>[1][] = [];
+  const splashes: unknown[] = [];
+  const stage: ArenaStage = {
+    listen: () => {},
+    setLevel: () => {},
+    setTarget: () => {},
+    aimAt: () => {},
+    fishAt: ({ x }) => fish.find((one) => one.x === x) ?? null,
+    bestTarget: () => fish.find(({ taken }) => !taken) ?? null,
+    fire(one) {
+      one.taken = true;
+      return { fish: one, arrived: Promise.resolve() };
+    },
+    splash: async (point) => void splashes.push(point),
+    release: (shot) => {
+      shot.fish.taken = false;
+    },
+    caught: async (_, shown) => void caught.push(shown),
+    destroy: () => {},
+  };
+  return { stage, fish, caught, splashes };
+}
+
+function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin', 'shark']) {
+  const casino = slowCasino();
+  const water = stillWater(names);
+  const told: HostBound[] = [];
+  const game = fishingGames.find(({ gameId }) => gameId === 'kraken-tide');
+  if (!game) throw new Error('no arena');
+  const session = new FishingSession({
+    client: casino.client,
+    opened,
+    arena: game.arena,
+    stage: water.stage,
+    host: {
+      embedded: true,
+      tell: (message) => told.push(message),
+      listen: () => () => {},
+      leave: () => {},
+    },
+    money: (minor) => `${minor}`,
+    currency: 'USD',
+    purse: () => ({ x: 0, y: 0 }),
+    onProblem: () => {},
+  });
+  let nowMs = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  return {
+    ...casino,
+    ...water,
+    told,
+    session,
+    /** A shot as soon as the rate allows. */
+    fire() {
+      nowMs += SHOT_EVERY_MS;
+      session.fireOnce();
+    },
+    shown: () => shownBalance(session.getState()),
+  };
+}
+
+test('shots are paid for at once and asked for one after the other, each with an id of its own', async () => {
+  const { session, asked, answer, fire, shown } = begin();
+  fire();
+  fire();
+  expect(shown()).toBe(30n);
+  await settled();
+  expect(asked).toHaveLength(1);
+  await answer(shotAnswer({ balance: '0.40' }));
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.requestId).not.toBe(asked[1]?.requestId);
+  await answer(shotAnswer({ balance: '0.30' }));
+  expect(shown()).toBe(30n);
+  expect(session.getState().stakedMinor).toBe(0n);
+});
+
+test('nobody pays for a second shot at an animal before the first is decided', async () => {
+  const { fish, asked, answer, fire } = begin(['squid']);
+  fire();
+  fire();
+  await answer(shotAnswer({ balance: '0.40' }));
+  expect(asked).toHaveLength(1);
+  expect(fish[0]?.taken).toBe(false);
+  fire();
+  await settled();
+  expect(asked).toHaveLength(2);
+});
+
+test('shots come no faster than five a second, and few are undecided at a time', async () => {
+  const { session, fire, shown } = begin(['squid', 'squid', 'squid', 'squid', 'squid', 'squid']);
+  fire();
+  session.fireOnce();
+  expect(shown()).toBe(40n);
+  for (let shot = 0; shot < 5; shot += 1) fire();
+  expect(shown()).toBe(10n);
+});
+
+test('a shot into the water is no round and costs nothing', async () => {
+  const { session, asked, splashes, shown } = begin();
+  session.hold({ x: 55, y: 500 });
+  session.hold(null);
+  await settled();
+  expect(asked).toEqual([]);
+  expect(splashes).toEqual([{ x: 55, y: 500 }]);
+  expect(shown()).toBe(50n);
+});
+
+test('a catch is shown with what it is made of, and then counts', async () => {
+  const { told, caught, answer, fire, shown } = begin(['kraken']);
+  fire();
+  await answer(shotAnswer({ win: '13.50', balance: '13.90' }));
+  expect(caught).toMatchObject([
+    { amount: '1350', tier: 'mega', parts: [5, 5, 5, 5, 5, 5, 5, 100] },
+  ]);
+  expect(shown()).toBe(1_390n);
+  expect(told).toEqual([{ type: 'balance', balance: '13.90' }]);
+});
+
+test('a refusal gives every waiting shot back and ends the automatic fire', async () => {
+  const { session, fish, asked, answer, fire, shown } = begin();
+  session.toggleAuto();
+  fire();
+  fire();
+  await answer({ code: 1106, msg: 'limit', data: null });
+  expect(asked).toHaveLength(1);
+  expect(shown()).toBe(50n);
+  expect(session.getState()).toMatchObject({ notice: 'limit', autoLeft: 0 });
+  expect(fish.some(({ taken }) => taken)).toBe(false);
+});
+
+test('nothing is fired that the shown balance does not cover', async () => {
+  const { session, answer, fire, shown } = begin();
+  session.moveLevel(1);
+  fire();
+  fire();
+  expect(shown()).toBe(10n);
+  fire();
+  expect(shown()).toBe(10n);
+  expect(session.getState().notice).toBe('insufficient');
+  await answer(shotAnswer({ balance: '0.30' }));
+});
+
+test('nothing is fired while the line is down', async () => {
+  const { session, asked, fire } = begin();
+  session.setReconnecting(true);
+  fire();
+  await settled();
+  expect(asked).toEqual([]);
+});
