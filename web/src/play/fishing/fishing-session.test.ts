@@ -81,7 +81,17 @@ function stillWater(names: readonly string[]) {
     const look = looks.find((one) => one.name === name);
     if (!look) throw new Error(`no ${name} here`);
     const place = { x: 100 * id, y: 0, size: 80, heading: 1, tilt: 0 } as const;
-    return { id, look, ...place, progress: 0.5, lane: 0, phase: 0, ageMs: 0, taken: false };
+    return {
+      id,
+      look,
+      ...place,
+      progress: 0.5,
+      lane: 0,
+      phase: 0,
+      ageMs: 0,
+      taken: false,
+      caught: 0,
+    };
   });
   const caught: Parameters<ArenaStage['caught']>[1][] = [];
   const splashes: unknown[] = [];

@@ -285,6 +285,7 @@ export class FishingSession {
     const { name } = shot.fish.look;
     await shot.arrived;
     if (this.#closed) return;
+    this.#dispatch({ type: 'caught', roundId: round.roundId, species: name, winMinor });
     await stage.caught(shot, {
       purse: purse(),
       amount: money(winMinor, 'always'),

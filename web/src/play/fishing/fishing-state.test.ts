@@ -109,12 +109,13 @@ describe('the shown balance', () => {
 
 describe('catches', () => {
   it('are kept newest first, a few of them', () => {
-    const wins = ['1.20', '2.40', '3.60', '4.80', '6.00'];
-    const state = having(
-      ...wins.flatMap((win) => [fired, answered(answerOf({ win, balance: '5.00' }))]),
-    );
-    expect(state.catches.map(({ winMinor }) => winMinor)).toEqual([600n, 480n, 360n, 240n]);
-    expect(state.lastRounds).toHaveLength(5);
+    const catches = [1n, 2n, 3n, 4n, 5n].map((winMinor) => ({
+      roundId: `round-${winMinor}`,
+      species: 'turtle',
+      winMinor,
+    }));
+    const state = having(...catches.map((one) => ({ type: 'caught' as const, ...one })));
+    expect(state.catches).toEqual(catches.slice(1).reverse());
   });
 });
 

@@ -54,6 +54,7 @@ export type FishingEvent =
   | { readonly type: 'fired'; readonly priceMinor: bigint }
   | { readonly type: 'answered'; readonly priceMinor: bigint; readonly result: BetResult }
   | { readonly type: 'refused'; readonly priceMinor: bigint; readonly notice: Notice | null }
+  | ({ readonly type: 'caught' } & Catch)
   | { readonly type: 'landed'; readonly winMinor: bigint }
   | { readonly type: 'boss'; readonly boss: Boss | null }
   | { readonly type: 'present'; readonly species: ReadonlySet<string> }
@@ -108,6 +109,10 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
         autoLeft: 0,
         notice: event.notice ?? state.notice,
       };
+    case 'caught': {
+      const { type: _, ...newest } = event;
+      return { ...state, catches: [newest, ...state.catches].slice(0, CATCHES_MAX) };
+    }
     case 'landed':
       return { ...state, flyingMinor: state.flyingMinor - event.winMinor };
     case 'boss':
@@ -166,16 +171,11 @@ function answer(
   const { round, balance, fairness } = result;
   // A win that the wallet has not booked yet is not in the balance, and brings no coins.
   const winMinor = round.status === 'settled' ? toMinor(round.win, state.currency) : 0n;
-  const species = round.outcome.bets[0]?.spot ?? '';
   return {
     ...state,
     balanceMinor: toMinor(balance, state.currency),
     stakedMinor: state.stakedMinor - priceMinor,
     flyingMinor: state.flyingMinor + winMinor,
-    catches:
-      winMinor > 0n
-        ? [{ roundId: round.roundId, species, winMinor }, ...state.catches].slice(0, CATCHES_MAX)
-        : state.catches,
     fairness,
     lastRounds: [round, ...state.lastRounds].slice(0, LAST_ROUNDS_MAX),
     notice: round.status === 'settled' ? state.notice : round.status,

@@ -60,11 +60,15 @@ export class Celebration {
     this.#resolution = resolution;
   }
 
-  /** Ends when the coins are in the purse. */
-  async show(shown: ShownCatch): Promise<void> {
+  /** What a special does and what its prize is made of, while it is still in the net. */
+  async open(shown: ShownCatch): Promise<void> {
     if (shown.effect === 'blast') this.#flash(shown.at, { texture: this.#art.ring, size: 520 });
     if (shown.effect === 'lightning') this.#leap(shown);
     await this.#showParts(shown);
+  }
+
+  /** The amount, and the coins; ends when they are in the purse. */
+  async pay(shown: ShownCatch): Promise<void> {
     if (shown.tier !== 'catch') this.#flash(shown.at, { texture: this.#art.burst, size: 420 });
     void this.#showAmount(shown);
     await this.#sendCoins(shown);

@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import 'pixi.js/text';
-import { autoDetectRenderer, Container, type Renderer, Sprite, Ticker } from 'pixi.js';
+import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
 import { Animator } from '../../slot/stage/animator.ts';
 import type { Size } from '../../slot/stage/layout.ts';
 import type { SpeciesLook } from '../arena-looks.ts';
@@ -12,7 +12,8 @@ import { Celebration, type ShownCatch } from './celebration.ts';
 import { Gun } from './gun.ts';
 import { type ArenaLayout, layoutArena } from './layout.ts';
 import { Sea } from './sea.ts';
-import { type Fish, fishAt, nearestFish, Shoal, type Water } from './shoal.ts';
+import { type Fish, Shoal, type Water } from './shoal.ts';
+import { Sights } from './sights.ts';
 import { Swimmers } from './swimmers.ts';
 
 export type Point = { readonly x: number; readonly y: number };
@@ -40,7 +41,10 @@ const RESOLUTION_MAX = 2;
 const FRAME_MS_MAX = 50;
 /** Animals that lightning or a blast takes along. */
 const REACHED_MAX = 6;
-const CROSSHAIR_SIZE = 1.25;
+const INTO_NET_MS = 300;
+const NEARLY_NOTHING = 0.001;
+/** Room that an amount needs to either side of its middle. */
+const AMOUNT_ROOM = { catch: 70, big: 110, mega: 160 } as const;
 
 /** Device pixels to a CSS pixel: crisp, but no more than a phone's graphics can fill at ease. */
 const resolutionNow = (): number => Math.min(RESOLUTION_MAX, Math.max(1, devicePixelRatio));
@@ -84,14 +88,11 @@ export class FishingStage {
   readonly #swimmers: Swimmers;
   readonly #gun: Gun;
   readonly #celebration: Celebration;
-  readonly #crosshair: Sprite;
+  readonly #sights: Sights;
   readonly #calm: () => boolean;
   #news: StageNews | null = null;
   #layout: ArenaLayout;
-  #target: string | null = null;
-  #locked: Fish | null = null;
   #present: ReadonlySet<string> = new Set();
-  #aim: Point;
 
   constructor(parts: { renderer: Renderer; art: ArenaArt; options: FishingStageOptions }) {
     const { renderer, art, options } = parts;
@@ -100,7 +101,6 @@ export class FishingStage {
     this.#art = art;
     this.#calm = () => reduced.matches;
     this.#layout = layoutArena(options.page);
-    this.#aim = { x: options.page.width / 2, y: 0 };
     this.#animator = new Animator({
       render: () => {
         renderer.render(this.#root);
@@ -115,7 +115,6 @@ export class FishingStage {
     this.#swimmers = new Swimmers(art.species, options.pays);
     this.#gun = new Gun(art, play);
     this.#celebration = new Celebration(art, { play, calm: this.#calm });
-    this.#crosshair = new Sprite({ texture: art.crosshair, anchor: 0.5, visible: false });
     this.#shoal = new Shoal(
       {
         looks: options.looks,
@@ -130,10 +129,11 @@ export class FishingStage {
       },
       waterOf(this.#layout),
     );
+    this.#sights = new Sights(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
     this.#root.addChild(
       this.#sea.view,
       this.#swimmers.view,
-      this.#crosshair,
+      this.#sights.view,
       this.#gun.shots,
       this.#gun.cannon,
       this.#celebration.view,
@@ -158,6 +158,7 @@ export class FishingStage {
     this.#layout = layoutArena(page);
     this.#sea.layout(this.#layout);
     this.#gun.layout(this.#layout);
+    this.#sights.layout(this.#layout);
     this.#celebration.setResolution(resolution);
     this.#shoal.setWater(waterOf(this.#layout));
     this.#animator.invalidate();
@@ -167,28 +168,22 @@ export class FishingStage {
     this.#gun.setLevel(level);
   }
 
-  /** Marks the animal that the cannon is locked on; `null` for none. */
+  /** Locks the cannon on a species; `null` frees it. */
   setTarget(species: string | null): void {
-    this.#target = species;
-    this.#locked = null;
-    this.#shoal.wish(species);
+    this.#sights.setTarget(species);
   }
 
   aimAt(point: Point): void {
-    this.#aim = point;
+    this.#sights.aimAt(point);
     this.#gun.aim(point);
   }
 
-  /** What is under a point; one that is taken counts, so that nobody fires past it by mistake. */
   fishAt(point: Point): Fish | null {
-    return fishAt(this.#shoal.fish, point);
+    return this.#sights.fishAt(point);
   }
 
-  /** The free animal that the cannon would shoot at by itself. */
   bestTarget(): Fish | null {
-    const locked = this.#lockedFish();
-    if (this.#target !== null) return locked && !locked.taken ? locked : this.#nearest();
-    return this.#nearest();
+    return this.#sights.best();
   }
 
   /** Lets a shot fly. The animal is taken until `miss`, `release` or `caught`. */
@@ -216,10 +211,17 @@ export class FishingStage {
 
   /** The animal is in the net; ends when its coins are in the purse. */
   async caught({ fish }: Shot, shown: Omit<ShownCatch, 'at' | 'size' | 'reached'>): Promise<void> {
-    const at = this.#withinPage(fish);
+    // It swims no further.
+    fish.caught = NEARLY_NOTHING;
     const reached = this.#reach(fish, shown);
+    const whole = { ...shown, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
+    await this.#celebration.open(whole);
+    const paid = this.#celebration.pay({ ...whole, at: this.#withinPage(fish, shown.tier) });
+    await this.#animator.play(INTO_NET_MS, (progress) => {
+      fish.caught = Math.max(NEARLY_NOTHING, progress);
+    });
     this.#shoal.remove(fish);
-    await this.#celebration.show({ ...shown, at, size: fish.size, reached });
+    await paid;
   }
 
   destroy(): void {
@@ -245,35 +247,9 @@ export class FishingStage {
       this.#sea.step(nowMs, { elapsedMs, calm });
       this.#swimmers.step(this.#shoal.fish, performance.now());
       this.#gun.step(elapsedMs);
-      this.#markTarget(nowMs, calm);
+      const locked = this.#sights.step(nowMs, calm);
+      if (locked) this.#gun.aim(locked);
       return true;
-    });
-  }
-
-  #markTarget(nowMs: number, calm: boolean): void {
-    const fish = this.#target === null ? null : this.#lockedFish();
-    this.#crosshair.visible = fish !== null;
-    if (!fish) return;
-    this.#crosshair.position.set(fish.x, fish.y);
-    this.#crosshair.setSize(fish.size * CROSSHAIR_SIZE, fish.size * CROSSHAIR_SIZE);
-    this.#crosshair.rotation = calm ? 0 : nowMs / 2_400;
-    this.#gun.aim(fish);
-  }
-
-  /** Stays with one animal for as long as it is there. */
-  #lockedFish(): Fish | null {
-    if (this.#target === null) return null;
-    const kept = this.#locked;
-    const onPage = kept && kept.x > 0 && kept.x < this.#layout.page.width;
-    if (!kept || !onPage) this.#locked = this.#nearest();
-    return this.#locked;
-  }
-
-  #nearest(): Fish | null {
-    return nearestFish(this.#shoal.fish, {
-      ...(this.#target === null ? this.#aim : this.#layout.cannon),
-      species: this.#target,
-      within: { left: 0, right: this.#layout.page.width },
     });
   }
 
@@ -292,14 +268,16 @@ export class FishingStage {
     return reached;
   }
 
-  #withinPage({ x, y }: Point): Point {
+  /** A place where the amount can be read whole. */
+  #withinPage({ x, y }: Point, tier: ShownCatch['tier']): Point {
     const { width } = this.#layout.page;
-    return { x: Math.min(width - 60, Math.max(60, x)), y };
+    const side = Math.min(width / 2, AMOUNT_ROOM[tier]);
+    return { x: Math.min(width - side, Math.max(side, x)), y };
   }
 
   #gone(fish: Fish): void {
     this.#swimmers.go(fish);
-    if (this.#locked === fish) this.#locked = null;
+    this.#sights.forget(fish);
     this.#tellPresent();
   }
 

@@ -20,6 +20,8 @@ export type Fish = {
   ageMs: number;
   /** A shot at it is not decided yet, or it is caught: nobody may pay for another. */
   taken: boolean;
+  /** How far it is gone into the net, 0 to 1; above 0 it swims no further. */
+  caught: number;
 };
 
 export type Water = {
@@ -52,6 +54,8 @@ const BOSS_EVERY_MS = { first: 5_000, later: 9_000 } as const;
 const BOSS_WARNING_MS = 3_000;
 const COME_AGAIN_MS = 1_400;
 const CALM_SPEED = 0.4;
+/** A boss comes in fast, so that nobody waits for it at the edge. */
+const SURGE = { until: 0.16, pace: 3.5 } as const;
 const SWAY = { swim: 0.035, drift: 0.11, crawl: 0.006 } as const;
 const SWAY_MS = { swim: 5_200, drift: 6_800, crawl: 2_400 } as const;
 /** Species are in the water of a small page in smaller number. */
@@ -102,10 +106,12 @@ export class Shoal {
     const pace = this.#options.calm() ? CALM_SPEED : 1;
     for (let place = this.#fish.length - 1; place >= 0; place -= 1) {
       const fish = this.#fish[place];
-      if (!fish) continue;
+      if (!fish || fish.caught > 0) continue;
       fish.ageMs += elapsedMs;
       const way = this.#water.width + fish.size;
-      fish.progress += (fish.look.speed * this.#water.scale * pace * elapsedMs) / 1_000 / way;
+      const surge = fish.look.boss && fish.progress < SURGE.until ? SURGE.pace : 1;
+      const pixels = (fish.look.speed * this.#water.scale * pace * surge * elapsedMs) / 1_000;
+      fish.progress += pixels / way;
       // One that is paid for stays within reach until the shot is decided.
       if (fish.taken) fish.progress = Math.min(fish.progress, 0.97);
       else if (fish.progress >= 1) this.#go(fish, place);
@@ -183,6 +189,7 @@ export class Shoal {
       phase: random() * Math.PI * 2,
       ageMs: 0,
       taken: false,
+      caught: 0,
     };
     this.#nextId += 1;
     this.#put(fish);

@@ -26,6 +26,7 @@ export class Swimmers {
   constructor(textures: ReadonlyMap<string, Texture>, pays: ReadonlyMap<string, string>) {
     this.#textures = textures;
     this.#tagTextures = new Map([...pays].map(([name, text]) => [name, tagTexture(text)]));
+    this.#bodies.sortableChildren = true;
     this.view.addChild(this.#bodies, this.#tags);
   }
 
@@ -33,6 +34,8 @@ export class Swimmers {
     const swimmer = this.#idle.pop() ?? this.#make();
     swimmer.body.texture = this.#textures.get(fish.look.name) ?? Texture.EMPTY;
     swimmer.tag.texture = this.#tagTextures.get(fish.look.name) ?? Texture.EMPTY;
+    // The small ones swim before the large ones, or nobody would see them.
+    swimmer.body.zIndex = -fish.look.size;
     swimmer.body.visible = true;
     swimmer.tag.visible = true;
     swimmer.hitMs = Number.NEGATIVE_INFINITY;
@@ -60,10 +63,13 @@ export class Swimmers {
       const { body, tag } = swimmer;
       const sinceHit = nowMs - swimmer.hitMs;
       const shrink = sinceHit < FLASH_MS ? 1 - 0.1 * (1 - sinceHit / FLASH_MS) : 1;
-      const scale = (one.size / Math.max(1, body.texture.width)) * shrink;
+      const left = 1 - one.caught;
+      const scale = (one.size / Math.max(1, body.texture.width)) * shrink * (0.2 + 0.8 * left);
       body.position.set(one.x, one.y);
       body.scale.set(-one.heading * scale, scale);
-      body.rotation = one.tilt * one.heading;
+      body.rotation = one.tilt * one.heading + one.caught * 1.4;
+      body.alpha = Math.min(1, left * 2);
+      tag.alpha = body.alpha;
       body.tint = sinceHit < FLASH_MS ? FLASH : 0xffffff;
       tag.position.set(one.x, one.y + one.size * 0.42);
     }

@@ -1,0 +1,83 @@
+import { Sprite, type Texture } from 'pixi.js';
+import type { ArenaLayout } from './layout.ts';
+import { type Fish, fishAt, nearestFish, type Shoal } from './shoal.ts';
+
+type Point = { readonly x: number; readonly y: number };
+
+const CROSSHAIR_SIZE = 1.25;
+const TURN_MS = 2_400;
+
+/** What the cannon aims at: where a pointer is, or one animal of the species it is locked on. */
+export class Sights {
+  readonly view: Sprite;
+  readonly #shoal: Shoal;
+  #layout: ArenaLayout;
+  #target: string | null = null;
+  #locked: Fish | null = null;
+  #aim: Point;
+
+  constructor(crosshair: Texture, { shoal, layout }: { shoal: Shoal; layout: ArenaLayout }) {
+    this.#shoal = shoal;
+    this.#layout = layout;
+    this.#aim = { x: layout.page.width / 2, y: 0 };
+    this.view = new Sprite({ texture: crosshair, anchor: 0.5, visible: false });
+  }
+
+  layout(layout: ArenaLayout): void {
+    this.#layout = layout;
+  }
+
+  setTarget(species: string | null): void {
+    this.#target = species;
+    this.#locked = null;
+    this.#shoal.wish(species);
+  }
+
+  aimAt(point: Point): void {
+    this.#aim = point;
+  }
+
+  /** What is under a point; one that is taken counts, so that nobody fires past it by mistake. */
+  fishAt(point: Point): Fish | null {
+    return fishAt(this.#shoal.fish, point);
+  }
+
+  /** The free animal that the cannon would shoot at by itself. */
+  best(): Fish | null {
+    const locked = this.#lockedFish();
+    return locked && !locked.taken ? locked : this.#nearest();
+  }
+
+  /** One that is gone is nobody's target. */
+  forget(fish: Fish): void {
+    if (this.#locked === fish) this.#locked = null;
+  }
+
+  /** Marks the locked animal and answers it. */
+  step(nowMs: number, calm: boolean): Fish | null {
+    const fish = this.#lockedFish();
+    this.view.visible = fish !== null;
+    if (!fish) return null;
+    this.view.position.set(fish.x, fish.y);
+    this.view.setSize(fish.size * CROSSHAIR_SIZE, fish.size * CROSSHAIR_SIZE);
+    this.view.rotation = calm ? 0 : nowMs / TURN_MS;
+    return fish;
+  }
+
+  /** Stays with one animal for as long as it is there. */
+  #lockedFish(): Fish | null {
+    if (this.#target === null) return null;
+    const kept = this.#locked;
+    const isOnPage = kept && kept.x > 0 && kept.x < this.#layout.page.width;
+    if (!isOnPage) this.#locked = this.#nearest();
+    return this.#locked;
+  }
+
+  #nearest(): Fish | null {
+    return nearestFish(this.#shoal.fish, {
+      ...(this.#target === null ? this.#aim : this.#layout.cannon),
+      species: this.#target,
+      within: { left: 0, right: this.#layout.page.width },
+    });
+  }
+}
