@@ -10,8 +10,8 @@ const arenaIds = ['deepwater-bounty', 'kraken-tide', 'lobster-lagoon', 'jelly-ca
 /** How fishing goes here, and what every species pays with which chance. */
 export function ArenaRules(props: { readonly onClose: () => void }) {
   const { game } = useFishing();
-  const { t } = useSpeech();
-  const { rtp } = game.stated;
+  const { t, percent } = useSpeech();
+  const rtp = percent(game.stated.rtp);
   const arena = arenaIds.find((id) => id === game.gameId);
   return (
     <Dialog title={t('paytable.title')} size="large" onClose={props.onClose}>
@@ -39,7 +39,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
 
 function SpeciesTable() {
   const { game, species } = useFishing();
-  const { t, symbol, number } = useSpeech();
+  const { t, symbol, percent } = useSpeech();
   return (
     <table className="pays-table species-table">
       <thead>
@@ -58,8 +58,8 @@ function SpeciesTable() {
               {symbol(name)}
             </th>
             <td>{pays}</td>
-            <td>{number(chance * 100)}%</td>
-            <td>{game.stated.rtp}%</td>
+            <td>{percent(chance * 100)}</td>
+            <td>{percent(game.stated.rtp)}</td>
           </tr>
         ))}
       </tbody>

@@ -11,6 +11,7 @@ import { type ArenaArt, loadArenaArt } from './arena-art.ts';
 import { Celebration, type ShownCatch } from './celebration.ts';
 import { Gun } from './gun.ts';
 import { type ArenaLayout, layoutArena } from './layout.ts';
+import { Quality } from './quality.ts';
 import { Sea } from './sea.ts';
 import { type Fish, Shoal, type Water } from './shoal.ts';
 import { Sights } from './sights.ts';
@@ -89,6 +90,7 @@ export class FishingStage {
   readonly #gun: Gun;
   readonly #celebration: Celebration;
   readonly #sights: Sights;
+  readonly #quality = new Quality();
   readonly #calm: () => boolean;
   #news: StageNews | null = null;
   #layout: ArenaLayout;
@@ -153,7 +155,7 @@ export class FishingStage {
   }
 
   resize(page: Size): void {
-    const resolution = resolutionNow();
+    const resolution = resolutionNow() * this.#quality.share;
     this.#renderer.resize(page.width, page.height, resolution);
     this.#layout = layoutArena(page);
     this.#sea.layout(this.#layout);
@@ -240,8 +242,10 @@ export class FishingStage {
   #run(): void {
     let beforeMs = 0;
     void this.#animator.decorate((nowMs) => {
-      const elapsedMs = Math.min(FRAME_MS_MAX, nowMs - beforeMs);
+      const frameMs = nowMs - beforeMs;
+      const elapsedMs = Math.min(FRAME_MS_MAX, frameMs);
       beforeMs = nowMs;
+      if (this.#quality.lowers(frameMs)) this.#simplify();
       const calm = this.#calm();
       this.#shoal.step(elapsedMs);
       this.#sea.step(nowMs, { elapsedMs, calm });
@@ -251,6 +255,12 @@ export class FishingStage {
       if (locked) this.#gun.aim(locked);
       return true;
     });
+  }
+
+  /** The device draws too slowly: fewer pixels, and no daylight that lies over everything. */
+  #simplify(): void {
+    this.#sea.simplify();
+    this.resize(this.#layout.page);
   }
 
   /** Others that are taken along by a special: they go, and come again later. */

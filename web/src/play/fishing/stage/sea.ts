@@ -77,6 +77,11 @@ export class Sea {
     }
   }
 
+  /** Without the daylight: it costs more than all animals together. */
+  simplify(): void {
+    for (const shaft of this.#shafts) shaft.visible = false;
+  }
+
   #turn(wanted: Orientation): void {
     this.#orientation = wanted;
     const known = this.#scenes.get(wanted);

@@ -59,7 +59,7 @@ export const fishingEn = {
     rulesMiss:
       'A shot that meets only water costs nothing. A shot that you paid for always reaches its animal; whether it is caught is drawn for each shot anew, and earlier shots do not count.',
     rulesChance:
-      'The chance is the return divided by the multiple, exactly: every species returns {{rtp}}% on average, whatever you aim at and at every price. Where an animal swims, how large it looks and how often it was hit change nothing.',
+      'The chance is the return divided by the multiple, exactly: every species returns {{rtp}} on average, whatever you aim at and at every price. Where an animal swims, how large it looks and how often it was hit change nothing.',
     rulesKeys:
       'Keyboard: space fires, left and right choose the target, up and down the cannon’s level, A is auto fire.',
     rulesAuto: 'Auto fire ends after {{count}} shots.',

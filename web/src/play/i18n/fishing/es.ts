@@ -57,7 +57,7 @@ export const fishingEs = {
     rulesMiss:
       'Un disparo que solo encuentra agua no cuesta nada. Un disparo pagado siempre llega a su animal; si se captura se sortea de nuevo en cada disparo, y los disparos anteriores no cuentan.',
     rulesChance:
-      'La probabilidad es el retorno dividido por el múltiplo, exactamente: cada especie devuelve el {{rtp}}% de media, apuntes a lo que apuntes y a cualquier precio. Dónde nada un animal, su tamaño y cuántas veces fue alcanzado no cambian nada.',
+      'La probabilidad es el retorno dividido por el múltiplo, exactamente: cada especie devuelve el {{rtp}} de media, apuntes a lo que apuntes y a cualquier precio. Dónde nada un animal, su tamaño y cuántas veces fue alcanzado no cambian nada.',
     rulesKeys:
       'Teclado: espacio dispara, izquierda y derecha eligen el objetivo, arriba y abajo el nivel del cañón, A es el disparo automático.',
     rulesAuto: 'El disparo automático termina tras {{count}} disparos.',

@@ -57,7 +57,7 @@ export const fishingId = {
     rulesMiss:
       'Tembakan yang hanya mengenai air tidak berbiaya. Tembakan yang Anda bayar selalu sampai ke hewannya; tertangkap atau tidak diundi ulang untuk setiap tembakan, dan tembakan sebelumnya tidak dihitung.',
     rulesChance:
-      'Peluangnya adalah pengembalian dibagi kelipatan, secara tepat: setiap spesies mengembalikan rata-rata {{rtp}}%, apa pun sasaran dan harganya. Letak hewan, ukurannya, dan berapa kali terkena tidak mengubah apa pun.',
+      'Peluangnya adalah pengembalian dibagi kelipatan, secara tepat: setiap spesies mengembalikan rata-rata {{rtp}}, apa pun sasaran dan harganya. Letak hewan, ukurannya, dan berapa kali terkena tidak mengubah apa pun.',
     rulesKeys:
       'Keyboard: spasi menembak, kiri dan kanan memilih sasaran, atas dan bawah level meriam, A untuk tembak otomatis.',
     rulesAuto: 'Tembak otomatis berhenti setelah {{count}} tembakan.',

@@ -57,7 +57,7 @@ export const fishingPtBr = {
     rulesMiss:
       'Um tiro que só encontra água não custa nada. Um tiro pago sempre chega ao animal; se ele é capturado é sorteado de novo a cada tiro, e os tiros anteriores não contam.',
     rulesChance:
-      'A chance é o retorno dividido pelo múltiplo, exatamente: toda espécie devolve {{rtp}}% em média, qualquer que seja o alvo e o preço. Onde um animal nada, seu tamanho e quantas vezes foi atingido não mudam nada.',
+      'A chance é o retorno dividido pelo múltiplo, exatamente: toda espécie devolve {{rtp}} em média, qualquer que seja o alvo e o preço. Onde um animal nada, seu tamanho e quantas vezes foi atingido não mudam nada.',
     rulesKeys:
       'Teclado: espaço atira, esquerda e direita escolhem o alvo, para cima e para baixo o nível do canhão, A é o tiro automático.',
     rulesAuto: 'O tiro automático termina depois de {{count}} tiros.',
