@@ -1,127 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { MoneyText } from '@/components/ui/money-text.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
-import { useLanguage } from '@/i18n/language.ts';
-import { useCatalogue } from '@/lib/catalogue.ts';
-import type { Game } from '@/lib/contract-types.ts';
-import { localeOf } from '@/lib/money.ts';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { lazyPage } from '@/lib/lazy-part.ts';
 import { useSession } from '@/lib/session.ts';
-import { trpc } from '@/lib/trpc.ts';
-import { hallOrder } from '../lobby-filter.ts';
-import { type RecentGame, recentlyPlayed } from '../recently-played.ts';
-import { useLaunchGame } from '../use-launch-game.ts';
-import { useRtpText } from '../use-rtp-text.ts';
-import { GamePicture } from './game-picture.tsx';
-import { SectionHead } from './game-rail.tsx';
+import { PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
-const SHOWN_MAX = 4;
-const places = Array.from({ length: SHOWN_MAX }, (_, index) => `place-${index}`);
-/** How far back to look for different games. */
-const ROWS = 50;
+const PlayersRow = lazyPage(() => import('./players-row.tsx'));
 
-/**
- * The player's latest games, ready to go on, or some to begin with for those who never played: one
- * row of one height, so that nothing moves when the history arrives. Nothing for guests.
- */
+/** What a player played, or may begin with; guests have no such row and never load its code. */
 export function ContinuePlaying() {
-  return useSession() === null ? null : <PlayersRow />;
-}
-
-function PlayersRow() {
-  const { t } = useFirstTexts();
-  const { data: catalogue, isError } = useCatalogue();
-  const history = useQuery(trpc.user.history.queryOptions({ kind: 'game', pageSize: ROWS }));
-  if (isError && !catalogue) return null;
-  const isComing = !catalogue || (history.isPending && history.fetchStatus === 'fetching');
-  const rows = history.data?.list ?? [];
-  const recent = isComing ? [] : recentlyPlayed({ rows, catalogue }).slice(0, SHOWN_MAX);
-  const isNew = !isComing && recent.length === 0;
-  const head = isNew
-    ? { title: t('home.start'), moreTo: '/games' }
-    : { title: t('home.continue'), moreTo: '/history', more: t('layout.pages.history') };
+  if (useSession() === null) return null;
   return (
-    <section aria-busy={isComing}>
-      <SectionHead {...head} />
-      <div className="recent scroll-row">
-        {isComing && places.map((place) => <Skeleton key={place} height="82px" radius="15px" />)}
-        {recent.map((entry) => (
-          <RecentCard key={entry.game.gameId} {...entry} />
-        ))}
-        {isNew && beginners(catalogue).map((game) => <FirstCard key={game.gameId} game={game} />)}
-      </div>
-    </section>
-  );
-}
-
-function beginners(catalogue: readonly Game[]): Game[] {
-  return hallOrder(catalogue)
-    .filter(({ enabled }) => enabled)
-    .slice(0, SHOWN_MAX);
-}
-
-function RecentCard({ game, last }: RecentGame) {
-  const language = useLanguage();
-  const isWin = last.type === 'win' && last.amount > 0;
-  const when = new Date(last.createTime).toLocaleString(localeOf[language], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (
-    <PlayCard game={game} text={when}>
-      {last.walletType && (
-        <MoneyText
-          className={`game-row-amount ${isWin ? 'text-mint' : 'text-2'}`}
-          amount={last.type === 'win' ? last.amount : -last.amount}
-          currency={last.walletType}
-          sign="always"
-        />
-      )}
-    </PlayCard>
-  );
-}
-
-function FirstCard({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
-  const rtp = useRtpText(game);
-  return (
-    <PlayCard game={game} text={game.supplier || t('games.unknownSupplier')}>
-      {rtp !== null && <span className="game-row-amount text-2">{t('games.rtp', { rtp })}</span>}
-    </PlayCard>
-  );
-}
-
-type PlayCardProps = {
-  readonly game: Game;
-  readonly text: string;
-  readonly children: ReactNode;
-};
-
-function PlayCard({ game, text, children }: PlayCardProps) {
-  const { t } = useFirstTexts();
-  const launch = useLaunchGame();
-  return (
-    <button
-      type="button"
-      className="game-row"
-      aria-label={t('games.play', { name: game.gameName })}
-      onClick={() => launch(game)}
-    >
-      <span className="game-row-art">
-        <GamePicture game={game} sizes="54px" />
-      </span>
-      <span className="game-row-words">
-        <span className="game-row-name ellipsis">{game.gameName}</span>
-        <span className="game-row-text ellipsis num">{text}</span>
-        {children}
-      </span>
-      <span className="play-dot">
-        <Play size={16} aria-hidden="true" />
-      </span>
-    </button>
+    // The page does without the row rather than without itself.
+    <ErrorBoundary failure={() => null}>
+      <Suspense fallback={<PlayersRowSkeleton />}>
+        <PlayersRow />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

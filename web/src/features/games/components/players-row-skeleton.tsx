@@ -1,0 +1,22 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useFirstTexts } from '@/i18n/first-text.ts';
+import { SectionHead } from './game-rail.tsx';
+
+export const PLAYERS_ROW_LENGTH = 4;
+
+const places = Array.from({ length: PLAYERS_ROW_LENGTH }, (_, index) => `place-${index}`);
+
+/** As high as the row is going to be. */
+export function PlayersRowSkeleton() {
+  const { t } = useFirstTexts();
+  return (
+    <section aria-busy="true">
+      <SectionHead title={t('home.continue')} moreTo="/history" more={t('layout.pages.history')} />
+      <div className="recent scroll-row">
+        {places.map((place) => (
+          <Skeleton key={place} height="82px" radius="15px" />
+        ))}
+      </div>
+    </section>
+  );
+}
