@@ -46,5 +46,11 @@ export default defineConfig({
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    {
+      // Between the two: the rail beside the pages, which are laid out as on a wide window.
+      name: 'tablet',
+      testMatch: ['every-page.spec.ts', 'shell.spec.ts'],
+      use: { viewport: { width: 900, height: 1100 }, hasTouch: true },
+    },
   ],
 });
