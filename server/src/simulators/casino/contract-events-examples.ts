@@ -3,8 +3,8 @@ import type { EventCall, eventCalls, OpenedDraw, OpenedSport } from './contract-
 
 type Answers = { readonly [C in EventCall]: z.input<(typeof eventCalls)[C]['output']> };
 
-const serverSeedHash = 'a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e';
-const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const serverSeedHash = 'ed17632671f11cc37ed04357d79250637e4cd145c36f52c3ec3a0603d0904a46';
+const digest = 'dcd065ea3cf0cba8905fd230a1918695a550e65294aadfc8ee90019c6fc477f7';
 const now = '2026-11-21T12:00:20.000Z';
 
 const draw = {
@@ -20,9 +20,9 @@ const draw = {
 };
 
 const match = {
-  eventId: 'penalty-kings-311521-2',
+  eventId: 'penalty-kings-311520-2',
   gameId: 'penalty-kings',
-  number: 311_521,
+  number: 311_520,
   opensAt: '2026-11-21T11:54:00.000Z',
   closesAt: '2026-11-21T11:59:57.000Z',
   startsAt: '2026-11-21T12:00:00.000Z',
@@ -174,7 +174,7 @@ export const eventExamples: Answers = {
     now,
     events: [
       { ...match, status: 'finished', result: { kind: 'football', home: 2, away: 1 } },
-      { ...draw, status: 'finished', result: { kind: 'draw', numbers: [24, 3, 40, 11, 49, 8] } },
+      { ...draw, status: 'finished', result: { kind: 'draw', numbers: [17, 26, 45, 16, 48, 18] } },
     ],
   },
   buyTicket: { now, slip: ticket, balance: '998.00' },
@@ -185,18 +185,29 @@ export const eventExamples: Answers = {
     event: {
       ...draw,
       status: 'finished',
-      result: { kind: 'draw', numbers: [24, 3, 40, 11, 49, 8] },
+      result: { kind: 'draw', numbers: [17, 26, 45, 16, 48, 18] },
     },
     serverSeed: '5f2c8e1f4d0b7a69b3e2d5c4f1a0987654321fedcba9876543210fedcba98765',
-    clientSeed: digest,
+    clientSeed: 'dc8d3200ba110d2626fa10d2296e2b03a3649576e9ef9f06471f7864280aaa23',
     nonce: 0,
     book: [digest],
-    progress: { kind: 'draw', elapsed: 6, steps: 6, numbers: [24, 3, 40, 11, 49, 8] },
+    progress: { kind: 'draw', elapsed: 6, steps: 6, numbers: [17, 26, 45, 16, 48, 18] },
     ownSlips: [
       {
         slipId: ticket.slipId,
         digest,
-        content: '0197c2f0-7c8e-7c2a-9f6a-4f0e5d1b2a3c|star-draw-49-467281-1|…',
+        content: JSON.stringify({
+          slipId: ticket.slipId,
+          requestId: '6c1f0a52-3f0e-4a68-9d55-2b7f4b1f7a10',
+          gameId: draw.gameId,
+          walletType: 'USD',
+          stake: ticket.stake,
+          order: {
+            kind: 'draw',
+            eventId: draw.eventId,
+            lines: ticket.lines.map(({ numbers }) => numbers),
+          },
+        }),
       },
     ],
   },

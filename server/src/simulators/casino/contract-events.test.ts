@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { nodeHmacSha256, sha256Hex } from '../../core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../core/fairness/outcome-stream.ts';
 import { type EventCall, eventCalls, openedDraw, openedSport } from './contract-events.ts';
 import { eventExamples, openedExamples } from './contract-events-examples.ts';
+import { starDraw49 } from './engines/lotto/star-draw-49.ts';
+import { clientSeedOf } from './events/slip-content.ts';
 
 const names = Object.keys(eventCalls) as EventCall[];
 
@@ -12,6 +16,18 @@ describe('the calls of scheduled events', () => {
   it('have an example of how each engine opens', () => {
     expect(openedDraw.safeParse(openedExamples.draw).error).toBeUndefined();
     expect(openedSport.safeParse(openedExamples.sport).error).toBeUndefined();
+  });
+
+  it('have an example of a proof that holds', () => {
+    const { event, serverSeed, clientSeed, book, progress, ownSlips } = eventExamples.eventProof;
+    if (!serverSeed || !clientSeed || !book) throw new Error('the example proves nothing');
+    expect(sha256Hex(serverSeed)).toBe(event.serverSeedHash);
+    expect(ownSlips.map(({ content }) => sha256Hex(content))).toEqual(book);
+    expect(clientSeedOf(book)).toBe(clientSeed);
+    const stream = outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce: 0 });
+    const drawn = starDraw49.play({ kind: 'draw' }, stream);
+    expect(drawn.result).toEqual(event.result);
+    expect(drawn.progress).toEqual(progress);
   });
 
   it('take a line of six numbers and no other', () => {

@@ -78,18 +78,20 @@ export function createDueEvents({
   }
 
   function look(): void {
+    const lookedAt = nowMs();
     looking = runDue()
       .catch((err: unknown) => log.error({ err }, 'the due events could not be run'))
-      .finally(sleep);
+      .finally(() => sleep(lookedAt));
   }
 
-  function sleep(): void {
+  /** Until what comes next after the last look: what was due then and could not be done waits. */
+  function sleep(lookedAt: number): void {
     if (!running) return;
     const now = nowMs();
     const next = Math.min(
       programme.nextChangeAt(),
-      events.nextStartAt() ?? Number.POSITIVE_INFINITY,
-      events.nextEndAfter(now) ?? Number.POSITIVE_INFINITY,
+      events.nextStartAfter(lookedAt) ?? Number.POSITIVE_INFINITY,
+      events.nextEndAfter(lookedAt) ?? Number.POSITIVE_INFINITY,
       slips.nextDueAt() ?? Number.POSITIVE_INFINITY,
     );
     timer = setTimeout(look, Math.min(Math.max(next - now, SLEEP_MS_MIN), SLEEP_MS_MAX));

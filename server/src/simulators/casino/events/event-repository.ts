@@ -94,7 +94,9 @@ export function createEventRepository(store: Store) {
     `UPDATE events SET status = 'void' WHERE event_id = ? AND status = 'open'`,
   );
   const nextStart = store
-    .prepare<[], number | null>(`SELECT min(starts_at) FROM events WHERE status = 'open'`)
+    .prepare<[number], number | null>(
+      `SELECT min(starts_at) FROM events WHERE status = 'open' AND starts_at > ?`,
+    )
     .pluck();
   const nextEnd = store
     .prepare<[number], number | null>('SELECT min(ends_at) FROM events WHERE ends_at > ?')
@@ -136,8 +138,8 @@ export function createEventRepository(store: Store) {
     /** @returns false where another process was first */
     markVoid: (eventId: string): boolean => markVoid.run(eventId).changes === 1,
 
-    nextStartAt: (): number | null => nextStart.get() ?? null,
-    nextEndAfter: (now: number): number | null => nextEnd.get(now) ?? null,
+    nextStartAfter: (time: number): number | null => nextStart.get(time) ?? null,
+    nextEndAfter: (time: number): number | null => nextEnd.get(time) ?? null,
     /** Forgets events that ended before, and that no slip is of. */
     forget: ({ endedBefore, limit }: { endedBefore: number; limit: number }): void => {
       forget.run(endedBefore, limit);
