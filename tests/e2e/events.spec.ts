@@ -1,0 +1,120 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { inCents, playerApi, usd } from './casino-player.ts';
+import { logIn } from './log-in.ts';
+import { expect, type Player, test } from './test.ts';
+
+/*
+ * Scheduled events, from the purchase to the settlement. The stack runs them twelve times faster
+ * (EVENTS_PACE): a draw is held every five seconds, a race every six.
+ */
+
+type FrameOfGame = ReturnType<Locator['contentFrame']>;
+type Visit = {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly player: Player;
+  readonly isMobile: boolean;
+};
+
+const AN_END = /You won|came back|No win this time/;
+
+test('a ticket is in the draw, is drawn before the player’s eyes, and can be drawn again', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const visit = { page, request, player, isMobile };
+  const { api, before, game } = await enter(visit, { id: 'star-draw-49', name: 'Star Draw 49' });
+  for (const number of ['7', '21', '40']) {
+    await game.getByRole('button', { name: number, exact: true }).click();
+  }
+  await game.getByRole('button', { name: 'Quick pick' }).click();
+  await expect(game.getByText('Line 1 is complete')).toBeVisible();
+  await expect(game.getByTestId('stake')).toHaveText('$1.00');
+
+  const clock = game.locator('.draw-clock');
+  await expect(clock).toContainText(/0:0[34]/);
+  const number = await clock.getByText(/^Draw/).textContent();
+  await game.getByTestId('play').click();
+  const ticket = game.getByRole('listitem').filter({ hasText: `${number}` });
+  await expect(ticket).toContainText('Open');
+  await expect(game.getByTestId('balance')).toHaveText(usd(before - 1));
+
+  await expect(game.getByTestId('drawn')).toHaveText(/^Drawn: (\d+, ){5}\d+\.$/);
+  await expect(game.getByTestId('spoken')).toContainText(AN_END);
+  await expect(ticket).toContainText(/hits?/);
+  await expectPaid({ api, before, game, stake: 1 });
+  await expectAccessible(page);
+  await verify(game, `${number}`);
+});
+
+test('a bet on a race is taken at its odds, runs, is settled, and can be run again', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const visit = { page, request, player, isMobile };
+  const { api, before, game } = await enter(visit, { id: 'derby-dash', name: 'Derby Dash' });
+  await expect(game.locator('.fixtures .countdown').first()).toContainText(/0:0[56]/);
+  const win = game.getByRole('button', { name: /, Win, odds/ }).first();
+  await win.click();
+  await expect(win).toHaveAttribute('aria-pressed', 'true');
+  if (isMobile) await game.getByTestId('slip').click();
+  await game.getByRole('button', { name: '$5.00' }).click();
+  const odds = Number(await game.getByTestId('odds').textContent());
+  await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
+  await game.getByTestId('play').click();
+  await expect(game.getByTestId('said')).toHaveText('Your bet is placed.');
+  const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
+  await expect(bet).toContainText('Open');
+  await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
+
+  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 15_000 });
+  await expect(bet).toContainText(/Won|Lost/);
+  await expectPaid({ api, before, game, stake: 5 });
+  await expectAccessible(page);
+  await verify(game, null);
+});
+
+type Api = ReturnType<typeof playerApi>;
+
+async function enter(
+  { page, request, player, isMobile }: Visit,
+  { id, name }: { id: string; name: string },
+): Promise<{ api: Api; before: number; game: FrameOfGame }> {
+  const { token } = await logIn({ page, ...player, isMobile });
+  const api = playerApi({ request, token });
+  const before = await api.claimWelcome();
+  await page.goto(`/game-play?gameId=${id}`);
+  const game = page.getByTitle(`${name}, game`).contentFrame();
+  await expect(game.getByTestId('balance')).toHaveText(usd(before), { timeout: 30_000 });
+  return { api, before, game };
+}
+
+/** The books say what the page says. */
+async function expectPaid(given: {
+  readonly api: Api;
+  readonly before: number;
+  readonly game: FrameOfGame;
+  readonly stake: number;
+}): Promise<void> {
+  const { api, before, game, stake } = given;
+  const round = await api.latestRound();
+  expect(round.stake).toBe(stake);
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(before) - inCents(stake) + inCents(round.win));
+  await expect(game.getByTestId('balance')).toHaveText(usd(after));
+}
+
+/** Draws an event again in the browser: the named one, or the last one with a slip in it. */
+async function verify(game: FrameOfGame, name: string | null): Promise<void> {
+  await game.getByRole('tab', { name: 'Results' }).click();
+  const past = game.getByRole('button', { name: name ? `Verify ${name}` : /^Verify/ });
+  await past.first().click();
+  const verdict = game.getByTestId('verdict');
+  await expect(verdict).toContainText('It matches.');
+  if (name) await expect(verdict).toContainText('Your slip 1 is in it');
+}
