@@ -80,6 +80,13 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'sugar-comet': slot,
   'lantern-night': slot,
   'rex-eruption': slot,
+  'lantern-holdem': decisions(
+    async () => (await import('./decisions/boards/lantern-holdem.tsx')).lanternHoldem,
+  ),
+  'harbour-jacks': decisions(
+    async () => (await import('./decisions/boards/harbour-jacks.tsx')).harbourJacks,
+  ),
+  'high-tide': decisions(async () => (await import('./decisions/boards/high-tide.tsx')).highTide),
   'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
   'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
   'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),

@@ -16,12 +16,18 @@ const ranks: Readonly<Record<string, WordKey>> = {
 const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
 const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
 
-/** "Ace of spades". */
-export function cardName(card: number, { t }: Speech): string {
-  const letter = RANK_LETTERS[rankOf(card)] ?? '';
+/** "Ace", "10"; of a rank from 0 for the ace. */
+export function rankName(rank: number, { t }: Speech): string {
+  const letter = RANK_LETTERS[rank] ?? '';
   const named = ranks[letter];
+  return named ? t(named) : letter;
+}
+
+/** "Ace of spades". */
+export function cardName(card: number, speech: Speech): string {
   const suit = suits[suitOf(card)];
-  return t('cards.name', { rank: named ? t(named) : letter, suit: suit ? t(suit) : '' });
+  const rank = rankName(rankOf(card), speech);
+  return speech.t('cards.name', { rank, suit: suit ? speech.t(suit) : '' });
 }
 
 /** A card face up that is dealt in its turn, counted from 0; or its place on the felt. */

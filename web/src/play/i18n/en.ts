@@ -1,3 +1,4 @@
+import { cardGamesEn } from './card-games/en.ts';
 import { decisionsEn } from './decisions/en.ts';
 import { eventsEn } from './events/en.ts';
 import { feltEn } from './felt/en.ts';
@@ -9,6 +10,7 @@ import { slotEn } from './slot/en.ts';
 export const en = {
   ...eventsEn,
   ...decisionsEn,
+  ...cardGamesEn,
   ...feltEn,
   ...fishingEn,
   ...sessionEn,

@@ -1,3 +1,4 @@
+import { cardGamesEs } from './card-games/es.ts';
 import { decisionsEs } from './decisions/es.ts';
 import type { Words } from './en.ts';
 import { eventsEs } from './events/es.ts';
@@ -9,6 +10,7 @@ import { slotEs } from './slot/es.ts';
 export const es = {
   ...eventsEs,
   ...decisionsEs,
+  ...cardGamesEs,
   ...feltEs,
   ...fishingEs,
   ...sessionEs,

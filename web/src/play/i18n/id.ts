@@ -1,3 +1,4 @@
+import { cardGamesId } from './card-games/id.ts';
 import { decisionsId } from './decisions/id.ts';
 import type { Words } from './en.ts';
 import { eventsId } from './events/id.ts';
@@ -9,6 +10,7 @@ import { slotId } from './slot/id.ts';
 export const id = {
   ...eventsId,
   ...decisionsId,
+  ...cardGamesId,
   ...feltId,
   ...fishingId,
   ...sessionId,

@@ -1,3 +1,4 @@
+import { cardGamesPtBr } from './card-games/pt-br.ts';
 import { decisionsPtBr } from './decisions/pt-br.ts';
 import type { Words } from './en.ts';
 import { eventsPtBr } from './events/pt-br.ts';
@@ -9,6 +10,7 @@ import { slotPtBr } from './slot/pt-br.ts';
 export const ptBr = {
   ...eventsPtBr,
   ...decisionsPtBr,
+  ...cardGamesPtBr,
   ...feltPtBr,
   ...fishingPtBr,
   ...sessionPtBr,

@@ -58,6 +58,9 @@ describe('the catalogue', () => {
       'red-envelope-rush',
       'scratch-safari',
       'dragon-tiger',
+      'harbour-jacks',
+      'lantern-holdem',
+      'high-tide',
     ]);
   });
 

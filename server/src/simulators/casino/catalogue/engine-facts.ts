@@ -5,12 +5,8 @@ import { spotGame } from '../engines/spot-games.ts';
 import { volatilityOf } from '../engines/volatility.ts';
 import type { EngineFacts } from './entry.ts';
 
-/** Their engines are ready and their pages are not: nobody is let in to a game without a page. */
-const withoutPage: ReadonlySet<string> = new Set(['lantern-holdem', 'harbour-jacks', 'high-tide']);
-
-/** What the engine of a game states of it; `null` where there is no engine, or no page (yet). */
+/** What the engine of a game states of it; `null` where there is no engine (yet). */
 export function engineFacts(gameId: string): EngineFacts | null {
-  if (withoutPage.has(gameId)) return null;
   const stated =
     slotEngine(gameId)?.game.stated ??
     spotGame(gameId)?.stated ??

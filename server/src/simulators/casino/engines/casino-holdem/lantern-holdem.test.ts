@@ -112,8 +112,8 @@ describe('a round', () => {
       [],
     ]);
     expect(choices).toEqual([
-      { name: 'fold', stakePercent: 0 },
       { name: 'call', stakePercent: 200 },
+      { name: 'fold', stakePercent: 0 },
     ]);
   });
 

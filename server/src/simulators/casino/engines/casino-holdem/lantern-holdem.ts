@@ -81,8 +81,8 @@ function choose(state: State, name: string, stream: OutcomeStream): State {
 }
 
 const choices: readonly Choice[] = [
-  { name: 'fold', stakePercent: 0 },
   { name: 'call', stakePercent: CALL_PERCENT },
+  { name: 'fold', stakePercent: 0 },
 ];
 
 const strengthWith = ({ board }: State, own: readonly number[]): number =>
