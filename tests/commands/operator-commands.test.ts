@@ -1,18 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
-import { repository, runCommand } from '../support/command.ts';
+import { type runCommand, runServerCommand } from '../support/command.ts';
 
-/** A built command of the server, as its npm script calls it. */
-function command(name: string, args: readonly string[], databaseFile = 'unused.db') {
-  const file = path.join(repository, 'server/dist/server/src', `${name}.js`);
-  return runCommand(process.execPath, [file, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}` },
-  });
-}
+const command = (name: string, args: readonly string[], databaseFile = 'unused.db') =>
+  runServerCommand(name, { args, databaseFile });
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-commands-'));

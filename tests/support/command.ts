@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,5 +29,16 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** A built command of the server, as its npm script calls it, over a database of the test's. */
+export function runServerCommand(
+  name: string,
+  { args, databaseFile }: { args: readonly string[]; databaseFile: string },
+): Promise<CommandResult> {
+  const file = path.join(repository, 'server/dist/server/src', `${name}.js`);
+  return runCommand(process.execPath, [file, ...args], {
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}` },
   });
 }

@@ -8,7 +8,10 @@ import { saysReady, spawnServer } from '../../server/commands/run-server.mjs';
 
 const READY_MS_MAX = 60_000;
 
+type Ports = Awaited<ReturnType<typeof freePorts>>;
+
 export type Stack = {
+  readonly ports: Ports;
   readonly origins: { readonly web: string; readonly pay: string; readonly game: string };
   /** What Prometheus would read. */
   readonly metricsUrl: string;
@@ -29,6 +32,8 @@ export type Stack = {
 export type StackOptions = {
   /** A folder that outlives the stack; by default a new one that `stop` removes. */
   readonly dataDir?: string;
+  /** Those of a stack that ended, for one in its place; by default free ones. */
+  readonly ports?: Ports;
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -37,9 +42,13 @@ export type StackOptions = {
  * Starts the built server, all three apps of it, on free ports with a database of its own.
  * @throws with what the server printed, when it ended or is not ready within a minute
  */
-export async function startStack({ dataDir, settings = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  dataDir,
+  ports: wanted,
+  settings = {},
+}: StackOptions = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fairhall-stack-')));
-  const ports = await freePorts();
+  const ports = wanted ?? (await freePorts());
   const child = spawnServer({
     env: {
       ...process.env,
@@ -65,6 +74,7 @@ export async function startStack({ dataDir, settings = {} }: StackOptions = {}):
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
   const stack: Stack = {
+    ports,
     origins: {
       web: `http://localhost:${ports.web}`,
       pay: `http://localhost:${ports.pay}`,

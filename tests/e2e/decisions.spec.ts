@@ -1,0 +1,46 @@
+import { expectAccessible } from './axe.ts';
+import { inCents, playerApi, usd } from './casino-player.ts';
+import { cardsOn, chooseToTheEnd, dealUntilOpen } from './decision-rounds.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+test('Hall Blackjack is dealt, left, come back to, decided and paid', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const { token } = await enter({ page, request, player });
+  const api = playerApi({ request, token });
+  await api.claimWelcome();
+  await page.goto('/game-play?gameId=hall-blackjack');
+  const table = page.getByTitle('Hall Blackjack, game').contentFrame();
+  const play = table.getByTestId('play');
+  await expect(play).toBeVisible({ timeout: 30_000 });
+  await table.getByRole('radio', { name: '$2.00' }).check();
+  const opened = await dealUntilOpen({ page, table });
+  expect(opened.round.stake).toBe('2.00');
+  await expectAccessible(page);
+
+  const cards = await cardsOn(table);
+  await page.reload();
+  await expect(table.getByRole('main')).toHaveAttribute('data-phase', 'choosing');
+  expect(await cardsOn(table)).toEqual(cards);
+
+  // A phone has no keys, and needs none.
+  const insurance = table.getByRole('button', { name: 'No insurance' });
+  if (!isMobile && !(await insurance.isVisible())) {
+    const answered = page.waitForResponse('**/rounds/choose');
+    await table.getByRole('main').press('s');
+    await answered;
+    await expect(play).toHaveAttribute('data-phase', 'betting');
+  } else {
+    await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);
+  }
+  const { win } = await api.latestRound();
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(Number(opened.balance)) + inCents(win));
+  await expect(table.getByTestId('balance')).toHaveText(usd(after));
+  await expect(table.getByTestId('win')).toHaveText(usd(win));
+  await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+});
