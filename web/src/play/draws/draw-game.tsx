@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveEvent, OfferedEvent, OpenedDraw, Slip } from '../contract-types.ts';
+import type { OfferedEvent, OpenedDraw, Slip } from '../contract-types.ts';
 import { useEvents } from '../events/events-context.ts';
 import { EventsFrame } from '../events/events-frame.tsx';
 import { EventsLayout } from '../events/events-layout.tsx';
@@ -12,6 +12,7 @@ import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useMedia } from '../shell/use-media.ts';
+import { playSound } from '../sound/sound.ts';
 import { Board } from './board.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DrawResults } from './draw-results.tsx';
@@ -111,13 +112,16 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
         <DrawStage
           next={next}
           cycleSeconds={opened.cycleSeconds}
-          own={ownNumbers(state.slips ?? [], drawInView(state.live))}
+          own={ownNumbers(state.slips ?? [], drawInView(state))}
         />
       }
       play={
         <Board
           ticket={ticket}
-          onMark={(number) => setTicket((before) => mark(before, number))}
+          onMark={(number) => {
+            playSound('chip');
+            setTicket((before) => mark(before, number));
+          }}
           onQuickPick={() => setTicket((before) => quickPick(before, randomBelow))}
           onClear={() => setTicket(clearLine)}
         />
@@ -161,7 +165,10 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
 }
 
 /** Numbers on the player's tickets of the draw in view. */
-function ownNumbers(slips: readonly Slip[], event: LiveEvent | null): ReadonlySet<number> {
+function ownNumbers(
+  slips: readonly Slip[],
+  event: { readonly eventId: string } | null,
+): ReadonlySet<number> {
   const tickets = slips.filter(
     (slip) => slip.kind === 'draw' && slip.event.eventId === event?.eventId,
   );

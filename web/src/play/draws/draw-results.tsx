@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { PastEvent } from '../contract-types.ts';
+import { Countdown } from '../events/countdown.tsx';
 import { Bones, EmptyState } from '../events/empty-state.tsx';
 import { timeOfDay } from '../events/event-words.ts';
 import { useEvents } from '../events/events-context.ts';
@@ -28,6 +29,8 @@ export function DrawResults() {
   }
   return (
     <>
+      <Schedule />
+      <h3 className="list-title">{t('draw.drawn')}</h3>
       <ol className="result-list">
         {state.results.map((event) => (
           <li key={event.eventId}>
@@ -58,6 +61,27 @@ export function DrawResults() {
         ))}
       </ol>
       {verifying && <EventProofDialog event={verifying} onClose={() => setVerifying(null)} />}
+    </>
+  );
+}
+
+/** The next draws, with the time of each. */
+function Schedule() {
+  const { state } = useEvents();
+  const speech = useSpeech();
+  const { t, number } = speech;
+  return (
+    <>
+      <h3 className="list-title">{t('draw.schedule')}</h3>
+      <ol className="schedule">
+        {(state.programme ?? []).map((event) => (
+          <li key={event.eventId}>
+            <b>{t('draw.draw', { number: number(event.number) })}</b>
+            <span>{timeOfDay(event.startsAt, speech)}</span>
+            <Countdown to={event.startsAt} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

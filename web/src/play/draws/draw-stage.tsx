@@ -1,22 +1,28 @@
-import type { LiveEvent, OfferedEvent } from '../contract-types.ts';
+import type { LiveEvent, OfferedEvent, PastEvent } from '../contract-types.ts';
 import { CountdownRing } from '../events/countdown.tsx';
 import { useEvents } from '../events/events-context.ts';
+import type { EventsState } from '../events/events-state.ts';
+import { useResults } from '../events/use-results.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { Ball } from './ball.tsx';
 import { PICKS } from './ticket-state.ts';
 
 const SLOTS = Array.from({ length: PICKS }, (_, slot) => slot);
 
+/** A draw that was or is held; one that is over tells no progress any more. */
+type HeldDraw = PastEvent & Partial<Pick<LiveEvent, 'progress'>>;
+
 /** What the draw has shown so far, in the order of the draw. */
-export function drawnOf(event: LiveEvent): readonly number[] {
+export function drawnOf(event: HeldDraw): readonly number[] {
   if (event.result?.kind === 'draw') return event.result.numbers;
   return event.progress?.kind === 'draw' ? event.progress.numbers : [];
 }
 
 /** The draw that is looked at: the one that is on, otherwise the last one. */
-export function drawInView(live: readonly LiveEvent[]): LiveEvent | null {
-  const on = live.find(({ status }) => status === 'live' || status === 'closed');
-  return on ?? live.toSorted((one, other) => other.number - one.number)[0] ?? null;
+export function drawInView(state: EventsState): HeldDraw | null {
+  const on = state.live.find(({ status }) => status === 'live' || status === 'closed');
+  const last = state.live.toSorted((one, other) => other.number - one.number)[0];
+  return on ?? last ?? state.results?.[0] ?? null;
 }
 
 /** The clock to the next draw, and the balls of the one that is on or was last. */
@@ -29,7 +35,8 @@ export function DrawStage(props: {
   const { next, cycleSeconds, own } = props;
   const { state } = useEvents();
   const { t, number } = useSpeech();
-  const event = drawInView(state.live);
+  useResults();
+  const event = drawInView(state);
   const drawn = event ? drawnOf(event) : [];
   return (
     <section className="draw-stage" data-status={event?.status ?? 'none'}>
@@ -73,7 +80,7 @@ export function DrawStage(props: {
 }
 
 function titleOf(
-  event: LiveEvent | null,
+  event: HeldDraw | null,
   { t, number }: Pick<ReturnType<typeof useSpeech>, 't' | 'number'>,
 ): string {
   if (!event) return t('draw.none');

@@ -83,6 +83,8 @@ export const eventsEn = {
     hits_other: '{{count}} hits',
     play: 'Play',
     prizes: 'Prizes',
+    schedule: 'Next draws',
+    drawn: 'Last draws',
     matches: 'Hits',
     multiple: 'Pays',
     chance: 'Chance',

@@ -84,6 +84,8 @@ export const eventsEs = {
     hits_other: '{{count}} aciertos',
     play: 'Jugar',
     prizes: 'Premios',
+    schedule: 'Próximos sorteos',
+    drawn: 'Últimos sorteos',
     matches: 'Aciertos',
     multiple: 'Paga',
     chance: 'Probabilidad',

@@ -83,6 +83,8 @@ export const eventsId = {
     hits_other: '{{count}} cocok',
     play: 'Main',
     prizes: 'Hadiah',
+    schedule: 'Undian berikutnya',
+    drawn: 'Undian terakhir',
     matches: 'Cocok',
     multiple: 'Bayaran',
     chance: 'Peluang',

@@ -83,6 +83,8 @@ export const eventsPtBr = {
     hits_other: '{{count}} acertos',
     play: 'Jogar',
     prizes: 'Prêmios',
+    schedule: 'Próximos sorteios',
+    drawn: 'Últimos sorteios',
     matches: 'Acertos',
     multiple: 'Paga',
     chance: 'Chance',

@@ -12,8 +12,9 @@ export type Strike = { readonly side: Side; readonly atS: number };
 
 /** Seconds that the ball takes from one place to the next. */
 const LEG_S = 3;
-/** How long it lies in the net. */
-const STRIKE_S = 3;
+/** Where it is just after a goal or a basket of the home side, and how long, in seconds. */
+const nets = { pitch: { x: 0.995, lastsS: 3 }, court: { x: 0.955, lastsS: 1 } } as const;
+export type Ground = keyof typeof nets;
 /** How far forward a formation stands at kick-off. */
 const OWN_HALF = 0.64;
 /** How much of a player's place is the formation's, and how much goes with the ball. */
@@ -37,10 +38,11 @@ function restingPlace(name: string, leg: number): Place {
 /** Where the ball is: in the net just after a strike, otherwise on its way between two places. */
 export function ballAt(
   name: string,
-  { atS, strike }: { atS: number; strike: Strike | null },
+  { atS, strike, ground }: { atS: number; strike: Strike | null; ground: Ground },
 ): Place {
-  if (strike && atS >= strike.atS && atS - strike.atS < STRIKE_S) {
-    return { x: strike.side === 'home' ? 0.995 : 0.005, y: 0.5 };
+  const net = nets[ground];
+  if (strike && atS >= strike.atS && atS - strike.atS < net.lastsS) {
+    return { x: strike.side === 'home' ? net.x : 1 - net.x, y: 0.5 };
   }
   const leg = Math.floor(atS / LEG_S);
   const share = atS / LEG_S - leg;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { ballAt, playersAt, type Side, type Strike } from './field-motion.ts';
+import { ballAt, type Ground, playersAt, type Side, type Strike } from './field-motion.ts';
 import { eleven, five } from './formations.ts';
 import { CourtLines, PitchLines } from './grounds.tsx';
 import { GROUND_HEIGHT, GROUND_WIDTH, type Place, project } from './projection.ts';
 
 export type FieldProps = {
-  readonly ground: 'pitch' | 'court';
+  readonly ground: Ground;
   /** Names the match: the same one moves the same way on every screen. */
   readonly eventId: string;
   /** Seconds since the match began, `null` before it and after it. */
@@ -22,7 +22,7 @@ const AT_REST: Place = { x: 0.5, y: 0.5 };
 export function Field(props: FieldProps) {
   const { ground, eventId, atS, strike, colours, ballArt } = props;
   const formation = ground === 'pitch' ? eleven : five;
-  const ball = atS === null ? AT_REST : ballAt(eventId, { atS, strike });
+  const ball = atS === null ? AT_REST : ballAt(eventId, { atS, strike, ground });
   const players = (['home', 'away'] as const).flatMap((side) =>
     playersAt(eventId, { side, formation, ball, atS }).map((place, number) => ({
       key: `${side}-${number}`,

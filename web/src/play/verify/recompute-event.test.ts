@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import type { ScheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled/scheduled-game.ts';
+import { scheduledGames } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
+import { isWhole, recomputeEvent, type WholeProof } from './recompute-event.ts';
+
+const NOON = '2026-11-21T12:00:00.000Z';
+
+/** The proof of an event with one slip in its book, as the casino gives it over the wire. */
+function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
+  const streamOf = (seed: string, clientSeed: string) =>
+    outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed, nonce: 0 });
+  const [fixture] = game.fixtures(streamOf('programme', serverSeed));
+  if (!fixture) throw new Error('no fixture');
+  const content = `a slip of ${game.gameId}`;
+  const digest = sha256Hex(content);
+  const clientSeed = sha256Hex(digest);
+  const { result, progress } = game.play(fixture, streamOf(serverSeed, clientSeed));
+  const proof: WholeProof = {
+    now: NOON,
+    event: {
+      eventId: 'one',
+      gameId: game.gameId,
+      number: 1,
+      status: 'finished',
+      opensAt: NOON,
+      closesAt: NOON,
+      startsAt: NOON,
+      endsAt: NOON,
+      serverSeedHash: sha256Hex(serverSeed),
+      fixture,
+      result,
+    },
+    serverSeed,
+    clientSeed,
+    nonce: 0,
+    book: [digest],
+    progress,
+    ownSlips: [{ slipId: 'a', digest, content }],
+  };
+  return JSON.parse(JSON.stringify(proof));
+}
+
+describe('an event that is drawn again in the browser', () => {
+  it('agrees with the casino, whatever the game', async () => {
+    for (const game of scheduledGames) {
+      for (const seed of ['first seed', 'second seed', 'third seed']) {
+        const found = await recomputeEvent(proofOf(game, seed));
+        expect(found).toMatchObject({ sealHolds: true, bookHolds: true, outcomeHolds: true });
+        expect(found.draws.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  const [game] = scheduledGames;
+  if (!game) throw new Error('no game');
+
+  it('shows another seed than the sealed one', async () => {
+    const proof = proofOf(game, 'sealed');
+    const found = await recomputeEvent({ ...proof, serverSeed: 'another' });
+    expect(found).toMatchObject({ sealHolds: false, outcomeHolds: false });
+  });
+
+  it('shows a slip that was left out of the book, and one that was changed', async () => {
+    const proof = proofOf(game, 'sealed');
+    const [own] = proof.ownSlips;
+    if (!own) throw new Error('no slip');
+    expect((await recomputeEvent({ ...proof, book: [] })).bookHolds).toBe(false);
+    const changed = { ...proof, ownSlips: [{ ...own, content: 'something else' }] };
+    expect((await recomputeEvent(changed)).bookHolds).toBe(false);
+  });
+
+  it('shows a course that was told differently', async () => {
+    const proof = proofOf(game, 'sealed');
+    expect((await recomputeEvent({ ...proof, progress: null })).outcomeHolds).toBe(false);
+  });
+
+  it('waits for everything to be told', () => {
+    const proof = proofOf(game, 'sealed');
+    expect(isWhole(proof)).toBe(true);
+    expect(isWhole({ ...proof, serverSeed: null })).toBe(false);
+  });
+});
