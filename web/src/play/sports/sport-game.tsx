@@ -25,7 +25,7 @@ import { betsOf, emptySlip, remove, type Slip, toggle } from './slip-state.ts';
 import { SportProvider, useSport } from './sport-context.ts';
 import { SportResults } from './sport-results.tsx';
 import { SportRules } from './sport-rules.tsx';
-import { readStake } from './stake-check.ts';
+import { readStake, stakeText } from './stake-check.ts';
 import './sports.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
@@ -40,9 +40,10 @@ export function SportGame(props: {
 }) {
   const { opened, session } = props;
   const { currency } = session.getState();
+  const { locale } = useSpeech();
   const isCompact = useMedia(COMPACT);
   const [slip, setSlip] = useState<Slip>(() =>
-    emptySlip(toDecimal(toMinor(opened.defaultStake, currency), currency)),
+    emptySlip(stakeText(toMinor(opened.defaultStake, currency), { currency, locale })),
   );
   return (
     <SportProvider

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStake } from './stake-check.ts';
+import { readStake, stakeText } from './stake-check.ts';
 
 const dollars = { currency: 'USD', limits: { unitMinor: 100n, maxMinor: 20_000n } } as const;
 const yen = { currency: 'JPY', limits: { unitMinor: 100n, maxMinor: 30_000n } } as const;
@@ -23,4 +23,11 @@ it.each(['', '0', '0.50', '200.01', '201', '-1', '1e3', 'five', '1.005'])(
 it('knows currencies without decimals', () => {
   expect(readStake('300', yen)).toBe(300n);
   expect(readStake('300.50', yen)).toBeNull();
+});
+
+it('writes a stake as the language does, and reads it again', () => {
+  const text = stakeText(250_000n, { currency: 'USD', locale: 'pt-BR' });
+  expect(text).toBe('2500,00');
+  expect(stakeText(300n, { currency: 'JPY', locale: 'en-US' })).toBe('300');
+  expect(readStake('100,00', dollars)).toBe(10_000n);
 });

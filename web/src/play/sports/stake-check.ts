@@ -1,5 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import { toMinor } from '../money.ts';
+import { currencyFacts } from '@/lib/money.ts';
+import type { Speech } from '../i18n/words.ts';
+import { toMajor, toMinor } from '../money.ts';
 
 export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
 
@@ -18,4 +20,17 @@ export function readStake(
     return null;
   }
   return minor > 0n && minor <= maxMinor && minor % unitMinor === 0n ? minor : null;
+}
+
+/** A stake as the language writes it, to be typed on. */
+export function stakeText(
+  stakeMinor: bigint,
+  { currency, locale }: { currency: Currency } & Pick<Speech, 'locale'>,
+): string {
+  const { scale } = currencyFacts[currency];
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: scale,
+    maximumFractionDigits: scale,
+    useGrouping: false,
+  }).format(toMajor(stakeMinor, currency));
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useEvents } from '../events/events-context.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useSport } from './sport-context.ts';
-import { readStake } from './stake-check.ts';
+import { readStake, stakeText } from './stake-check.ts';
 
 const QUICK_STAKES = 5;
 
@@ -11,7 +11,7 @@ const QUICK_STAKES = 5;
 export function StakeField() {
   const { opened, limits, slip, setSlip } = useSport();
   const { state, money } = useEvents();
-  const { t } = useSpeech();
+  const { t, locale } = useSpeech();
   const id = useId();
   const { currency } = state;
   const isWrong = readStake(slip.stake, { currency, limits }) === null;
@@ -34,7 +34,11 @@ export function StakeField() {
         {opened.stakes.slice(0, QUICK_STAKES).map((text) => {
           const minor = toMinor(text, currency);
           return (
-            <button key={text} type="button" onClick={() => type(toDecimal(minor, currency))}>
+            <button
+              key={text}
+              type="button"
+              onClick={() => type(stakeText(minor, { currency, locale }))}
+            >
               {money(minor)}
             </button>
           );
