@@ -20,3 +20,8 @@ it('gives up pixels step by step where they do not, and then no more', () => {
   expect(draw(quality, { frames: 600, ms: 60 })).toBe(1);
   expect(quality.share).toBe(0.5);
 });
+
+it('does not take a minute to see that a device is slower still', () => {
+  const quality = new Quality();
+  expect(draw(quality, { frames: 8, ms: 400 })).toBe(1);
+});

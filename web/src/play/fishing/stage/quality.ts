@@ -1,7 +1,7 @@
 /** A frame that takes longer, on average, is one of too few: 60 a second leave 16.7 ms. */
 const SLOW_MS = 26;
-/** Frames that are looked at before anything changes. */
-const FRAMES = 60;
+/** What is looked at before anything changes: so many frames, or fewer that took so long. */
+const WINDOW = { frames: 60, framesMin: 8, ms: 2_000 } as const;
 /** Longer than this nobody was looking. */
 const PAUSE_MS = 1_000;
 const SHARES = [1, 0.75, 0.5] as const;
@@ -25,7 +25,8 @@ export class Quality {
     if (frameMs > PAUSE_MS || this.#step === SHARES.length - 1) return false;
     this.#frames += 1;
     this.#totalMs += frameMs;
-    if (this.#frames < FRAMES) return false;
+    const isLong = this.#frames >= WINDOW.framesMin && this.#totalMs >= WINDOW.ms;
+    if (this.#frames < WINDOW.frames && !isLong) return false;
     const isSlow = this.#totalMs / this.#frames > SLOW_MS;
     this.#frames = 0;
     this.#totalMs = 0;
