@@ -15,7 +15,7 @@ import {
   reduce,
   shownBalance,
 } from './fishing-state.ts';
-import type { Tier } from './stage/celebration.ts';
+import type { ShownCatch, Tier } from './stage/celebration.ts';
 import type { FishingStage, Point, Shot } from './stage/fishing-stage.ts';
 import type { Fish } from './stage/shoal.ts';
 import { type Pull, Trigger } from './trigger.ts';
@@ -26,9 +26,11 @@ const UNDECIDED_MAX = 4;
 const INVALID_LAUNCH_TOKEN = 1204;
 /** From these multiples of the price a catch is celebrated. */
 const TIERS = { big: 30n, mega: 100n } as const;
-const effects: Readonly<Record<string, 'blast' | 'lightning'>> = {
-  'bomb-crab': 'blast',
-  'storm-jelly': 'lightning',
+const PLAIN = { effect: 'none', takes: [] } as const;
+/** What a special does besides paying, and which species it takes along. */
+const effects: Readonly<Record<string, Pick<ShownCatch, 'effect' | 'takes'>>> = {
+  'bomb-crab': { effect: 'blast', takes: ['shrimp', 'reef-fish', 'oyster'] },
+  'storm-jelly': { effect: 'lightning', takes: [] },
 };
 
 /** What a session needs of the stage. */
@@ -291,7 +293,7 @@ export class FishingSession {
       amount: money(winMinor, 'always'),
       tier: tierOf(winMinor / shot.priceMinor),
       parts: name === arena.special.name ? arena.special.parts(round.outcome.hands[1] ?? []) : [],
-      effect: effects[name] ?? 'none',
+      ...(effects[name] ?? PLAIN),
     });
     this.#dispatch({ type: 'landed', winMinor });
     this.#tellBalance();

@@ -21,6 +21,8 @@ export type ShownCatch = {
   /** Others that a special reaches. */
   readonly reached: readonly Point[];
   readonly effect: 'none' | 'blast' | 'lightning';
+  /** Species whose animals a blast takes along; they come again later. */
+  readonly takes: readonly string[];
 };
 
 const COINS = { catch: 5, big: 10, mega: 18 } as const satisfies Record<Tier, number>;

@@ -263,17 +263,20 @@ export class FishingStage {
     this.resize(this.#layout.page);
   }
 
-  /** Others that are taken along by a special: they go, and come again later. */
-  #reach(fish: Fish, { effect, parts }: Pick<ShownCatch, 'effect' | 'parts'>): Point[] {
-    if (effect === 'none') return [];
+  /** Other animals that a special reaches: lightning strikes them, a blast takes some along. */
+  #reach(fish: Fish, { effect, parts, takes }: Pick<ShownCatch, 'effect' | 'parts' | 'takes'>) {
     const reached: Point[] = [];
+    if (effect === 'none') return reached;
     const wanted = Math.min(REACHED_MAX, parts.length - (effect === 'lightning' ? 1 : 0));
     for (const other of [...this.#shoal.fish]) {
       if (reached.length >= wanted) break;
       if (other === fish || other.taken || other.look.boss) continue;
+      const isTaken = takes.includes(other.look.name);
+      if (effect === 'blast' && !isTaken) continue;
       reached.push({ x: other.x, y: other.y });
       this.#gun.throwNet(other, other.size);
-      this.#shoal.remove(other);
+      this.#swimmers.hit(other, performance.now());
+      if (isTaken) this.#shoal.remove(other);
     }
     return reached;
   }
