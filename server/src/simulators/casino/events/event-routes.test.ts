@@ -51,7 +51,7 @@ async function answered<Output extends z.ZodType>(
   return output.parse((await post(url, body)).data);
 }
 
-describe('the calls of scheduled events', () => {
+describe('the calls of scheduled events', { timeout: 30_000 }, () => {
   it('sell a ticket, and the casino draws and pays it by itself', async () => {
     const { events } = await answered(eventCalls.programme, { gameId: DRAW });
     const event = events[2];
@@ -59,7 +59,7 @@ describe('the calls of scheduled events', () => {
     const order = { gameId: DRAW, requestId: 'a-ticket', eventId: event.eventId, price: '1.00' };
     const bought = await post(eventCalls.buyTicket.path, { ...order, lines: [[1, 2, 3, 4, 5, 6]] });
     expect(bought).toMatchObject({ code: 200, data: { slip: { status: 'standing' } } });
-    await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 8000, interval: 50 });
+    await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 20_000, interval: 50 });
     await vi.waitFor(async () => {
       const { slips } = await answered(eventCalls.slips, { gameId: DRAW });
       expect(slips).toMatchObject([{ status: 'settled' }]);

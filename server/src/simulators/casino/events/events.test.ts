@@ -348,7 +348,10 @@ describe('a match', () => {
   });
 });
 
-describe('a slip', () => {
+/** A request waits for a silent wallet for some seconds, and a busy machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
+describe('a slip', PATIENT, () => {
   it('is bought once for one request, and another content is a conflict', async () => {
     const event = await next(DRAW);
     const bought = await buyTicket(event, { requestId: 'the-same-one' });

@@ -1,5 +1,6 @@
-import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
+import type { RefusalName } from '../../../contract/errors.ts';
 import { type Currency, isCurrency } from '../../../contract/money.ts';
+import { refusalOf } from '../rounds/repository.ts';
 import type { Store } from '../rounds/store.ts';
 import { orderIn, type SlipOrder } from './slip-content.ts';
 
@@ -233,7 +234,7 @@ function toRecord(row: SlipRow): SlipRecord {
     content: row.content,
     digest: row.digest,
     state: row.status,
-    refusal: row.refusal !== null && isRefusalName(row.refusal) ? row.refusal : null,
+    refusal: refusalOf(row.refusal),
     token: row.token,
     confirmBy: Number(row.confirm_by),
     attempts: Number(row.attempts),
@@ -242,8 +243,4 @@ function toRecord(row: SlipRow): SlipRecord {
     createdAt: Number(row.created_at),
     closedAt: numberOf(row.closed_at),
   };
-}
-
-function isRefusalName(text: string): text is RefusalName {
-  return Object.hasOwn(refusalCodes, text);
 }

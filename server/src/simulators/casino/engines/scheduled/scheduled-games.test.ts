@@ -15,7 +15,10 @@ const sports = scheduledGames
   .filter((game): game is SportGame => game.sells === 'bets')
   .map((game) => [game.gameId, game] as const);
 
-describe('a scheduled game', () => {
+/** Whole seasons are gone through: on a busy machine that takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+describe('a scheduled game', PATIENT, () => {
   it.each(all)('%s returns what it states', (_, game) => {
     const facts = scheduledFacts(game);
     expect((facts.rtp * 100).toFixed(2)).toBe(game.stated.rtp);
@@ -77,7 +80,7 @@ function* betsOfSeason(game: SportGame) {
   }
 }
 
-describe('a sport', () => {
+describe('a sport', PATIENT, () => {
   it.each(sports)('%s returns no less than it states and no more than its margin', (_, game) => {
     const least = new Map<string, number>();
     for (const { market, chance, odds } of betsOfSeason(game)) {

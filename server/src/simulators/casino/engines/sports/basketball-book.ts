@@ -37,68 +37,90 @@ export function basketballBook(levels: Levels): BasketballBook {
 }
 
 function makeBook({ home, away, minutes, overtimePoints }: Levels): BasketballBook {
-  const homeWays = waysOfPoints(minuteWeights(home), minutes);
-  const awayWays = waysOfPoints(minuteWeights(away), minutes);
-  const leads = new Map<number, bigint>();
-  const totals = new Map<number, bigint>();
-  const add = (ways: Map<number, bigint>, points: number, count: bigint) =>
-    ways.set(points, (ways.get(points) ?? 0n) + count);
+  const homeWays = waysOfPoints(home, minutes);
+  const awayWays = waysOfPoints(away, minutes);
+  const leads = new Ways();
+  const totals = new Ways();
   for (const [ours, ourWays] of homeWays.entries()) {
+    // Twice, because a tie has two outcomes: one for each side that may score in overtime.
+    const ourTwice = 2n * ourWays;
     for (const [theirs, theirWays] of awayWays.entries()) {
-      const ways = ourWays * theirWays;
-      if (ours === theirs) {
-        // Overtime: two outcomes of a tie, so that everything else counts double.
-        add(leads, overtimePoints, ways);
-        add(leads, -overtimePoints, ways);
-        add(totals, ours + theirs + overtimePoints, 2n * ways);
-      } else {
-        add(leads, ours - theirs, 2n * ways);
-        add(totals, ours + theirs, 2n * ways);
-      }
+      if (ours === theirs) continue;
+      const ways = ourTwice * theirWays;
+      leads.add(ours - theirs, ways);
+      totals.add(ours + theirs, ways);
     }
+    const ties = ourWays * (awayWays[ours] ?? 0n);
+    leads.add(overtimePoints, ties);
+    leads.add(-overtimePoints, ties);
+    totals.add(2 * ours + overtimePoints, 2n * ties);
   }
-  const of = sum(leads.values());
   return {
-    chanceOfLead: (holds) => ({ ways: waysThat(leads, holds), of }),
-    chanceOfTotal: (holds) => ({ ways: waysThat(totals, holds), of }),
-    handicapTenths: -evenLine(leads, of),
-    totalTenths: evenLine(totals, of),
+    chanceOfLead: (holds) => leads.chanceThat(holds),
+    chanceOfTotal: (holds) => totals.chanceThat(holds),
+    handicapTenths: -leads.evenLine(),
+    totalTenths: totals.evenLine(),
   };
 }
 
+/** By level and minutes: as few as the books. */
+const waysByLevel = new Map<string, readonly bigint[]>();
+
 /** In how many ways the minutes bring 0, 1, 2 … points. */
-function waysOfPoints(weights: readonly number[], minutes: number): readonly bigint[] {
+function waysOfPoints(level: number, minutes: number): readonly bigint[] {
+  const key = `${level}-${minutes}`;
+  const known = waysByLevel.get(key);
+  if (known) return known;
+  const weights = minuteWeights(level).map(BigInt);
   let ways = [1n];
   for (let minute = 0; minute < minutes; minute += 1) {
     const next = Array.from({ length: ways.length + weights.length - 1 }, () => 0n);
     for (const [points, count] of ways.entries()) {
       for (const [more, weight] of weights.entries()) {
-        next[points + more] = (next[points + more] ?? 0n) + count * BigInt(weight);
+        next[points + more] = (next[points + more] ?? 0n) + count * weight;
       }
     }
     ways = next;
   }
+  waysByLevel.set(key, ways);
   return ways;
 }
 
-/** The half point, in tenths, above which the chance is nearest to one half. */
-function evenLine(ways: ReadonlyMap<number, bigint>, of: bigint): number {
-  let below = 0n;
-  let best = { line: 0, distance: of };
-  for (const [points, count] of [...ways].sort(([one], [other]) => one - other)) {
-    below += count;
-    const distance = 2n * below > of ? 2n * below - of : of - 2n * below;
-    if (distance < best.distance) best = { line: 10 * points + 5, distance };
+/** More than either side can score in a match. */
+const POINTS_MAX = 500;
+
+/** In how many ways a number of points comes about; it may be below zero. */
+class Ways {
+  /** By points, from −POINTS_MAX up. */
+  readonly #counts: bigint[] = Array.from({ length: 2 * POINTS_MAX + 1 }, () => 0n);
+
+  add(points: number, ways: bigint): void {
+    const at = points + POINTS_MAX;
+    this.#counts[at] = (this.#counts[at] ?? 0n) + ways;
   }
-  return best.line;
-}
 
-function waysThat(ways: ReadonlyMap<number, bigint>, holds: (points: number) => boolean): bigint {
-  return sum([...ways].filter(([points]) => holds(points)).map(([, count]) => count));
-}
+  chanceThat(holds: (points: number) => boolean): ExactChance {
+    let ways = 0n;
+    for (const [at, count] of this.#counts.entries()) {
+      if (count > 0n && holds(at - POINTS_MAX)) ways += count;
+    }
+    return { ways, of: this.#total() };
+  }
 
-function sum(counts: Iterable<bigint>): bigint {
-  let total = 0n;
-  for (const count of counts) total += count;
-  return total;
+  /** The half point, in tenths, above which the chance is nearest to one half. */
+  evenLine(): number {
+    let below = 0n;
+    const of = this.#total();
+    let best = { line: 0, distance: of };
+    for (const [at, count] of this.#counts.entries()) {
+      below += count;
+      const distance = 2n * below > of ? 2n * below - of : of - 2n * below;
+      if (distance < best.distance) best = { line: 10 * (at - POINTS_MAX) + 5, distance };
+    }
+    return best.line;
+  }
+
+  #total(): bigint {
+    return this.#counts.reduce((sum, count) => sum + count, 0n);
+  }
 }

@@ -1,8 +1,8 @@
-import { type OutcomeStream, shuffle } from '../../../../core/fairness/outcome-stream.ts';
-import type { Team } from '../../contract-events.ts';
+import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type BasketballBook, basketballBook, minuteWeights } from './basketball-book.ts';
 import { basketballTeams } from './basketball-teams.ts';
+import { allPairings, drawPairings, type Pairing } from './league.ts';
 import {
   type FixtureOf,
   type MarketChances,
@@ -27,7 +27,7 @@ const OVERTIME_POINTS = 2;
 
 const margins = { winner: 5, handicap: 5, points: 5 } as const;
 
-function bookOf({ home, away }: Pick<Basketball, 'home' | 'away'>): BasketballBook {
+function bookOf({ home, away }: Pairing): BasketballBook {
   return basketballBook({
     home: home.attack - away.defence + 5,
     away: away.attack - home.defence + 4,
@@ -37,9 +37,9 @@ function bookOf({ home, away }: Pick<Basketball, 'home' | 'away'>): BasketballBo
 }
 
 /** Both lines lie where the two sides of the bet are as even as they can be. */
-function match(home: Team, away: Team): Basketball {
-  const { handicapTenths, totalTenths } = bookOf({ home, away });
-  return { kind: 'basketball', home, away, handicapTenths, totalTenths };
+function match(pairing: Pairing): Basketball {
+  const { handicapTenths, totalTenths } = bookOf(pairing);
+  return { kind: 'basketball', ...pairing, handicapTenths, totalTenths };
 }
 
 function* chances(fixture: Basketball): Iterable<MarketChances> {
@@ -114,22 +114,6 @@ function shown(course: ProgressOf<'basketball'>, elapsed: number): ProgressOf<'b
   return { ...course, elapsed, ...scoreOf(minutes), minutes };
 }
 
-/** Six of the league's teams, paired as they come out of the urn. */
-function fixtures(stream: OutcomeStream): Basketball[] {
-  const drawn = shuffle(basketballTeams, stream);
-  return Array.from({ length: MATCHES_PER_START }, (_, index) => {
-    const [home, away] = drawn.slice(2 * index);
-    if (!home || !away) throw new Error('the league has too few teams');
-    return match(home, away);
-  });
-}
-
-function* season(): Iterable<Basketball> {
-  for (const home of basketballTeams) {
-    for (const away of basketballTeams) if (home !== away) yield match(home, away);
-  }
-}
-
 export const slamCourt = sportGame({
   gameId: 'slam-court',
   kind: 'basketball',
@@ -137,12 +121,15 @@ export const slamCourt = sportGame({
   steps: MINUTES,
   margins,
   rtpMin: { winner: '94.23', handicap: '94.56', points: '94.49' },
-  fixtures,
+  fixtures: (stream) =>
+    drawPairings(basketballTeams, { matches: MATCHES_PER_START, stream }).map(match),
   play,
   shown,
   chances,
   wins,
-  season,
+  *season() {
+    for (const pairing of allPairings(basketballTeams)) yield match(pairing);
+  },
   lead: { market: 'winner', selection: 'home' },
   stated: { rtp: '94.73', volatilityIndex: 1.82, hitRate: 0.5584, returnMax: 4.47 },
 });

@@ -1,8 +1,7 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
-import { shuffle } from '../../../../core/fairness/outcome-stream.ts';
-import type { Team } from '../../contract-events.ts';
 import { drawWeighted } from '../weighted.ts';
 import { footballTeams } from './football-teams.ts';
+import { allPairings, drawPairings, type Pairing } from './league.ts';
 import type { ExactChance } from './odds.ts';
 import {
   type FixtureOf,
@@ -149,23 +148,7 @@ function shown(course: ProgressOf<'football'>, elapsed: number): ProgressOf<'foo
   return { ...course, elapsed, home: goals('home'), away: goals('away'), moments };
 }
 
-const match = (home: Team, away: Team): Football => ({ kind: 'football', home, away });
-
-/** Eight of the league's teams, paired as they come out of the urn. */
-function fixtures(stream: OutcomeStream): Football[] {
-  const drawn = shuffle(footballTeams, stream);
-  return Array.from({ length: MATCHES_PER_START }, (_, index) => {
-    const [home, away] = drawn.slice(2 * index);
-    if (!home || !away) throw new Error('the league has too few teams');
-    return match(home, away);
-  });
-}
-
-function* season(): Iterable<Football> {
-  for (const home of footballTeams) {
-    for (const away of footballTeams) if (home !== away) yield match(home, away);
-  }
-}
+const match = (pairing: Pairing): Football => ({ kind: 'football', ...pairing });
 
 export const penaltyKings = sportGame({
   gameId: 'penalty-kings',
@@ -174,13 +157,16 @@ export const penaltyKings = sportGame({
   steps: MINUTES,
   margins,
   rtpMin: { match: '94.22', 'total-2-5': '94.30', 'both-score': '94.32', 'correct-score': '91.71' },
-  fixtures,
+  fixtures: (stream) =>
+    drawPairings(footballTeams, { matches: MATCHES_PER_START, stream }).map(match),
   play,
   shown,
   chances,
   wins: ({ market, selection }, { result }) =>
     isOurs(market) && winner(market, result) === selection,
-  season,
+  *season() {
+    for (const pairing of allPairings(footballTeams)) yield match(pairing);
+  },
   lead: { market: 'match', selection: 'home' },
   stated: { rtp: '94.79', volatilityIndex: 2.45, hitRate: 0.4405, returnMax: 10 },
 });
