@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { inCents, playerApi, usd } from './casino-player.ts';
+import {
+  type AnsweredRound,
+  cardsOn,
+  chooseToTheEnd,
+  type DecisionTable,
+  dealUntilOpen,
+} from './decision-rounds.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+async function openTable(page: Page, { id, name }: { id: string; name: string }) {
+  await page.goto(`/game-play?gameId=${id}`);
+  const table = page.getByTitle(`${name}, game`).contentFrame();
+  await expect(table.getByTestId('play')).toBeVisible({ timeout: 30_000 });
+  return table;
+}
+
+/** What the page shows of a round that is over, and what the wallet holds after it. */
+async function expectPaid(
+  { table, api }: { table: DecisionTable; api: ReturnType<typeof playerApi> },
+  { before, ended }: { before: number; ended: AnsweredRound },
+): Promise<void> {
+  const { stake, win } = ended.round;
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(before) - inCents(Number(stake)) + inCents(Number(win)));
+  await expect(table.getByTestId('balance')).toHaveText(usd(after));
+  await expect(table.getByTestId('win')).toHaveText(usd(Number(win)));
+  await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+}
+
+test("Lantern Hold'em is called for twice the ante and shown down", async ({
+  page,
+  request,
+  player,
+}) => {
+  const { token } = await enter({ page, request, player });
+  const api = playerApi({ request, token });
+  const before = await api.claimWelcome();
+  const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
+  await dealUntilOpen({ page, table });
+  await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(2);
+  await expectAccessible(page);
+  const ended = await chooseToTheEnd({ page, table }, ['Call']);
+  expect(ended.round.stake).toBe('3.00');
+  await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(0);
+  await expectPaid({ table, api }, { before, ended });
+});
+
+test('Harbour Jacks keeps its hand over a reload, holds the best cards and draws the others', async ({
+  page,
+  request,
+  player,
+  isMobile,
+}) => {
+  const { token } = await enter({ page, request, player });
+  const api = playerApi({ request, token });
+  const before = await api.claimWelcome();
+  const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+  await dealUntilOpen({ page, table });
+  const dealt = await cardsOn(table);
+  await page.reload();
+  const hand = table.getByRole('group', { name: 'Your hand' });
+  await expect(hand.getByRole('button')).toHaveCount(5);
+  expect(await cardsOn(table)).toEqual(dealt);
+
+  const first = hand.getByRole('button', { name: /^1: / });
+  if (isMobile) await first.click();
+  else await table.getByRole('main').press('1');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await table.getByRole('button', { name: 'Best hold' }).click();
+  await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
+  const held = await hand
+    .getByRole('button', { pressed: true })
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
+  const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
+  const kept = await cardsOn(table);
+  for (const place of held) expect(kept[place - 1]).toBe(dealt[place - 1]);
+  await expectPaid({ table, api }, { before, ended });
+});
+
+test('High Tide pays a chain that is collected, and nothing for one that is lost', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { token } = await enter({ page, request, player });
+  const api = playerApi({ request, token });
+  let before = await api.claimWelcome();
+  const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
+  let wins = 0;
+  for (let rounds = 0; rounds < ROUNDS_MAX && wins === 0; rounds += 1) {
+    await dealUntilOpen({ page, table });
+    if (rounds === 0) await expectAccessible(page);
+    const guessed = page.waitForResponse('**/rounds/choose');
+    await table.getByRole('button', { name: await likelierSide(table) }).click();
+    const { data }: { data: AnsweredRound } = await (await guessed).json();
+    await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(betting|choosing)$/);
+    const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'betting';
+    const ended = isOver ? data : await chooseToTheEnd({ page, table }, ['Collect']);
+    await expectPaid({ table, api }, { before, ended });
+    before = await api.usdBalance();
+    wins += Number(ended.round.win) > 0 ? 1 : 0;
+  }
+  expect(wins).toBe(1);
+});
+
+/** More than a player can lose in a row with better than even chances, but for one in a million. */
+const ROUNDS_MAX = 20;
+
+/** The side with more cards left, as its button is named. */
+async function likelierSide(table: DecisionTable): Promise<RegExp> {
+  const [lower = 0, higher = 0] = await table
+    .locator('.tide-side small')
+    .evaluateAll((texts) => texts.map((text) => Number.parseInt(text.textContent ?? '', 10)));
+  return lower > higher ? /^Lower: / : /^Higher: /;
+}
