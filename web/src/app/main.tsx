@@ -1,6 +1,6 @@
 import 'bootstrap/dist/css/bootstrap.min.css?first';
 import '@/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreLanguage } from '@/i18n/language.ts';
 import { App } from './app.tsx';
@@ -15,8 +15,11 @@ reloadWhenReplaced();
 startLiveEvents();
 askEarly();
 await restoreLanguage();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// A transition is drawn in slices: the first touch does not wait for the last tile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
@@ -25,7 +25,9 @@ const RAIL_LENGTH = 6;
 
 /** A titled row of at most six games. */
 export function GameRail({ title, icon, moreTo, query, showsBadges }: GameRailProps) {
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  // All rails come at once; drawn in slices they do not hold up a touch.
+  const data = useDeferredValue(query.data);
   if (data?.length === 0) return null;
   return (
     <section>

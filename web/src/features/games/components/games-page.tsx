@@ -1,6 +1,6 @@
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
@@ -30,7 +30,9 @@ export function GamesPage() {
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
-  const { data, error, refetch, isFetching } = catalogue;
+  const { error, refetch, isFetching } = catalogue;
+  // Drawn in slices: so many tiles at once would hold up a touch.
+  const data = useDeferredValue(catalogue.data);
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   return (

@@ -1,6 +1,6 @@
 import '../home.css';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
@@ -69,7 +69,8 @@ const SHOWN_STEP = 12;
 function AllGames() {
   const { t } = useFirstTexts();
   const catalogue = useCatalogue();
-  const { data, error, refetch, isFetching } = catalogue;
+  const { error, refetch, isFetching } = catalogue;
+  const data = useDeferredValue(catalogue.data);
   const isOffline = isWaitingOffline(catalogue);
   const [shown, setShown] = useState(FIRST_SHOWN);
   const games = data && hallOrder(data);

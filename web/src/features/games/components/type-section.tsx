@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
@@ -13,13 +14,16 @@ export function TypeSection({ type }: TypeSectionProps) {
   const { t } = useFirstTexts();
   const { data, error, refetch } = useCatalogue();
   const Icon = gameTypeIcons[type];
-  const games = data?.filter((game) => gameTypeName(game.gameType) === type);
+  const games = useMemo(() => {
+    const ofType = data?.filter((game) => gameTypeName(game.gameType) === type);
+    return ofType && playableFirst(ofType).slice(0, SECTION_LENGTH);
+  }, [data, type]);
   return (
     <GameRail
       title={t(`games.sections.${type}`)}
       icon={<Icon size={19} aria-hidden="true" style={{ color: gameTypeColor(type) }} />}
       moreTo={`/games?type=${type}`}
-      query={{ data: games && playableFirst(games).slice(0, SECTION_LENGTH), error, refetch }}
+      query={{ data: games, error, refetch }}
       showsBadges
     />
   );
