@@ -11,6 +11,8 @@ import { eventCalls } from '../../server/src/simulators/casino/contract-events.t
 import { startWallet } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
 
 const GAME = 'star-draw-49';
+/** After so long the draws that tickets were bought for have begun, or are about to. */
+const DRAWS_DUE_MS = 9_000;
 /** Longer than a killed process's claim on a slip. */
 const CLAIM_OVER_MS = 15_000;
 
@@ -76,11 +78,11 @@ async function ask(node: Node, call: { path: string }, body: object) {
   return { code, msg, data };
 }
 
-/** Buys a ticket for one of the later draws, with two lines. */
+/** Buys a ticket for the last draw on offer, with two lines: ten seconds are left. */
 async function buy(node: Node, requestId: string) {
   const { data } = await ask(node, eventCalls.programme, {});
   const { events } = eventCalls.programme.output.parse(data);
-  const eventId = events[5]?.eventId;
+  const eventId = events.at(-1)?.eventId;
   const order = {
     requestId,
     eventId,
@@ -109,6 +111,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
   expect(wallet.bets.size).toBe(12);
 
   one = await start();
+  moveClocks(DRAWS_DUE_MS);
   // Both die while they pay.
   await vi.waitFor(() => expect(wallet.winCalls.length).toBeGreaterThan(0), { timeout: 60_000 });
   await Promise.all([kill(one), kill(other)]);
