@@ -15,7 +15,7 @@ export function readLadder(state: SlotState): LadderProps | null {
   const isFree = freeSpinProgress(state) !== null;
   return {
     ladder: isFree ? feature.ladder.free : feature.ladder.base,
-    lit: state.landedIndex < 0 ? -1 : fallsLanded(state),
+    lit: fallsLanded(state),
   };
 }
 

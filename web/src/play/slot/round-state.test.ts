@@ -210,6 +210,15 @@ describe('a round of several sights', () => {
     expect(fallsLanded(rested([stepWith(), fall, stepWith({ kind: 'free' }), fall]))).toBe(1);
   });
 
+  it('counts no fall while the reels roll for the next spin', () => {
+    const fall = stepWith({ kind: 'fall' });
+    const state = rested([stepWith(), fall, stepWith({ kind: 'free' })]);
+    const rolling = { ...state, landedIndex: 1 };
+    expect(fallsLanded(rolling)).toBe(-1);
+    expect(fallsLanded({ ...rolling, stepIndex: 1, landedIndex: 0 })).toBe(0);
+    expect(fallsLanded(replay([{ type: 'spin' }]))).toBe(-1);
+  });
+
   it('counts free spins, not their falls', () => {
     const free = stepWith({ kind: 'free' });
     const fall = stepWith({ kind: 'fall', multiplier: 6 });

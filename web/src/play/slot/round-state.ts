@@ -252,9 +252,12 @@ export function hasFreeSpins({ outcome }: SlotRound): boolean {
   return outcome.steps.some(({ kind }) => kind === 'free');
 }
 
-/** How many falls the sight that rests on the reels is into its spin. */
-export function fallsLanded({ round, landedIndex }: SlotState): number {
-  const landed = round?.outcome.steps.slice(0, landedIndex + 1) ?? [];
+/** How many falls the sight on the reels is into its spin; -1 while the reels roll. */
+export function fallsLanded({ round, stepIndex, landedIndex }: SlotState): number {
+  const step = round?.outcome.steps[stepIndex];
+  if (!round || !step || landedIndex < 0) return -1;
+  if (landedIndex < stepIndex && step.kind !== 'fall') return -1;
+  const landed = round.outcome.steps.slice(0, landedIndex + 1);
   return landed.length - 1 - landed.findLastIndex(({ kind }) => kind !== 'fall');
 }
 

@@ -75,14 +75,14 @@ function* splits({ kinds, total }: { kinds: number; total: number }): Generator<
 }
 
 function chooseTable({ top, most }: { top: number; most: number }) {
-  const rows: number[][] = [];
+  const width = most + 1;
+  const table = new Float64Array((top + 1) * width);
   for (let n = 0; n <= top; n += 1) {
-    const above = rows[n - 1];
-    rows.push(
-      Array.from({ length: most + 1 }, (_, k) =>
-        k === 0 ? 1 : (above?.[k - 1] ?? 0) + (above?.[k] ?? 0),
-      ),
-    );
+    table[n * width] = 1;
+    for (let k = 1; k <= Math.min(n, most); k += 1) {
+      const above = (n - 1) * width + k;
+      table[n * width + k] = (table[above - 1] ?? 0) + (table[above] ?? 0);
+    }
   }
-  return (n: number, k: number): number => rows[n]?.[k] ?? 0;
+  return (n: number, k: number): number => table[n * width + k] ?? 0;
 }

@@ -113,7 +113,7 @@ function spinMath(
     ],
     mean,
     meanSquare,
-    hitRate: hitRate(boards, chances),
+    hitRate: hitRate(slot, chances),
   };
 }
 
@@ -162,25 +162,24 @@ function fillDown(
   });
 }
 
-/** The chance that the first board pays: the weights of all that do, each a multinomial. */
-function hitRate({ space, pays }: Boards, chances: readonly number[]): number {
-  let total = 0;
-  let board = 0;
-  for (const counts of space.wholes()) {
-    if ((pays[board] ?? 0) > 0) total += multinomial(counts, chances);
-    board += 1;
-  }
-  return total;
-}
-
-function multinomial(counts: readonly number[], chances: readonly number[]): number {
-  let chance = 1;
-  let placed = 0;
-  for (const [symbol, count] of counts.entries()) {
-    for (let one = 1; one <= count; one += 1) {
-      placed += 1;
-      chance *= ((chances[symbol] ?? 0) * placed) / one;
+/**
+ * The chance that the first board pays. That of one without a win is cells! times the coefficient of
+ * x^cells in the product over the symbols of Σ (p·x)ⁿ / n!, taken over the counts n that do not pay.
+ */
+function hitRate(slot: TumbleSlot, chances: readonly number[]): number {
+  let product = [1];
+  for (const [symbol, pays] of slot.pays.entries()) {
+    const next = Array.from({ length: slot.cells + 1 }, () => 0);
+    let term = 1;
+    for (const [count, pay] of pays.entries()) {
+      if (count > 0) term *= (chances[symbol] ?? 0) / count;
+      if (pay > 0) break;
+      for (const [cells, sum] of product.slice(0, slot.cells + 1 - count).entries()) {
+        next[cells + count] = (next[cells + count] ?? 0) + sum * term;
+      }
     }
+    product = next;
   }
-  return chance;
+  const orders = slot.pays[0]?.reduce((all, _, count) => all * Math.max(count, 1), 1) ?? 1;
+  return 1 - (product[slot.cells] ?? 0) * orders;
 }
