@@ -2,6 +2,7 @@
 export const slotEn = {
   anywhere: {
     title: 'Pays anywhere',
+    cover: 'Anywhere',
     bet: 'Bet · pays anywhere',
     paysNote: 'At your bet of {{amount}}; a unit is {{line}}. Multiples are of the unit.',
     text: '{{count}} or more equal symbols pay wherever they are. Winners vanish, what is above them falls, and new symbols fall after it, which may pay again. A spin has {{falls}} falls at most.',

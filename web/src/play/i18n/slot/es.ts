@@ -1,6 +1,7 @@
 export const slotEs = {
   anywhere: {
     title: 'Paga en cualquier lugar',
+    cover: 'Cualquier lugar',
     bet: 'Apuesta · cualquier lugar',
     paysNote:
       'Con tu apuesta de {{amount}}; una unidad vale {{line}}. Los múltiplos son de la unidad.',

@@ -1,6 +1,7 @@
 export const slotId = {
   anywhere: {
     title: 'Bayar di mana saja',
+    cover: 'Di mana saja',
     bet: 'Taruhan · di mana saja',
     paysNote: 'Dengan taruhan {{amount}}; satu unit {{line}}. Kelipatan dihitung dari unit.',
     text: '{{count}} atau lebih simbol sama membayar di mana pun letaknya. Pemenang lenyap, yang di atasnya jatuh, lalu simbol baru menyusul jatuh dan bisa membayar lagi. Satu putaran paling banyak {{falls}} jatuhan.',

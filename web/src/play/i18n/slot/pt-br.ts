@@ -1,6 +1,7 @@
 export const slotPtBr = {
   anywhere: {
     title: 'Paga em qualquer lugar',
+    cover: 'Qualquer lugar',
     bet: 'Aposta · qualquer lugar',
     paysNote:
       'Com sua aposta de {{amount}}; uma unidade vale {{line}}. Os múltiplos são da unidade.',
