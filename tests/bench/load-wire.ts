@@ -26,6 +26,13 @@ export type Work =
       readonly secret: string;
       readonly gameId: string;
     }
+  /** Spins at the game server, one at a time for each launch token. */
+  | {
+      readonly type: 'spins';
+      readonly tokens: readonly string[];
+      readonly gameId: string;
+      readonly stake: string;
+    }
   | { readonly type: 'logins'; readonly emails: readonly string[]; readonly password: string }
   /** A deposit order and the signed event that pays it, as one unit of work. */
   | { readonly type: 'deposits'; readonly sessions: readonly string[]; readonly secret: string };

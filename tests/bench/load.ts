@@ -79,6 +79,8 @@ function stepOf(work: Work, ms: number): Step {
     }
     case 'bets':
       return betStep(work, ms);
+    case 'spins':
+      return spinStep(work);
     case 'logins':
       return async (client, index) => {
         const { emails, password } = work;
@@ -107,6 +109,15 @@ function betStep({ tokens, secret, gameId }: Extract<Work, { type: 'bets' }>, ms
     const player = index % tokens.length;
     const request = ahead[player]?.pop() ?? next[player]?.();
     if (request) assertSuccess(await client.send(request));
+  };
+}
+
+/** A round of a slot through the whole line: game server, wallet, ledger, and back. */
+function spinStep({ tokens, gameId, stake }: Extract<Work, { type: 'spins' }>): Step {
+  return async (client, index) => {
+    const body = JSON.stringify({ gameId, requestId: uuidV7(), stake });
+    const headers = { authorization: `Bearer ${tokens[index % tokens.length]}` };
+    assertSuccess(await client.send(requestBytes({ ...post('/rounds/spin'), headers, body })));
   };
 }
 

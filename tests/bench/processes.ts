@@ -35,10 +35,10 @@ export async function startHelper(file: string, env: NodeJS.ProcessEnv = {}): Pr
 
 export type Server = { residentBytes(): number; stop(): Promise<void> };
 
-/** The built API in a process of its own, as compose runs it. */
-export async function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
+/** One of the built apps in a process of its own, as compose runs it. */
+export async function startApp(only: 'api' | 'casino', env: NodeJS.ProcessEnv): Promise<Server> {
   const main = path.join(findRootDir(), 'server', 'dist', 'server', 'src', 'main.js');
-  const child = spawn(process.execPath, [main, '--only', 'api'], {
+  const child = spawn(process.execPath, [main, '--only', only], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -10,7 +10,7 @@ import { Figures, median } from './figures.ts';
 import { GAME_ID } from './game.ts';
 import type { Answered, RequestSpec, Slice, Work } from './load-wire.ts';
 import { PASSWORD, type Prepared, prepareDatabase, removeDatabase } from './prepare.ts';
-import { type Helper, type Server, startApi, startHelper } from './processes.ts';
+import { type Helper, type Server, startApp, startHelper } from './processes.ts';
 
 /*
  * `npm run bench`: every figure beside its anchor in the same run. Slices of all of them take turns,
@@ -32,6 +32,8 @@ type Slices = Record<string, () => Promise<Measured>>;
 /** A server on a database of its own. */
 type Casino = {
   readonly port: number;
+  /** Of its game server. */
+  readonly gamePort: number;
   readonly server: Server;
   readonly prepared: Prepared;
 };
@@ -102,16 +104,19 @@ async function startCasino(options: {
     PORT: String(port),
     PAY_PORT: String(payPort),
     GAME_PORT: String(game),
-    DATABASE_URL: `file:${path.join(dir, name, 'casino.db')}`,
+    // Beside it the game server keeps its own books, as casino.db.
+    DATABASE_URL: `file:${path.join(dir, name, 'fairhall.db')}`,
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
     SEED: 'off',
   };
   process.stderr.write(`Making ${postings.toLocaleString('en')} postings of history\n`);
   const prepared = await prepareDatabase(env, { postings });
-  const server = await startApi(env);
+  const server = await startApp('api', env);
   stops.push(() => server.stop());
-  return { port, server, prepared };
+  const games = await startApp('casino', env);
+  stops.push(() => games.stop());
+  return { port, gamePort: game, server, prepared };
 }
 
 /** Every slice in turn, `ROUNDS` times; the medians. */
@@ -162,6 +167,7 @@ function speedSlices(parts: {
     rawAlone: () => raw.ask<Measured>({ grouped: false, ms: SLICE_MS }),
     hello: () => slice(load, helloPort, { type: 'anything', request: get('/') }),
     bets: () => slice(load, port, betsOf(prepared)),
+    spins: () => slice(load, casino.gamePort, spinsOf(prepared)),
     wallet: () => slice(load, port, wallet),
     games: () => slice(load, port, { type: 'same', request: gamesList }),
     deposits: () =>
@@ -218,6 +224,12 @@ function reportSpeeds(figures: Figures, measured: Map<string, Measured>): void {
   figures.rate({ name: 'bet', perSecond: bets, anchor: alone, asked: { atLeast: 3 } });
   const p99Ms = measured.get('bets')?.p99Ms ?? Number.NaN;
   figures.value({ name: 'bet, p99', value: p99Ms, unit: 'ms', asked: { atMost: 25 } });
+  figures.rate({
+    name: 'spin: game server, wallet, ledger',
+    perSecond: of('spins'),
+    anchor: { name: 'bet', perSecond: bets },
+    asked: { atLeast: 0.4 },
+  });
   figures.rate({
     name: 'wallet read',
     perSecond: of('wallet'),
@@ -303,6 +315,11 @@ async function reportMemory(
 
 function betsOf({ tokens }: Prepared): Work {
   return { type: 'bets', tokens, secret: secretOf('provider'), gameId: GAME_ID };
+}
+
+/** The smallest stake of the slot: a run never empties a wallet. */
+function spinsOf({ tokens }: Prepared): Work {
+  return { type: 'spins', tokens, gameId: GAME_ID, stake: '0.20' };
 }
 
 function secretOf(party: 'provider' | 'payment'): string {

@@ -83,7 +83,7 @@ export async function buildCasinoApp({
   });
   await registerPage(app, { webDir, webOrigin: settings.origins.web });
   const works = [dueRounds, dueEvents];
-  runAlongside(app, { settings, clock, works, closeBooks: () => parts.store.close() });
+  runAlongside(app, { settings, clock, works, closeBooks: () => closeBooks(parts) });
   return app;
 }
 
@@ -116,6 +116,12 @@ function createParts({
   };
 }
 
+/** The lines to the wallet first: nothing is under way any more that would write. */
+async function closeBooks({ wallet, store }: ReturnType<typeof createParts>): Promise<void> {
+  await wallet.close();
+  store.close();
+}
+
 /** What is due and the catalogue's way to the API begin once this server listens. */
 function runAlongside(
   app: FastifyInstance,
@@ -126,7 +132,7 @@ function runAlongside(
     closeBooks,
   }: Pick<CasinoAppOptions, 'settings' | 'clock'> & {
     works: readonly { readonly start: () => void; readonly stop: () => Promise<void> }[];
-    closeBooks: () => void;
+    closeBooks: () => Promise<void>;
   },
 ): void {
   const closing = new AbortController();
@@ -145,7 +151,7 @@ function runAlongside(
     closing.abort();
     await syncing;
     await Promise.all(works.map((work) => work.stop()));
-    closeBooks();
+    await closeBooks();
   });
 }
 

@@ -1,3 +1,4 @@
+import { Pool } from 'undici';
 import { z } from 'zod';
 import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
 import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
@@ -7,6 +8,9 @@ import { sign } from '../../core/signature.ts';
 
 /** How long the wallet may take, in milliseconds; after that nobody knows what it did. */
 const WALLET_TIMEOUT_MS = 10_000;
+/** Players whose call is under way at one time; the others wait for a line. */
+const CONNECTIONS_MAX = 128;
+const ANSWER_BYTES_MAX = 65_536;
 
 /**
  * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
@@ -49,13 +53,23 @@ export function createWalletClient({
   secret: string;
   clock: Clock;
 }) {
+  // As for deposits: the runtime's fetch is four times the work for a call that every round makes.
+  const casino = new Pool(origin, {
+    connections: CONNECTIONS_MAX,
+    connectTimeout: WALLET_TIMEOUT_MS,
+    headersTimeout: WALLET_TIMEOUT_MS,
+    bodyTimeout: WALLET_TIMEOUT_MS,
+    maxResponseSize: ANSWER_BYTES_MAX,
+  });
+
   async function call<Data>(
     name: string,
     { body, answer, language }: { body: object; answer: z.ZodType<Data>; language?: string },
   ): Promise<WalletAnswer<Data>> {
     const rawBody = JSON.stringify(body);
     try {
-      const response = await fetch(`${origin}/api/provider/${name}`, {
+      const response = await casino.request({
+        path: `/api/provider/${name}`,
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -63,9 +77,8 @@ export function createWalletClient({
           ...(language && { 'accept-language': language }),
         },
         body: rawBody,
-        signal: AbortSignal.timeout(WALLET_TIMEOUT_MS),
       });
-      const { code, msg, data } = envelope.parse(await response.json());
+      const { code, msg, data } = envelope.parse(await response.body.json());
       if (code === 200) return { kind: 'done', data: answer.parse(data) };
       const refusal = refusalNamed(code);
       if (refusal) return { kind: 'refused', refusal, msg };
@@ -124,13 +137,15 @@ export function createWalletClient({
     /** Takes a bet back; of one that never came it makes sure that it never will. */
     rollback: (request: { transactionId: string; betTransactionId: string }) =>
       call('rollback', { body: request, answer: rollbackAnswer }),
+
+    /** Ends the connections; what is under way counts as unanswered. */
+    close: () => casino.destroy(),
   };
 }
 
 /** Nobody listened: the request cannot have arrived. */
 function neverConnected(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }
 
 /** The wallet's JSON number of major units, which is exact, as minor units. */

@@ -36,25 +36,8 @@ export type RoundRecord = {
   readonly createdAt: Date;
 };
 
-export type NewRound = Pick<
-  RoundRecord,
-  | 'roundId'
-  | 'uid'
-  | 'gameId'
-  | 'walletType'
-  | 'requestId'
-  | 'transactionId'
-  | 'stakeMinor'
-  | 'winMinor'
-> & {
-  /** JSON: the wire's outcome, and the stops that it came from. */
-  readonly outcome: string;
-  readonly seedPairId: number;
-  readonly nonce: number;
-  readonly token: string;
-  readonly now: number;
-  readonly dueAt: number;
-};
+/** What a new round is kept with beside itself. */
+export type Keeping = { readonly seedPairId: number; readonly dueAt: number };
 
 /** Integers come as bigint, so that no amount passes through a float. */
 type RoundRow = {
@@ -90,7 +73,7 @@ export function createRoundRepository(store: Store) {
   const select = <Params extends unknown[]>(tail: string) =>
     store.prepare<Params, RoundRow>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
 
-  const insert = store.prepare<NewRound>(
+  const insert = store.prepare<object>(
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
        stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
      VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :transactionId,
@@ -139,8 +122,26 @@ export function createRoundRepository(store: Store) {
   const one = (row: RoundRow | undefined): RoundRecord | null => (row ? toRecord(row) : null);
 
   return {
-    insert: (round: NewRound): void => {
-      insert.run(round);
+    /** Keeps a round that has just been dealt. */
+    insert: (round: RoundRecord, { seedPairId, dueAt }: Keeping): void => {
+      const { roundId, uid, gameId, walletType, requestId, transactionId, token } = round;
+      const { stakeMinor, winMinor, outcome, proof, createdAt } = round;
+      insert.run({
+        roundId,
+        uid,
+        gameId,
+        walletType,
+        requestId,
+        transactionId,
+        stakeMinor,
+        winMinor,
+        outcome: JSON.stringify(outcome),
+        seedPairId,
+        nonce: proof.nonce,
+        token,
+        dueAt,
+        now: createdAt.getTime(),
+      });
     },
     byId: (roundId: string) => one(byId.get(roundId)),
     byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>

@@ -79,7 +79,8 @@ export function createRounds(parts: Parts) {
     }
     const balance =
       round.status === 'pending' ? await endOf(round, launch) : await balanceNow(launch);
-    const record = repository.byId(round.roundId) ?? round;
+    // A round that did not end here as settled has thrown.
+    const record: RoundRecord = { ...round, status: 'settled', token: null };
     return { record, balance, fairness: seeds.inForce(uid) };
   }
 
@@ -174,16 +175,16 @@ function deal(
   { launch, wager }: { launch: Launch; wager: Wager },
 ): RoundRecord {
   const stakeMinor = wager.stakeMinor();
-  const roundId = uuidV7();
-  const now = clock.now().getTime();
-  store
+  const createdAt = clock.now();
+  return store
     .transaction(() => {
-      const dealt = seeds.deal(launch.uid);
+      const { seedPairId, ...dealt } = seeds.deal(launch.uid);
       const { winMinor, outcome } = wager.deal(
         outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }),
       );
-      repository.insert({
-        roundId,
+      const { serverSeedHash, clientSeed, nonce } = dealt;
+      const round: RoundRecord = {
+        roundId: uuidV7(),
         uid: launch.uid,
         gameId: wager.gameId,
         walletType: launch.walletType,
@@ -191,18 +192,19 @@ function deal(
         transactionId: uuidV7(),
         stakeMinor,
         winMinor,
-        outcome: JSON.stringify(outcome),
-        seedPairId: dealt.seedPairId,
-        nonce: dealt.nonce,
+        outcome,
+        proof: { serverSeedHash, clientSeed, nonce },
+        status: 'pending',
+        refusal: null,
         token: launch.token,
-        now,
-        dueAt: now + DUE_AFTER_MS,
-      });
+        attempts: 0,
+        sentAt: null,
+        createdAt,
+      };
+      repository.insert(round, { seedPairId, dueAt: createdAt.getTime() + DUE_AFTER_MS });
+      return round;
     })
     .immediate();
-  const round = repository.byId(roundId);
-  if (!round) throw new Error(`the round ${roundId} was not kept`);
-  return round;
 }
 
 function isSameBet(
