@@ -1,18 +1,27 @@
 import { useRef } from 'react';
 import { useArrowFocus } from '../felt/use-arrow-focus.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { activeLine, isComplete, NUMBERS, PICKS, type Ticket } from './ticket-state.ts';
+import { playSound } from '../sound/sound.ts';
+import { randomBelow } from './random-below.ts';
+import {
+  activeLine,
+  clearLine,
+  isComplete,
+  mark,
+  NUMBERS,
+  PICKS,
+  quickPick,
+  type Ticket,
+} from './ticket-state.ts';
 
 const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1);
 
 /** The 49 numbers of the active line. */
 export function Board(props: {
   readonly ticket: Ticket;
-  readonly onMark: (number: number) => void;
-  readonly onQuickPick: () => void;
-  readonly onClear: () => void;
+  readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
-  const { ticket, onMark } = props;
+  const { ticket, onChange } = props;
   const { t } = useSpeech();
   const board = useRef<HTMLFieldSetElement>(null);
   useArrowFocus(board);
@@ -31,7 +40,10 @@ export function Board(props: {
             data-spot={number}
             aria-pressed={line.includes(number)}
             aria-disabled={isFull && !line.includes(number)}
-            onClick={() => onMark(number)}
+            onClick={() => {
+              playSound('chip');
+              onChange((before) => mark(before, number));
+            }}
           >
             {number}
           </button>
@@ -43,14 +55,18 @@ export function Board(props: {
             ? t('draw.complete', { line: place })
             : t('draw.toGo', { count: PICKS - line.length })}
         </p>
-        <button type="button" className="btn-game btn-quiet" onClick={props.onQuickPick}>
+        <button
+          type="button"
+          className="btn-game btn-quiet"
+          onClick={() => onChange((before) => quickPick(before, randomBelow))}
+        >
           {t('draw.quickPick')}
         </button>
         <button
           type="button"
           className="btn-game btn-quiet"
           aria-disabled={line.length === 0}
-          onClick={props.onClear}
+          onClick={() => onChange(clearLine)}
         >
           {t('draw.clear')}
         </button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OfferedEvent, OpenedDraw, Slip } from '../contract-types.ts';
+import type { DrawSlip, OfferedEvent, OpenedDraw } from '../contract-types.ts';
 import { useEvents } from '../events/events-context.ts';
 import { EventsFrame } from '../events/events-frame.tsx';
-import { EventsLayout } from '../events/events-layout.tsx';
+import { EventsLayout, type Page } from '../events/events-layout.tsx';
 import type { EventsSession } from '../events/events-session.ts';
-import { isOpenSlip } from '../events/events-state.ts';
+import { type EventsState, isOpenSlip } from '../events/events-state.ts';
 import { useCasinoTime } from '../events/use-casino-time.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
@@ -12,27 +12,14 @@ import { toDecimal, toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useMedia } from '../shell/use-media.ts';
-import { playSound } from '../sound/sound.ts';
 import { Board } from './board.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DrawResults } from './draw-results.tsx';
 import { DrawRules } from './draw-rules.tsx';
 import { DrawStage, drawInView } from './draw-stage.tsx';
 import { MyTickets } from './my-tickets.tsx';
-import { randomBelow } from './random-below.ts';
 import { TicketPanel } from './ticket-panel.tsx';
-import {
-  addLine,
-  clearLine,
-  completeLines,
-  emptyTicket,
-  isReady,
-  mark,
-  quickPick,
-  removeLine,
-  showLine,
-  ticketOf,
-} from './ticket-state.ts';
+import { completeLines, emptyTicket, isReady, type Ticket, ticketOf } from './ticket-state.ts';
 import './draws.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
@@ -75,106 +62,86 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const { state } = useEvents();
   const { t } = useSpeech();
   const { currency } = state;
-  const pricesMinor = opened.stakes.map((text) => toMinor(text, currency));
   const [ticket, setTicket] = useState(emptyTicket);
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
-  const [open, setOpen] = useState<'play' | 'slip' | 'mine' | 'results'>('slip');
+  const [open, setOpen] = useState<Page>('slip');
   const [said, setSaid] = useState('');
   const next = useNextDraw();
-  const lines = completeLines(ticket);
-
-  const buy = async () => {
-    if (!next) return;
-    const bought = await session.buyTicket({
-      requestId: newRequestId(),
-      eventId: next.eventId,
-      price: toDecimal(priceMinor, currency),
-      lines: lines.map((line) => [...line]),
-    });
-    if (!bought) return;
+  const onBuy = async () => {
+    const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
+    if (!(await buyTicket(order))) return;
     setTicket(emptyTicket);
     setSaid(t('draw.bought'));
     setOpen('mine');
   };
+  const onAgain = (slip: DrawSlip) => {
+    setTicket(ticketOf(slip.lines.map(({ numbers }) => numbers)));
+    setOpen('slip');
+  };
   return (
-    <EventsLayout
-      isCompact={isCompact}
-      open={open}
-      onOpen={setOpen}
-      labels={{
-        play: t('draw.play'),
-        slip: t('draw.ticket'),
-        mine: t('draw.mine'),
-        results: t('events.results'),
-      }}
-      openSlips={(state.slips ?? []).filter(isOpenSlip).length}
-      head={
-        <DrawStage
-          next={next}
-          cycleSeconds={opened.cycleSeconds}
-          own={ownNumbers(state.slips ?? [], drawInView(state))}
-        />
-      }
-      play={
-        <Board
-          ticket={ticket}
-          onMark={(number) => {
-            playSound('chip');
-            setTicket((before) => mark(before, number));
-          }}
-          onQuickPick={() => setTicket((before) => quickPick(before, randomBelow))}
-          onClear={() => setTicket(clearLine)}
-        />
-      }
-      slip={
-        <TicketPanel
-          ticket={ticket}
-          linesMax={opened.linesMax}
-          pricesMinor={pricesMinor}
-          priceMinor={priceMinor}
-          onPrice={setPrice}
-          onShow={(place) => setTicket((before) => showLine(before, place))}
-          onAdd={() => setTicket((before) => addLine(before, opened.linesMax))}
-          onRemove={(place) => setTicket((before) => removeLine(before, place))}
-        />
-      }
-      mine={
-        <MyTickets
-          onAgain={(slip) => {
-            setTicket(ticketOf(slip.lines.map(({ numbers }) => numbers)));
-            setOpen('slip');
-          }}
-        />
-      }
-      results={<DrawResults />}
-      dock={
-        <>
-          <BuyBar
-            lines={lines.length}
-            totalMinor={priceMinor * BigInt(lines.length)}
-            canBuy={isReady(ticket) && next !== null}
-            onBuy={() => void buy()}
+    <>
+      <EventsLayout
+        isCompact={isCompact}
+        open={open}
+        onOpen={setOpen}
+        labels={{
+          play: t('draw.play'),
+          slip: t('draw.ticket'),
+          mine: t('draw.mine'),
+          results: t('events.results'),
+        }}
+        openSlips={(state.slips ?? []).filter(isOpenSlip).length}
+        head={<DrawStage next={next} cycleSeconds={opened.cycleSeconds} own={ownNumbers(state)} />}
+        play={<Board ticket={ticket} onChange={setTicket} />}
+        slip={
+          <TicketPanel
+            ticket={ticket}
+            onChange={setTicket}
+            linesMax={opened.linesMax}
+            pricesMinor={opened.stakes.map((text) => toMinor(text, currency))}
+            priceMinor={priceMinor}
+            onPrice={setPrice}
           />
-          <p className="visually-hidden" aria-live="polite">
-            {said}
-          </p>
-        </>
-      }
-    />
+        }
+        mine={<MyTickets onAgain={onAgain} />}
+        results={<DrawResults />}
+        dock={
+          <BuyBar
+            lines={completeLines(ticket).length}
+            totalMinor={priceMinor * BigInt(completeLines(ticket).length)}
+            canBuy={isReady(ticket) && next !== null}
+            onBuy={() => void onBuy()}
+          />
+        }
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
   );
 }
 
+/** Whether the ticket was sold. */
+async function buyTicket(order: {
+  readonly session: EventsSession;
+  readonly next: OfferedEvent | null;
+  readonly ticket: Ticket;
+  readonly price: string;
+}): Promise<boolean> {
+  const { session, next, ticket, price } = order;
+  if (!next) return false;
+  const lines = completeLines(ticket).map((line) => [...line]);
+  const { eventId } = next;
+  const bought = await session.buyTicket({ requestId: newRequestId(), eventId, price, lines });
+  return bought !== null;
+}
+
 /** Numbers on the player's tickets of the draw in view. */
-function ownNumbers(
-  slips: readonly Slip[],
-  event: { readonly eventId: string } | null,
-): ReadonlySet<number> {
-  const tickets = slips.filter(
-    (slip) => slip.kind === 'draw' && slip.event.eventId === event?.eventId,
-  );
-  return new Set(
-    tickets.flatMap((slip) =>
-      slip.kind === 'draw' ? slip.lines.flatMap(({ numbers }) => numbers) : [],
-    ),
-  );
+function ownNumbers(state: EventsState): ReadonlySet<number> {
+  const inView = drawInView(state)?.eventId;
+  const tickets = (state.slips ?? []).flatMap((slip) => (slip.kind === 'draw' ? [slip] : []));
+  const lines = tickets
+    .filter(({ event }) => event.eventId === inView)
+    .flatMap((ticket) => ticket.lines);
+  return new Set(lines.flatMap(({ numbers }) => numbers));
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useEvents } from '../events/events-context.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { Ball } from './ball.tsx';
-import { isComplete, PICKS, type Ticket } from './ticket-state.ts';
+import { addLine, isComplete, PICKS, removeLine, showLine, type Ticket } from './ticket-state.ts';
 
 /** The lines of the ticket and the price of each. */
 export function TicketPanel(props: {
@@ -12,11 +12,9 @@ export function TicketPanel(props: {
   readonly pricesMinor: readonly bigint[];
   readonly priceMinor: bigint;
   readonly onPrice: (priceMinor: bigint) => void;
-  readonly onShow: (place: number) => void;
-  readonly onAdd: () => void;
-  readonly onRemove: (place: number) => void;
+  readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
-  const { ticket, linesMax, pricesMinor, priceMinor } = props;
+  const { ticket, onChange, linesMax, pricesMinor, priceMinor } = props;
   const { money } = useEvents();
   const { t } = useSpeech();
   const name = useId();
@@ -31,8 +29,8 @@ export function TicketPanel(props: {
             place={place}
             isActive={place === ticket.active}
             canRemove={ticket.lines.length > 1 || line.length > 0}
-            onShow={() => props.onShow(place)}
-            onRemove={() => props.onRemove(place)}
+            onShow={() => onChange((before) => showLine(before, place))}
+            onRemove={() => onChange((before) => removeLine(before, place))}
           />
         ))}
       </ol>
@@ -40,7 +38,7 @@ export function TicketPanel(props: {
         type="button"
         className="btn-game btn-quiet btn-wide"
         aria-disabled={!ticket.lines.every(isComplete) || ticket.lines.length >= linesMax}
-        onClick={props.onAdd}
+        onClick={() => onChange((before) => addLine(before, linesMax))}
       >
         <Plus size={18} aria-hidden />
         {t('draw.addLine')}
