@@ -90,7 +90,9 @@ function ChoiceButtons() {
   const { kind, state, session, money } = useDecisions();
   const speech = useSpeech();
   const { t } = speech;
-  const choices = state.round?.choices ?? [];
+  // What a first deal will offer is said when its cards lie open.
+  const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;
+  const choices = isFirstDeal ? [] : (state.round?.choices ?? []);
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{t('decisions.choices')}</legend>

@@ -20,7 +20,7 @@ export function headWords({ kind, state, money, speech }: Words): HeadWords {
   const plain = { isWon: false, isSpoken: false };
   if (state.waitsIn !== null) {
     const note = t('decisions.waitsIn', { currency: state.waitsIn });
-    return { ...plain, headline: t('decisions.ready'), note };
+    return { ...plain, headline: t('decisions.waits'), note };
   }
   const { round, phase, currency } = state;
   if (round && phase === 'choosing') {

@@ -218,12 +218,12 @@ describe('a lost answer', () => {
   it('of a further stake: the same transaction again, dealt once', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
-    const lost = await choose(first, 'double');
-    expect(problemData.parse(lost.data).problem).toBe('connection-lost');
-    const { round } = casinoCalls.choose.output.parse((await choose(first, 'double')).data);
-    expect(round).toMatchObject({ status: 'settled', stake: '4.00' });
-    expect(wallet.bets.size).toBe(2);
+    wallet.behave('lose-answer');
+    expect((await choose(first, 'double')).data.round).toMatchObject({
+      status: 'settled',
+      stake: '4.00',
+    });
+    expect([wallet.betCalls.length, wallet.bets.size]).toEqual([3, 2]);
   });
 
   it('of a further stake that is refused then: it is taken back, and the decision is the same', async () => {
@@ -244,7 +244,8 @@ describe('a lost answer', () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.behave('lose-answer', 'fail', 'fail', 'fail');
-    expect((await choose(first, 'stand')).status).toBe(503);
+    const lost = await choose(first, 'stand');
+    expect(problemData.parse(lost.data).problem).toBe('connection-lost');
     expect((await choose(first, 'stand')).data.round.status).toBe('settled');
     expect(wallet.wins.size).toBe(1);
   });
@@ -270,6 +271,18 @@ describe('a player who comes back', () => {
     await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
     const { round, lastRounds } = await opened();
     expect([round, lastRounds.length]).toEqual([null, 1]);
+  });
+
+  it('finds the stake taken that was on its way when the server stopped, and what it dealt', async () => {
+    await startDealing(isPlay);
+    const first = await dealt();
+    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
+    expect((await choose(first, 'double')).status).toBe(503);
+    await restart();
+    await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
+    const [round] = (await opened()).lastRounds;
+    expect(round).toMatchObject({ roundId: first.roundId, status: 'settled', stake: '4.00' });
+    expect(wallet.bets.size).toBe(2);
   });
 
   it('with another wallet is told where the round waits, and deals none beside it', async () => {

@@ -207,6 +207,8 @@ export function createDecisionRounds(parts: Parts) {
         const now = parts.clock.now().getTime();
         for (const record of decisions.openOf(uid)) {
           if (record.dueAt === null || record.dueAt > now) continue;
+          // Whatever goes wrong with one, the next look at it is not at once.
+          decisions.setDue({ roundId: record.roundId, dueAt: now + DUE_AFTER_MS });
           if (isWaiting(record)) chooseByRule(parts, record);
           await decisionSettlements.attempt(record.roundId);
         }

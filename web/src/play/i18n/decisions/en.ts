@@ -7,6 +7,7 @@ export const decisionsEn = {
     prompt: 'Then deal.',
     dealing: 'Dealing',
     withStake: '{{choice}}, stake {{amount}} more',
+    waits: 'A round waits for you',
     waitsIn:
       'A round of yours waits in your {{currency}} wallet. Open the game with that wallet to end it.',
     byRule: 'You were away for 24 hours: the rule ended the round.',

@@ -7,6 +7,7 @@ export const decisionsEs = {
     prompt: 'Después, reparte.',
     dealing: 'Repartiendo',
     withStake: '{{choice}}, apostar {{amount}} más',
+    waits: 'Una ronda te espera',
     waitsIn:
       'Una ronda tuya espera en tu monedero {{currency}}. Abre el juego con ese monedero para terminarla.',
     byRule: 'Estuviste fuera 24 horas: la regla terminó la ronda.',

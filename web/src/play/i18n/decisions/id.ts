@@ -7,6 +7,7 @@ export const decisionsId = {
     prompt: 'Lalu bagikan kartu.',
     dealing: 'Membagikan kartu',
     withStake: '{{choice}}, tambah taruhan {{amount}}',
+    waits: 'Satu ronde menunggu Anda',
     waitsIn:
       'Satu ronde Anda menunggu di dompet {{currency}}. Buka permainan dengan dompet itu untuk menyelesaikannya.',
     byRule: 'Anda pergi selama 24 jam: ronde diakhiri menurut aturan.',

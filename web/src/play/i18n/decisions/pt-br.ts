@@ -7,6 +7,7 @@ export const decisionsPtBr = {
     prompt: 'Depois, dê as cartas.',
     dealing: 'Dando as cartas',
     withStake: '{{choice}}, apostar mais {{amount}}',
+    waits: 'Uma rodada espera por você',
     waitsIn:
       'Uma rodada sua espera na carteira {{currency}}. Abra o jogo com essa carteira para terminá-la.',
     byRule: 'Você ficou 24 horas fora: a regra encerrou a rodada.',
