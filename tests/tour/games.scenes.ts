@@ -29,6 +29,9 @@ tour('play', [
   open('velvet-baccarat', 'Velvet Baccarat'),
   open('aurora-keno', 'Aurora Keno'),
   open('scratch-safari', 'Scratch Safari'),
+  open('lantern-holdem', "Lantern Hold'em"),
+  open('harbour-jacks', 'Harbour Jacks'),
+  open('high-tide', 'High Tide'),
   {
     ...open('phoenix-ascend', 'Phoenix Ascend'),
     name: 'leave',
