@@ -10,7 +10,13 @@ import type { SlotStage } from './stage/slot-stage.ts';
 import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
 
 /** Time to look, after what was shown. */
-const PAUSE_MS = { freeSpinLost: 260, stepWon: 750, award: 2_600, total: 2_200 } as const;
+const PAUSE_MS = {
+  freeSpinLost: 260,
+  stepWon: 600,
+  turned: 260,
+  award: 2_600,
+  total: 2_200,
+} as const;
 
 export type Reveal = {
   readonly stage: SlotStage;
@@ -46,7 +52,7 @@ async function showBeat(beat: Beat, round: SlotRound, reveal: Reveal): Promise<v
     case 'fall':
       return fall(round.outcome.steps, beat.stepIndex, reveal);
     case 'wins':
-      return showWins(round.outcome.steps[beat.stepIndex], beat.stepIndex, reveal);
+      return showWins(round.outcome.steps, beat.stepIndex, reveal);
     case 'award':
       return announceAward(beat, reveal);
     case 'celebration':
@@ -79,6 +85,7 @@ async function turn(step: SpinStep | undefined, { stage, dispatch }: Reveal): Pr
   if (!step) return;
   await stage.turn(step.grid);
   dispatch({ type: 'landed' });
+  await stage.pause(PAUSE_MS.turned);
 }
 
 async function fall(
@@ -96,17 +103,19 @@ async function fall(
 }
 
 async function showWins(
-  step: SpinStep | undefined,
+  steps: readonly SpinStep[],
   stepIndex: number,
   { stage, dispatch, paytable, currency }: Reveal,
 ): Promise<void> {
+  const step = steps[stepIndex];
   if (!step) return;
   await stage.showWins({
     cells: winningCells(step, paytable),
     lines: linesByAmount(step, currency).map(cellsOfLine),
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
-  if (stepIndex > 0) await stage.pause(PAUSE_MS.stepWon);
+  const next = steps[stepIndex + 1]?.kind;
+  if (stepIndex > 0 || next === 'fall' || next === 'respin') await stage.pause(PAUSE_MS.stepWon);
 }
 
 async function announceAward(
