@@ -7,6 +7,7 @@ export const fairness = {
   rounds: '{{rounds}} rounds',
   exactly: 'computed {{rtp}}',
   multiple: '×{{multiple}}',
+  advisedPlay: 'with the advised play',
   descending: 'Largest first',
   columns: {
     name: 'Game',

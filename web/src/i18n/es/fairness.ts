@@ -7,6 +7,7 @@ export const fairness = {
   rounds: '{{rounds}} rondas',
   exactly: 'calculado {{rtp}}',
   multiple: '×{{multiple}}',
+  advisedPlay: 'con el juego aconsejado',
   descending: 'Mayores primero',
   columns: {
     name: 'Juego',

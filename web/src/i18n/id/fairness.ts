@@ -7,6 +7,7 @@ export const fairness = {
   rounds: '{{rounds}} putaran',
   exactly: 'dihitung {{rtp}}',
   multiple: '×{{multiple}}',
+  advisedPlay: 'dengan permainan yang disarankan',
   descending: 'Terbesar dahulu',
   columns: {
     name: 'Permainan',

@@ -7,6 +7,7 @@ export const fairness = {
   rounds: '{{rounds}} rodadas',
   exactly: 'calculado {{rtp}}',
   multiple: '×{{multiple}}',
+  advisedPlay: 'com o jogo recomendado',
   descending: 'Maiores primeiro',
   columns: {
     name: 'Jogo',

@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { gameTypeName } from '@/lib/game-types.ts';
 import type { ReportRow } from '../report-filter.ts';
 
+/** The report's words for a round of a game with decisions. */
+const ADVISED_PLAY = 'opening stake, advised play';
+
 /** A game's picture and name; the name leads to it in the lobby. */
 export function GameName({ row: { game, report } }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
@@ -19,7 +22,7 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
           {bet !== null && (
             <>
               {' · '}
-              <code>{bet}</code>
+              {bet === ADVISED_PLAY ? t('fairness.advisedPlay') : <code>{bet}</code>}
             </>
           )}
         </small>
