@@ -80,6 +80,11 @@ tour('favorites', [
   { name: 'guest', path: '/favorites', shows: 'Log in to see your favorites' },
 ]);
 
+tour('fairness', [
+  { name: 'report', path: '/fairness', shows: 'Brass Roulette' },
+  { name: 'verify', path: '/verify', shows: 'No round yet' },
+]);
+
 tour('support', [
   { name: 'guest', path: '/support', shows: 'Hall assistant' },
   {
