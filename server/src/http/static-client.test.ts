@@ -42,15 +42,16 @@ describe('the built client', () => {
 
   it('answers a page that has a document of its own with that, and the others with theirs', async () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
-    const withHome = fastify();
-    await registerStaticClient(withHome, { webDir: dir });
-    for (const url of ['/', '/home']) {
-      expect((await withHome.inject({ url, headers: browser })).body).toContain('Hall');
+    await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
+    const withOwn = fastify();
+    await registerStaticClient(withOwn, { webDir: dir });
+    const bodyOf = async (url: string) => (await withOwn.inject({ url, headers: browser })).body;
+    for (const url of ['/', '/home']) expect(await bodyOf(url)).toContain('Hall');
+    for (const url of ['/games', '/games?type=slot']) expect(await bodyOf(url)).toContain('Lobby');
+    for (const url of ['/wallet', '/no-such-page', '/home.html', '/games.html']) {
+      expect(await bodyOf(url)).toContain('Client');
     }
-    for (const url of ['/games', '/wallet', '/no-such-page', '/home.html']) {
-      expect((await withHome.inject({ url, headers: browser })).body).toContain('Client');
-    }
-    await withHome.close();
+    await withOwn.close();
   });
 
   it('sends assets compressed where the browser takes it, and for good', async () => {
