@@ -15,11 +15,15 @@ type FirstDeposit = {
 /** Whether the first-deposit match is still to come. */
 export function useFirstDeposit(): FirstDeposit {
   const session = useSession();
-  const { data, isLoading } = useQuery(
+  const { data, isLoading, errorUpdateCount } = useQuery(
     trpc.payments.rechargeRecords.queryOptions(
       { status: PAID, pageNum: 1, pageSize: 1 },
-      { enabled: session !== null },
+      // What waits for the answer shows who else asks: each would ask again after a failure.
+      { enabled: session !== null, retryOnMount: false },
     ),
   );
-  return { isFirst: data === undefined ? undefined : data.total === 0, isAsking: isLoading };
+  return {
+    isFirst: data === undefined ? undefined : data.total === 0,
+    isAsking: isLoading && errorUpdateCount === 0,
+  };
 }
