@@ -2,7 +2,7 @@
 export const eventsEn = {
   events: {
     sealed: 'Results sealed',
-    now: 'On now',
+    now: 'Now and just over',
     live: 'Live',
     results: 'Results',
     noResults: 'No results yet',

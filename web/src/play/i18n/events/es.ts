@@ -2,7 +2,7 @@
 export const eventsEs = {
   events: {
     sealed: 'Resultados sellados',
-    now: 'Ahora mismo',
+    now: 'Ahora y hace poco',
     live: 'En vivo',
     results: 'Resultados',
     noResults: 'Aún no hay resultados',

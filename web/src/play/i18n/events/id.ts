@@ -2,7 +2,7 @@
 export const eventsId = {
   events: {
     sealed: 'Hasil tersegel',
-    now: 'Sedang berlangsung',
+    now: 'Sekarang dan baru selesai',
     live: 'Langsung',
     results: 'Hasil',
     noResults: 'Belum ada hasil',

@@ -2,7 +2,7 @@
 export const eventsPtBr = {
   events: {
     sealed: 'Resultados selados',
-    now: 'Acontecendo agora',
+    now: 'Agora e há pouco',
     live: 'Ao vivo',
     results: 'Resultados',
     noResults: 'Ainda sem resultados',
