@@ -34,11 +34,13 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expect(game.getByText('Line 1 is complete')).toBeVisible();
   await expect(game.getByTestId('stake')).toHaveText('$1.00');
 
-  const clock = game.locator('.draw-clock');
-  await expect(clock).toContainText(/0:0[34]/);
-  const number = await clock.getByText(/^Draw/).textContent();
+  // Not in the last moment before the draw closes.
+  await expect(game.locator('.draw-clock')).toContainText(/0:0[34]/);
+  const answer = page.waitForResponse('**/events/buy-ticket');
   await game.getByTestId('play').click();
-  const ticket = game.getByRole('listitem').filter({ hasText: `${number}` });
+  const { data }: { data: { slip: { event: { number: number } } } } = await (await answer).json();
+  const draw = `Draw ${data.slip.event.number.toLocaleString('en-US')}`;
+  const ticket = game.getByRole('listitem').filter({ hasText: draw });
   await expect(ticket).toContainText('Open');
   await expect(game.getByTestId('balance')).toHaveText(usd(before - 1));
 
@@ -47,7 +49,7 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expect(ticket).toContainText(/hits?/);
   await expectPaid({ api, before, game, stake: 1 });
   await expectAccessible(page);
-  await verify(game, `${number}`);
+  await verify(game, draw);
 });
 
 test('a bet on a race is taken at its odds, runs, is settled, and can be run again', async ({
@@ -58,7 +60,13 @@ test('a bet on a race is taken at its odds, runs, is settled, and can be run aga
 }) => {
   const visit = { page, request, player, isMobile };
   const { api, before, game } = await enter(visit, { id: 'derby-dash', name: 'Derby Dash' });
-  await expect(game.locator('.fixtures .countdown').first()).toContainText(/0:0[56]/);
+  // Of the race after next: there is time to fill the slip in, even on a busy machine.
+  const round = game
+    .locator('.fixtures section')
+    .filter({ hasText: /^Round/ })
+    .nth(1);
+  await expect(round).toContainText(/0:(09|1\d)/);
+  await round.getByRole('button').click();
   const win = game.getByRole('button', { name: /, Win, odds/ }).first();
   await win.click();
   await expect(win).toHaveAttribute('aria-pressed', 'true');
@@ -72,7 +80,7 @@ test('a bet on a race is taken at its odds, runs, is settled, and can be run aga
   await expect(bet).toContainText('Open');
   await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
 
-  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 15_000 });
+  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
   await expect(bet).toContainText(/Won|Lost/);
   await expectPaid({ api, before, game, stake: 5 });
   await expectAccessible(page);
@@ -116,5 +124,5 @@ async function verify(game: FrameOfGame, name: string | null): Promise<void> {
   await past.first().click();
   const verdict = game.getByTestId('verdict');
   await expect(verdict).toContainText('It matches.');
-  if (name) await expect(verdict).toContainText('Your slip 1 is in it');
+  if (name) await expect(verdict).toContainText(/Your slip \d+ is in it/);
 }
