@@ -24,6 +24,8 @@ export function openBooks({
   store.pragma('journal_mode = WAL');
   // Survives the end of the process at any moment; a power cut may cost a simulator its last words.
   store.pragma('synchronous = NORMAL');
+  // A checkpoint waits for the disk, and everybody with it: some 30 MB of journal make it rare.
+  store.pragma('wal_autocheckpoint = 8000');
   store.pragma('foreign_keys = ON');
   store
     .transaction(() => {
