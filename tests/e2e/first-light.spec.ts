@@ -116,11 +116,21 @@ async function leaveGame({ page, game }: { page: Page; game: FrameOfGame }): Pro
   await expect(page).toHaveURL('/games');
 }
 
-async function seeHistory({ page, stake }: { page: Page; stake: number }): Promise<void> {
+async function seeHistory({
+  page,
+  stake,
+  isMobile,
+}: {
+  page: Page;
+  stake: number;
+  isMobile: boolean;
+}): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Home' }).click();
+  // The bar of a phone has no room for it: the home page has.
   const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
-  await quickAccess.getByRole('link', { name: 'History' }).click();
+  const ways = isMobile ? quickAccess : navigation;
+  await ways.getByRole('link', { name: 'History' }).click();
   const panel = page.getByRole('tabpanel');
   const rows = panel.getByRole('row').or(panel.getByRole('listitem'));
   const bet = rows.filter({ hasText: 'Bet' }).first();

@@ -44,6 +44,8 @@ export const home = {
     gamesText: '{{games}} games, {{suppliers}} suppliers',
     history: 'History',
     historyText: 'Rounds and payments',
+    verify: 'Verify',
+    verifyText: 'Seeds and nonces',
   },
   continue: 'Continue playing',
   start: 'Good to start with',

@@ -44,6 +44,8 @@ export const home = {
     gamesText: '{{games}} juegos, {{suppliers}} proveedores',
     history: 'Historial',
     historyText: 'Rondas y pagos',
+    verify: 'Verificar',
+    verifyText: 'Semillas y nonces',
   },
   all: 'Todos los juegos',
   hot: 'De moda ahora',

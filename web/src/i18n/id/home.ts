@@ -44,6 +44,8 @@ export const home = {
     gamesText: '{{games}} permainan, {{suppliers}} penyedia',
     history: 'Riwayat',
     historyText: 'Putaran dan pembayaran',
+    verify: 'Verifikasi',
+    verifyText: 'Seed dan nonce',
   },
   all: 'Semua permainan',
   hot: 'Sedang populer',

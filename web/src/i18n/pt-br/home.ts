@@ -44,6 +44,8 @@ export const home = {
     gamesText: '{{games}} jogos, {{suppliers}} fornecedores',
     history: 'Histórico',
     historyText: 'Rodadas e pagamentos',
+    verify: 'Verificar',
+    verifyText: 'Sementes e nonces',
   },
   all: 'Todos os jogos',
   hot: 'Em alta agora',

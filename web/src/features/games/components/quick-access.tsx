@@ -4,6 +4,7 @@ import {
   History,
   LayoutGrid,
   type LucideIcon,
+  ShieldCheck,
   Wallet,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -34,7 +35,10 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
   );
 }
 
-/** The shortest ways to money, games and history; on phones the wallet has a tab of its own. */
+/**
+ * The shortest ways to money, games, proof and history. Wallet and games have tabs of their own on
+ * phones, the history has its place in the sidebar of wide windows.
+ */
 export function QuickAccess() {
   const { t } = useFirstTexts();
   const games = useCatalogue().data ?? [];
@@ -68,10 +72,18 @@ export function QuickAccess() {
           text={t('home.quick.walletText', { count: currencies.length })}
         />
       </Link>
-      <Link className="quick-entry" to="/games">
+      <Link className="quick-entry quick-entry-wide" to="/games">
         <Entry icon={LayoutGrid} hue="lilac" title={t('home.quick.games')} text={gamesText} />
       </Link>
-      <Link className="quick-entry" to="/history">
+      <Link className="quick-entry" to="/verify">
+        <Entry
+          icon={ShieldCheck}
+          hue="mint"
+          title={t('home.quick.verify')}
+          text={t('home.quick.verifyText')}
+        />
+      </Link>
+      <Link className="quick-entry quick-entry-narrow" to="/history">
         <Entry
           icon={History}
           hue="coral"
