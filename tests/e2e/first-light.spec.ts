@@ -39,7 +39,7 @@ test('a player logs in, deposits, spins, and finds the money and the records of 
 
   await leaveGame({ page, game });
   await expect(walletBox(page)).toContainText(usd(after));
-  await seeHistory({ page, stake: round.stake });
+  await seeHistory({ page, stake: round.stake, isMobile });
 });
 
 /** Orders the deposit in the modal; answers the checkout in its own tab. */
