@@ -1,4 +1,4 @@
-import { Clock3, Flame, Gem, Play, ShieldCheck } from 'lucide-react';
+import { Clock3, Flame, Gem, Play, ShieldCheck, Sparkles } from 'lucide-react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
@@ -107,7 +107,8 @@ function TileBadge({ game }: { readonly game: Game }) {
     <span className={`tile-badge tile-badge-${name}`}>
       {name === 'hot' && <Flame size={11} aria-hidden="true" />}
       {name === 'exclusive' && <Gem size={11} aria-hidden="true" />}
-      {t(`games.labels.${name}`)}
+      {name === 'new' && <Sparkles size={11} aria-hidden="true" />}
+      <span className="tile-badge-word">{t(`games.labels.${name}`)}</span>
     </span>
   );
 }
