@@ -28,7 +28,7 @@ export const home = {
       eyebrow: 'Provably fair',
       title: 'Don’t trust us. Check the math.',
       text: 'Every result is sealed before you bet and opened after.',
-      action: 'See the games',
+      action: 'See the returns',
     },
     featured: 'Recommended',
   },

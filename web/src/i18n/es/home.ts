@@ -28,7 +28,7 @@ export const home = {
       eyebrow: 'Justicia demostrable',
       title: 'No te fíes. Haz las cuentas.',
       text: 'Cada resultado se sella antes de la apuesta y se abre después.',
-      action: 'Ver los juegos',
+      action: 'Ver los retornos',
     },
     featured: 'Recomendado',
   },

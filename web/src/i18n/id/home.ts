@@ -28,7 +28,7 @@ export const home = {
       eyebrow: 'Terbukti adil',
       title: 'Jangan percaya kami. Periksa hitungannya.',
       text: 'Setiap hasil disegel sebelum taruhan dan dibuka sesudahnya.',
-      action: 'Lihat permainan',
+      action: 'Lihat pengembalian',
     },
     featured: 'Rekomendasi',
   },

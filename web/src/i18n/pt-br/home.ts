@@ -28,7 +28,7 @@ export const home = {
       eyebrow: 'Comprovadamente justo',
       title: 'Não confie em nós. Confira a conta.',
       text: 'Cada resultado é lacrado antes da aposta e aberto depois.',
-      action: 'Ver os jogos',
+      action: 'Ver os retornos',
     },
     featured: 'Recomendado',
   },

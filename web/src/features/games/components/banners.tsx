@@ -79,7 +79,7 @@ export function FairBanner() {
       title={t('home.banners.fair.title')}
       text={t('home.banners.fair.text')}
       action={
-        <Link className="btn btn-mint" to="/games">
+        <Link className="btn btn-mint" to="/fairness">
           {t('home.banners.fair.action')}
         </Link>
       }
