@@ -27,8 +27,8 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'npm start': 'tests/commands/npm-start.test.ts',
   // It is what runs this.
   'npm test': 'server/commands/test.mjs',
-  // A minute of sums, which the tests of the engines make too.
-  'npm run rtp': 'server/src/simulators/casino/report/game-report.test.ts',
+  // With fewer rounds than a stranger's run, which takes a minute.
+  'npm run rtp': 'tests/commands/operator-commands.test.ts',
   // Where there is an engine: built, started and asked.
   'docker compose up': '.github/workflows/ci.yml',
 };
