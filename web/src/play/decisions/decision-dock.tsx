@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { toMinor } from '../money.ts';
+import { Figure } from '../shell/figure.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useDecisions } from './decision-context.ts';
@@ -69,20 +70,6 @@ export function DecisionDock({ balance, onFairness }: DockProps) {
 function stakeShown({ phase, round, currency, stakeMinor }: DecisionState): bigint {
   const isOn = phase === 'revealing' || round?.status === 'open';
   return round && isOn ? toMinor(round.stake, currency) : stakeMinor;
-}
-
-function Figure(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly className?: string;
-  readonly testId?: string;
-}) {
-  return (
-    <div className={`figure ${props.className ?? ''}`}>
-      <span className="figure-label">{props.label}</span>
-      <strong data-testid={props.testId}>{props.value}</strong>
-    </div>
-  );
 }
 
 /** A button for each choice; they stay while a choice is on its way, so that no focus is lost. */

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedDecisions, Round } from '../contract-types.ts';
+import type { OpenedDecisions } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { FairnessDialog } from '../shell/fairness-dialog.tsx';
-import { PlayNotice } from '../shell/play-notice.tsx';
+import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
+import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { playSound } from '../sound/sound.ts';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { DecisionProvider, useDecisions } from './decision-context.ts';
 import { DecisionDock } from './decision-dock.tsx';
 import type { DecisionKind } from './decision-kind.ts';
@@ -51,7 +50,6 @@ function Page({ opened, host, onReload }: PageProps) {
   const { kind, state, session, money } = view;
   const speech = useSpeech();
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
-  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const balance = money(useCountUp(state.shownMinor));
   const isCompact = useMedia(COMPACT);
@@ -63,7 +61,6 @@ function Page({ opened, host, onReload }: PageProps) {
     if (isLost) page.current?.focus({ preventScroll: true });
   }, [state.phase]);
 
-  const Bar = isCompact ? CompactTopBar : TopBar;
   const { Board } = kind;
   return (
     <main
@@ -73,10 +70,9 @@ function Page({ opened, host, onReload }: PageProps) {
       data-phase={state.phase}
       onKeyDown={onKeyDown}
     >
-      <Bar
-        gameId={opened.gameId}
-        gameName={opened.gameName}
-        supplier={opened.supplier}
+      <GameBar
+        isCompact={isCompact}
+        game={opened}
         rtp={opened.paytable.rtp}
         nextNonce={state.fairness.nextNonce}
         currency={state.currency}
@@ -91,41 +87,20 @@ function Page({ opened, host, onReload }: PageProps) {
         <Board />
       </div>
       <DecisionDock balance={balance} onFairness={() => setOpen('fairness')} />
-      <div className="notices">
-        <PlayNotice
-          notice={state.notice}
-          reconnecting={state.reconnecting}
-          host={host}
-          onDismiss={() => session.dismissNotice()}
-        />
-      </div>
+      <PlayNotices state={state} session={session} host={host} />
       <p className="visually-hidden" aria-live="polite" data-testid="spoken">
         {spokenWords({ ...view, speech })}
       </p>
       {open === 'rules' && <DecisionRules onClose={() => setOpen(null)} />}
-      {open === 'fairness' && (
-        <FairnessDialog
-          fairness={state.fairness}
-          rounds={state.lastRounds}
-          currency={state.currency}
-          money={money}
-          canRotate={state.phase === 'betting' || state.phase === 'choosing'}
-          onRotate={(clientSeed) => session.rotate(clientSeed)}
-          onVerify={setVerifying}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {verifying && (
-        <VerifyDialog
-          round={verifying}
-          gameName={opened.gameName}
-          currency={state.currency}
-          money={money}
-          loadProof={(roundId) => session.proof(roundId)}
-          onReveal={async () => (await session.rotate(undefined)).ok}
-          onClose={() => setVerifying(null)}
-        />
-      )}
+      <FairnessDialogs
+        isOpen={open === 'fairness'}
+        gameName={opened.gameName}
+        state={state}
+        session={session}
+        money={money}
+        canRotate={state.phase === 'betting' || state.phase === 'choosing'}
+        onClose={() => setOpen(null)}
+      />
     </main>
   );
 }

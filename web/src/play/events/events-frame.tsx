@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { OpenedDraw, OpenedSport } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { PlayNotice } from '../shell/play-notice.tsx';
+import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { EventFairness } from './event-fairness.tsx';
 import { EventsProvider } from './events-context.ts';
@@ -34,7 +34,6 @@ export function EventsFrame(props: FrameProps) {
   const page = useRef<HTMLElement>(null);
   const balance = money(useCountUp(state.balanceMinor));
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
-  const Bar = isCompact ? CompactTopBar : TopBar;
   const close = () => setOpen(null);
   return (
     <EventsProvider value={{ state, session, money }}>
@@ -43,10 +42,9 @@ export function EventsFrame(props: FrameProps) {
         tabIndex={-1}
         className={`game events-game events-${opened.gameId} ${isCompact ? 'game-portrait' : ''}`}
       >
-        <Bar
-          gameId={opened.gameId}
-          gameName={opened.gameName}
-          supplier={opened.supplier}
+        <GameBar
+          isCompact={isCompact}
+          game={opened}
           rtp={opened.rtp}
           sealed={t('events.sealed')}
           currency={state.currency}
@@ -57,14 +55,7 @@ export function EventsFrame(props: FrameProps) {
           onReload={props.onReload}
         />
         {props.children}
-        <div className="notices">
-          <PlayNotice
-            notice={state.notice}
-            reconnecting={state.reconnecting}
-            host={host}
-            onDismiss={() => session.dismissNotice()}
-          />
-        </div>
+        <PlayNotices state={state} session={session} host={host} />
         <SlipNews />
         {open === 'rules' && rules(close)}
         {open === 'fairness' && <EventFairness onClose={close} />}

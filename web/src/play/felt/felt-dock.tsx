@@ -1,6 +1,7 @@
 import { Repeat, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { toMinor } from '../money.ts';
+import { Figure } from '../shell/figure.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useFelt } from './felt-context.ts';
@@ -57,20 +58,6 @@ export function FeltDock({ balance, onFairness }: DockProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-function Figure(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly className?: string;
-  readonly testId?: string;
-}) {
-  return (
-    <div className={`figure ${props.className ?? ''}`}>
-      <span className="figure-label">{props.label}</span>
-      <strong data-testid={props.testId}>{props.value}</strong>
-    </div>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedSpots, Round } from '../contract-types.ts';
+import type { OpenedSpots } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { FairnessDialog } from '../shell/fairness-dialog.tsx';
-import { PlayNotice } from '../shell/play-notice.tsx';
+import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
+import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { playSound } from '../sound/sound.ts';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FeltProvider } from './felt-context.ts';
 import { FeltDock } from './felt-dock.tsx';
 import type { FeltKind } from './felt-kind.ts';
@@ -36,7 +35,6 @@ export function FeltGame(props: {
   const speech = useSpeech();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
-  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const balance = money(useCountUp(state.shownMinor));
@@ -50,7 +48,6 @@ export function FeltGame(props: {
     if (kind.sound) playSound(kind.sound);
   }, [state.phase, kind]);
 
-  const Bar = isCompact ? CompactTopBar : TopBar;
   const { Board } = kind;
   const close = () => setOpen(null);
   return (
@@ -61,10 +58,9 @@ export function FeltGame(props: {
         className={`game felt-game felt-${kind.look} ${isCompact ? 'game-portrait' : 'felt-wide'}`}
         data-phase={state.phase}
       >
-        <Bar
-          gameId={opened.gameId}
-          gameName={opened.gameName}
-          supplier={opened.supplier}
+        <GameBar
+          isCompact={isCompact}
+          game={opened}
           rtp={opened.paytable.rtp}
           nextNonce={state.fairness.nextNonce}
           currency={state.currency}
@@ -79,41 +75,20 @@ export function FeltGame(props: {
           <Board />
         </div>
         <FeltDock balance={balance} onFairness={() => setOpen('fairness')} />
-        <div className="notices">
-          <PlayNotice
-            notice={state.notice}
-            reconnecting={state.reconnecting}
-            host={host}
-            onDismiss={() => session.dismissNotice()}
-          />
-        </div>
+        <PlayNotices state={state} session={session} host={host} />
         <p className="visually-hidden" aria-live="polite" data-testid="spoken">
           {spokenResult(state, { speech, money, kind })}
         </p>
         {open === 'rules' && <RulesDialog onClose={close} />}
-        {open === 'fairness' && (
-          <FairnessDialog
-            fairness={state.fairness}
-            rounds={state.lastRounds.slice(0, 10)}
-            currency={state.currency}
-            money={money}
-            canRotate={state.phase === 'idle'}
-            onRotate={(clientSeed) => session.rotate(clientSeed)}
-            onVerify={setVerifying}
-            onClose={close}
-          />
-        )}
-        {verifying && (
-          <VerifyDialog
-            round={verifying}
-            gameName={opened.gameName}
-            currency={state.currency}
-            money={money}
-            loadProof={(roundId) => session.proof(roundId)}
-            onReveal={async () => (await session.rotate(undefined)).ok}
-            onClose={() => setVerifying(null)}
-          />
-        )}
+        <FairnessDialogs
+          isOpen={open === 'fairness'}
+          gameName={opened.gameName}
+          state={state}
+          session={session}
+          money={money}
+          canRotate={state.phase === 'idle'}
+          onClose={close}
+        />
       </main>
     </FeltProvider>
   );

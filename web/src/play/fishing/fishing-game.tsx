@@ -1,12 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedSpots, Round } from '../contract-types.ts';
+import type { OpenedSpots } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { FairnessDialog } from '../shell/fairness-dialog.tsx';
-import { PlayNotice } from '../shell/play-notice.tsx';
+import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
+import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
+import { GameBar } from '../shell/top-bar.tsx';
 import { ArenaRules } from './arena-rules.tsx';
 import { BossBanner } from './boss-banner.tsx';
 import { CatchesPanel } from './catches-panel.tsx';
@@ -38,7 +37,6 @@ export function FishingPage(props: {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useArenaStage(stage, session);
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
-  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const species = paidSpecies(game);
   // Shots follow so fast on each other that a balance that counts up would never be true.
@@ -55,7 +53,6 @@ export function FishingPage(props: {
     onInfo: () => show('rules'),
   });
 
-  const Bar = layout.mode === 'portrait' ? CompactTopBar : TopBar;
   const caught = state.catches[0];
   return (
     <FishingProvider value={{ game, species, state, session, money }}>
@@ -72,10 +69,9 @@ export function FishingPage(props: {
         data-shots={state.stakedMinor > 0n ? 'undecided' : 'decided'}
       >
         <div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />
-        <Bar
-          gameId={opened.gameId}
-          gameName={opened.gameName}
-          supplier={opened.supplier}
+        <GameBar
+          isCompact={layout.mode === 'portrait'}
+          game={opened}
           rtp={opened.paytable.rtp}
           nextNonce={state.fairness.nextNonce}
           currency={state.currency}
@@ -91,14 +87,7 @@ export function FishingPage(props: {
         </div>
         {layout.mode === 'wide' && <CatchesPanel />}
         <FishingDock balance={balance} onFairness={() => show('fairness')} />
-        <div className="notices">
-          <PlayNotice
-            notice={state.notice}
-            reconnecting={state.reconnecting}
-            host={host}
-            onDismiss={() => session.dismissNotice()}
-          />
-        </div>
+        <PlayNotices state={state} session={session} host={host} />
         <p className="visually-hidden" aria-live="polite" data-testid="spoken">
           {caught &&
             `${t('fishing.caught', {
@@ -107,29 +96,15 @@ export function FishingPage(props: {
             })} ${t('result.balance', { amount: money(state.balanceMinor) })}`}
         </p>
         {open === 'rules' && <ArenaRules onClose={() => setOpen(null)} />}
-        {open === 'fairness' && (
-          <FairnessDialog
-            fairness={state.fairness}
-            rounds={state.lastRounds}
-            currency={state.currency}
-            money={money}
-            canRotate={state.stakedMinor === 0n}
-            onRotate={(clientSeed) => session.rotate(clientSeed)}
-            onVerify={setVerifying}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {verifying && (
-          <VerifyDialog
-            round={verifying}
-            gameName={opened.gameName}
-            currency={state.currency}
-            money={money}
-            loadProof={(roundId) => session.proof(roundId)}
-            onReveal={async () => (await session.rotate(undefined)).ok}
-            onClose={() => setVerifying(null)}
-          />
-        )}
+        <FairnessDialogs
+          isOpen={open === 'fairness'}
+          gameName={opened.gameName}
+          state={state}
+          session={session}
+          money={money}
+          canRotate={state.stakedMinor === 0n}
+          onClose={() => setOpen(null)}
+        />
       </main>
     </FishingProvider>
   );

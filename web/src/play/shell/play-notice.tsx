@@ -18,14 +18,23 @@ const words = {
 
 const mild: ReadonlySet<string> = new Set(['pending', 'cancelled', 'moved', 'tableLimit']);
 
-/** What the player has to know about the last bet, or about the line to the casino. */
-export function PlayNotice(props: {
-  readonly notice: Notice | 'tableLimit' | null;
-  readonly reconnecting: boolean;
+type NoticesProps = {
+  readonly state: { readonly notice: Notice | 'tableLimit' | null; readonly reconnecting: boolean };
+  readonly session: { readonly dismissNotice: () => void };
   readonly host: Host;
-  readonly onDismiss: () => void;
-}) {
-  const { notice, reconnecting, host, onDismiss } = props;
+};
+
+/** What the player has to know about the last bet, or about the line to the casino. */
+export function PlayNotices(props: NoticesProps) {
+  return (
+    <div className="notices">
+      <PlayNotice {...props} />
+    </div>
+  );
+}
+
+function PlayNotice({ state, session, host }: NoticesProps) {
+  const { notice, reconnecting } = state;
   const { t } = useSpeech();
   if (reconnecting) return <ReconnectingBar />;
   if (!notice) return null;
@@ -40,7 +49,7 @@ export function PlayNotice(props: {
       title={t(title)}
       text={t(text)}
       action={notice === 'insufficient' ? wayOut : undefined}
-      onDismiss={onDismiss}
+      onDismiss={() => session.dismissNotice()}
     />
   );
 }

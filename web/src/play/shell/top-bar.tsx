@@ -8,10 +8,8 @@ import { Dialog } from './dialog.tsx';
 import { useSpeech } from './speech-context.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 
-export type TopBarProps = {
-  readonly gameId: string;
-  readonly gameName: string;
-  readonly supplier: string;
+type TopBarProps = {
+  readonly game: { readonly gameId: string; readonly gameName: string; readonly supplier: string };
   /** Percent, as "96.40". */
   readonly rtp: string;
   /** The nonce of the player's next round, where rounds have one. */
@@ -27,9 +25,15 @@ export type TopBarProps = {
   readonly onReload: () => void;
 };
 
+/** The bar over a game: the whole of it, or what a phone held upright has room for. */
+export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
+  return isCompact ? <CompactTopBar {...props} /> : <TopBar {...props} />;
+}
+
 /** The bar over a game in landscape: where the player is, what seals the round, what is theirs. */
-export function TopBar(props: TopBarProps) {
-  const { gameId, gameName, supplier, rtp, nextNonce = 0 } = props;
+function TopBar(props: TopBarProps) {
+  const { rtp, nextNonce = 0 } = props;
+  const { gameId, gameName, supplier } = props.game;
   const { t, number, percent } = useSpeech();
   const fullscreen = useFullscreen();
   return (
@@ -88,13 +92,13 @@ export function TopBar(props: TopBarProps) {
 }
 
 /** The bar on a phone held upright; what does not fit is in its menu. */
-export function CompactTopBar(props: TopBarProps) {
+function CompactTopBar(props: TopBarProps) {
   const { t } = useSpeech();
   const [menu, setMenu] = useState(false);
   return (
     <header className="bar">
       <BackButton onLeave={props.onLeave} />
-      <h1 className="visually-hidden">{props.gameName}</h1>
+      <h1 className="visually-hidden">{props.game.gameName}</h1>
       <Wallet currency={props.currency} balance={props.balance} />
       <SessionStrip currency={props.currency} />
       <div className="bar-end">
@@ -137,7 +141,8 @@ function Wallet(props: { readonly currency: Currency; readonly balance: string }
 }
 
 function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
-  const { gameName, supplier, rtp, onClose } = props;
+  const { rtp, onClose } = props;
+  const { gameName, supplier } = props.game;
   const { t, percent } = useSpeech();
   const fullscreen = useFullscreen();
   const then = (action: () => void) => () => {

@@ -1,13 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedSlot, Round } from '../contract-types.ts';
+import type { OpenedSlot } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { FairnessDialog } from '../shell/fairness-dialog.tsx';
-import { PlayNotice } from '../shell/play-notice.tsx';
+import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
+import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { CompactTopBar, TopBar } from '../shell/top-bar.tsx';
+import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -44,7 +43,6 @@ export function SlotGame(props: {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useStage(stage);
   const [open, setOpen] = useState<Open>(null);
-  const [verifying, setVerifying] = useState<Round | null>(null);
   const page = useRef<HTMLElement>(null);
   const balance = money(useCountUp(state.shownMinor));
 
@@ -56,7 +54,6 @@ export function SlotGame(props: {
   });
 
   const isUpright = layout.mode === 'portrait';
-  const Bar = isUpright ? CompactTopBar : TopBar;
   const close = () => setOpen(null);
   const dock = {
     state,
@@ -91,10 +88,9 @@ export function SlotGame(props: {
           onClick={() => session.press()}
         />
       )}
-      <Bar
-        gameId={opened.gameId}
-        gameName={opened.gameName}
-        supplier={opened.supplier}
+      <GameBar
+        isCompact={isUpright}
+        game={opened}
         rtp={opened.paytable.rtp}
         nextNonce={state.fairness.nextNonce}
         currency={state.currency}
@@ -118,14 +114,7 @@ export function SlotGame(props: {
         </div>
       )}
       {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
-      <div className="notices">
-        <PlayNotice
-          notice={state.notice}
-          reconnecting={state.reconnecting}
-          host={host}
-          onDismiss={() => session.dismissNotice()}
-        />
-      </div>
+      <PlayNotices state={state} session={session} host={host} />
       <p className="visually-hidden" aria-live="polite" data-testid="spoken">
         {spokenResult(state, { speech, money })}
       </p>
@@ -139,29 +128,15 @@ export function SlotGame(props: {
           onClose={close}
         />
       )}
-      {open === 'fairness' && (
-        <FairnessDialog
-          fairness={state.fairness}
-          rounds={state.lastRounds}
-          currency={state.currency}
-          money={money}
-          canRotate={state.phase === 'idle'}
-          onRotate={(clientSeed) => session.rotate(clientSeed)}
-          onVerify={setVerifying}
-          onClose={close}
-        />
-      )}
-      {verifying && (
-        <VerifyDialog
-          round={verifying}
-          gameName={opened.gameName}
-          currency={state.currency}
-          money={money}
-          loadProof={(roundId) => session.proof(roundId)}
-          onReveal={async () => (await session.rotate(undefined)).ok}
-          onClose={() => setVerifying(null)}
-        />
-      )}
+      <FairnessDialogs
+        isOpen={open === 'fairness'}
+        gameName={opened.gameName}
+        state={state}
+        session={session}
+        money={money}
+        canRotate={state.phase === 'idle'}
+        onClose={close}
+      />
       {open === 'autoplay' && (
         <AutoplayDialog
           stake={money(state.stakeMinor)}

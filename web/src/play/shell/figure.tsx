@@ -1,0 +1,14 @@
+/** One of the dock's figures, with its name over it. */
+export function Figure(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string;
+  readonly testId?: string;
+}) {
+  return (
+    <div className={`figure ${props.className ?? ''}`}>
+      <span className="figure-label">{props.label}</span>
+      <strong data-testid={props.testId}>{props.value}</strong>
+    </div>
+  );
+}
