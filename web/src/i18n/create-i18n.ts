@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '@/lib/contract-types.ts';
 import { firstTexts } from './en-first.ts';
 import type { otherTexts } from './en-others.ts';
-import { languages } from './language.ts';
+import { languages } from './languages.ts';
 import type { TextsLike } from './messages.ts';
 
 const i18n = createInstance();

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/contract-types.ts';
 import { firstTexts } from './en-first.ts';
+import { languages } from './languages.ts';
 import type { Messages, TextsLike } from './messages.ts';
-
-export const languages: readonly Language[] = ['en', 'pt-br', 'id', 'es'];
-
-/** Each language in its own words, for the language menu. */
-export const languageNames = {
-  en: 'English',
-  'pt-br': 'Português (Brasil)',
-  id: 'Bahasa Indonesia',
-  es: 'Español',
-} as const satisfies Record<Language, string>;
 
 const STORAGE_KEY = 'language';
 const DEFAULT_LANGUAGE = 'en' satisfies Language;

@@ -1,7 +1,8 @@
 import { Check, Globe } from 'lucide-react';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
-import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/language.ts';
+import { setLanguage, useLanguage } from '@/i18n/language.ts';
+import { languageNames, languages } from '@/i18n/languages.ts';
 
 /** Switches the interface's language at once. */
 export function LanguageMenu() {

@@ -11,11 +11,10 @@ import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { CurrentBalance } from './current-balance.tsx';
+import type { MobileSheet } from './mobile-sheets.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
 const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
-
-export type MobileSheet = 'search' | 'language';
 
 export function MobileHeader() {
   const { t } = useFirstTexts();

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { languageNames, languages, setLanguage, useLanguage } from '@/i18n/language.ts';
-import type { MobileSheet } from './mobile-header.tsx';
+import { setLanguage, useLanguage } from '@/i18n/language.ts';
+import { languageNames, languages } from '@/i18n/languages.ts';
 import { SearchBox } from './search-box.tsx';
+
+/** What the mobile header opens. */
+export type MobileSheet = 'search' | 'language';
 
 type MobileSheetsProps = {
   readonly sheet: MobileSheet;

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
-import type { FavoritesPageProps } from './favorites-page.tsx';
+import type { FavoritesPageProps } from '../page-props.ts';
 
 type FavoritesEmptyProps = FavoritesPageProps & { readonly catalogue: readonly Game[] };
 

@@ -12,8 +12,8 @@ import {
   filterFromSearch,
   searchFromFilter,
 } from '../favorites-filter.ts';
+import type { FavoritesPageProps } from '../page-props.ts';
 import { useRemoval } from '../use-removal.ts';
-import type { FavoritesPageProps } from './favorites-page.tsx';
 import { FavoritesTools, SelectionBar } from './favorites-tools.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 

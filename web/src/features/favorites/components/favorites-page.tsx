@@ -1,33 +1,18 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
-import type { Game } from '@/lib/contract-types.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useFavorites } from '@/lib/favorites.ts';
 import { useSession } from '@/lib/session.ts';
 import { favoriteGames } from '../favorites-filter.ts';
+import type { FavoritesPageProps } from '../page-props.ts';
 import { FavoritesEmpty } from './favorites-empty.tsx';
 import { FavoritesGallery } from './favorites-gallery.tsx';
 import { FavoritesSample } from './favorites-sample.tsx';
 import { FavoritesSkeleton } from './favorites-skeleton.tsx';
 import '../favorites.css';
-
-export type TileProps = {
-  readonly game: Game;
-  readonly showsBadge?: boolean;
-  /** What the heart does instead of toggling. */
-  readonly onHeart?: (() => void) | undefined;
-};
-
-export type FavoritesPageProps = {
-  /** How a game stands in a grid: the lobby's own tile. */
-  readonly Tile: ComponentType<TileProps>;
-  /** Starts a game as the lobby does. */
-  readonly onPlay: (game: Game) => void;
-};
 
 /** The games that the player keeps. */
 export function FavoritesPage(props: FavoritesPageProps) {

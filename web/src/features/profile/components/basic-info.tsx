@@ -2,7 +2,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { languageNames, useLanguage } from '@/i18n/language.ts';
+import { useLanguage } from '@/i18n/language.ts';
+import { languageNames } from '@/i18n/languages.ts';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { EditDialog } from './edit-dialog.tsx';
 

@@ -15,6 +15,7 @@ import {
   lineWorth,
 } from './lines-states.ts';
 
+import type { ClassBest } from './spin-classes.ts';
 import { bestWaysByClass } from './ways-max-win.ts';
 
 const HEAD_REELS = 3;
@@ -79,13 +80,6 @@ export function bestRound(
 }
 
 type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
-
-export type ClassBest = {
-  readonly wilds: number;
-  readonly scatters: number;
-  /** The most that a spin of this class pays, scatter pay included. */
-  readonly lineBets: number;
-};
 
 /** Windows of some reels that show equally many wilds and scatters. */
 type Group = { wilds: number; scatters: number; windows: (readonly ReelWindow[])[] };

@@ -1,6 +1,7 @@
 import { type LinesSlot, REEL_COUNT, type ReelWindow } from './lines-model.ts';
 import { linePays } from './lines-pay.ts';
 import { DEAD_LINE, lineNext, lineStart, lineWorth } from './lines-states.ts';
+import { CLASS_LIMIT, classOf, type Reels, SCATTER_LIMIT } from './spin-classes.ts';
 import { waysPayByClass, waysSquares } from './ways-math.ts';
 import { waysPay } from './ways-pay.ts';
 
@@ -27,13 +28,6 @@ export type SpinClass = {
   /** Expected pay in line bets where this class comes up, and 0 where not: E[pay; class]. */
   readonly partialMean: number;
 };
-
-export type Reels = readonly (readonly ReelWindow[])[];
-
-/** Scatters of a spin fit below this: one a reel. */
-const SCATTER_LIMIT = 8;
-/** Wilds and scatters of a spin in one number. */
-const CLASS_LIMIT = 16 * SCATTER_LIMIT;
 
 export function spinMath(slot: LinesSlot, reels: Reels): SpinMath {
   const stops = reels.reduce((product, windows) => product * windows.length, 1);
@@ -211,10 +205,6 @@ function chanceOfFewer(
     ([key]) => (slot.scatterPays[scatters + (key % SCATTER_LIMIT)] ?? 0) === 0,
   );
   return sum(fewer, ([, weight]) => weight) / sum(weights, ([, weight]) => weight);
-}
-
-export function classOf(window: ReelWindow): number {
-  return window.wilds * SCATTER_LIMIT + window.scatters;
 }
 
 function add(weights: Map<number, number>, key: number, weight: number): void {

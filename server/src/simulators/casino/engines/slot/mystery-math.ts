@@ -1,8 +1,9 @@
 import { roundFacts, type SlotFacts } from './lines-facts.ts';
-import { bestByClass, bestRound, type ClassBest } from './lines-max-win.ts';
+import { bestByClass, bestRound } from './lines-max-win.ts';
 import { unitsOf } from './lines-model.ts';
 import { type SpinClass, type SpinMath, spinMath } from './lines-spin-math.ts';
 import type { MysterySlot } from './mystery-model.ts';
+import type { ClassBest } from './spin-classes.ts';
 
 /**
  * A slot with mystery symbols, exactly: once it is known what they turn into, a spin is one of an

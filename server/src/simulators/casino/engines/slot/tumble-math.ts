@@ -1,7 +1,8 @@
 import { type CountSpace, countSpace } from './count-space.ts';
 import { roundFacts, type SlotFacts } from './lines-facts.ts';
-import { bestRound, type ClassBest } from './lines-max-win.ts';
+import { bestRound } from './lines-max-win.ts';
 import type { SpinMath } from './lines-spin-math.ts';
+import type { ClassBest } from './spin-classes.ts';
 import type { TumbleSlot } from './tumble-model.ts';
 
 /**

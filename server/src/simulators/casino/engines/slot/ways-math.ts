@@ -1,5 +1,5 @@
 import type { LinesSlot, ReelWindow } from './lines-model.ts';
-import { classOf, type Reels } from './lines-spin-math.ts';
+import { classOf, type Reels } from './spin-classes.ts';
 import { cellsFor, waysSymbols } from './ways-pay.ts';
 
 /**

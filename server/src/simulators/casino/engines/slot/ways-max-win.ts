@@ -1,5 +1,5 @@
-import type { ClassBest } from './lines-max-win.ts';
 import type { LinesSlot, ReelWindow } from './lines-model.ts';
+import type { ClassBest } from './spin-classes.ts';
 import { cellsFor } from './ways-pay.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { SlotFacts } from './lines-facts.ts';
 import { bestByClass } from './lines-max-win.ts';
 import { unitsOf } from './lines-model.ts';
-import { type Reels, spinMath } from './lines-spin-math.ts';
+import { spinMath } from './lines-spin-math.ts';
+import type { Reels } from './spin-classes.ts';
 import { multiplierOf, type WildReelsSlot } from './wild-reels-model.ts';
 
 /**

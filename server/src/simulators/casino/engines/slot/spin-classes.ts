@@ -1,0 +1,26 @@
+import type { ReelWindow } from './lines-model.ts';
+
+/*
+ * What a spin shows for the feature, wilds and scatters, in one small number: sums over all stops are
+ * kept by it.
+ */
+
+export type Reels = readonly (readonly ReelWindow[])[];
+
+/** Scatters of a spin fit below this: one a reel. */
+export const SCATTER_LIMIT = 8;
+/** Wilds and scatters of a spin in one number, below this. */
+export const CLASS_LIMIT = 16 * SCATTER_LIMIT;
+
+/** The class of one window; that of several is the sum. */
+export function classOf(window: ReelWindow): number {
+  return window.wilds * SCATTER_LIMIT + window.scatters;
+}
+
+/** The most that a spin pays that shows so many wilds and scatters. */
+export type ClassBest = {
+  readonly wilds: number;
+  readonly scatters: number;
+  /** Scatter pay included. */
+  readonly lineBets: number;
+};

@@ -1,0 +1,11 @@
+import type { Language } from '@/lib/contract-types.ts';
+
+export const languages: readonly Language[] = ['en', 'pt-br', 'id', 'es'];
+
+/** Each language in its own words, for the language menu. */
+export const languageNames = {
+  en: 'English',
+  'pt-br': 'Português (Brasil)',
+  id: 'Bahasa Indonesia',
+  es: 'Español',
+} as const satisfies Record<Language, string>;
