@@ -23,6 +23,7 @@ import type { EntryKind } from './ledger/port.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+import { createCasinoGameServer } from './modules/play/casino-game-server.ts';
 import { tellBalances } from './modules/wallets/tell-balances.ts';
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
@@ -81,6 +82,11 @@ export async function openCasino({
     secret: settings.paymentSecret,
     clock,
   });
+  const gameServer = createCasinoGameServer({
+    origin: settings.origins.gameInside,
+    secret: settings.providerSecret,
+    clock,
+  });
   const mailer = new Mailer({ ...settings, clock, log });
   const services: Services = {
     settings,
@@ -92,6 +98,7 @@ export async function openCasino({
     ledger,
     sessions: new SessionRegistry({ prisma, ledger, clock, random }),
     paymentGateway,
+    gameServer,
     events,
     mailer,
     metrics,
@@ -105,6 +112,7 @@ export async function openCasino({
     async close() {
       await runner?.stop();
       await paymentGateway.close();
+      await gameServer.close();
       await mailer.close();
       await ledger.close();
       reads.close();

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Access } from '../../server/src/contract/endpoint.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { gameSession } from './game-session.ts';
 
 /*
  * Who gets in where: every route of the contract, tried by everybody who does not belong there. A
@@ -23,6 +25,7 @@ type Victim = Player & {
   readonly notificationId: string;
   readonly orderNumber: string;
   readonly launchToken: string;
+  readonly roundId: string;
 };
 
 const GAME_ID = 'phoenix-ascend';
@@ -65,6 +68,11 @@ const table: Readonly<Record<string, Row>> = {
     uid: userId,
     token,
   })),
+  'rounds.list': own(({ userId }) => ({ userId, uid: userId })),
+  'rounds.get': own(({ roundId, userId }) => ({ roundId, uid: userId }), 404),
+  // An event is everybody's: what it shows is the same for all, but for the own slips in it.
+  'rounds.event': own(({ userId }) => ({ eventId: 'no-such-event', uid: userId }), 404),
+  'rounds.rotate': own(({ userId }) => ({ clientSeed: 'mallory', uid: userId })),
   'wallets.list': own(({ userId }) => ({ userId, uid: userId })),
   'wallets.configs': own(),
   'payments.recharge': own(({ userId }) => ({ walletType: 'USD', amount: 20, userId })),
@@ -119,7 +127,7 @@ let casino: CasinoUnderTest;
 let victim: Victim;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
+  casino = await startCasino({ withPayments: true, withGames: true });
   await casino.seedGames();
   victim = await victimWithEverything();
 });
@@ -141,11 +149,12 @@ test('the server has no route beside the contract that is not named here', () =>
 });
 
 test('the victim has something in every corner, so there is something to get at', async () => {
-  const { info, reward, wallets, favorites, ...pages } = await everythingOf(victim);
+  const { info, reward, wallets, favorites, rounds, ...pages } = await everythingOf(victim);
   expect(info.data.uid).toBe(victim.userId);
   expect(reward.data.available).toBe(true);
   expect(wallets.data).toHaveLength(8);
   expect(favorites.data).toHaveLength(1);
+  expect(rounds.data.list).toHaveLength(1);
   for (const [corner, { data }] of Object.entries(pages)) {
     expect(data.total, corner).toBeGreaterThan(0);
   }
@@ -209,7 +218,13 @@ describe('another player', () => {
     const answer = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
     expect(answer.body.code).toBe(row?.answer);
     const said = JSON.stringify(answer.body);
-    for (const secret of [victim.userId, victim.email, victim.orderNumber, victim.notificationId]) {
+    for (const secret of [
+      victim.userId,
+      victim.email,
+      victim.orderNumber,
+      victim.notificationId,
+      victim.roundId,
+    ]) {
       expect(said).not.toContain(secret);
     }
     expect(await everythingOf(victim)).toEqual(before);
@@ -260,9 +275,15 @@ async function victimWithEverything(): Promise<Victim> {
     gameId: GAME_ID,
     amount: '1',
   });
+  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
+  const { round } = await roulette(casinoCalls.bet, {
+    requestId: randomUUID(),
+    bets: [{ spot: 'red', amount: '1.00' }],
+  });
+  const { roundId } = round;
   const notifications = await as('notifications.list', {});
   const notificationId = notifications.body.data.list[0].id;
-  return { ...player, notificationId, orderNumber: order.outTradeNo, launchToken };
+  return { ...player, notificationId, orderNumber: order.outTradeNo, launchToken, roundId };
 }
 
 type Order = { readonly outTradeNo: string; readonly platOrderNum: string };
@@ -300,6 +321,7 @@ async function everythingOf({ token }: Player) {
     money: await as('user.history', { kind: 'transaction' }),
     visits: await as('user.history', { kind: 'browse' }),
     deposits: await as('payments.rechargeRecords'),
+    rounds: await as('rounds.list'),
     reward: await as('promo.welcome'),
   };
 }

@@ -16,6 +16,7 @@ import { jobHandlers } from '../../server/src/jobs/job-handlers.ts';
 import { runDueJobs } from '../../server/src/jobs/job-runner.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
+import { buildCasinoApp } from '../../server/src/simulators/casino/app.ts';
 import { buildPaymentsApp } from '../../server/src/simulators/payments/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 import { runningCasino } from './running-casino.ts';
@@ -44,17 +45,25 @@ export type KeptMail = {
 /** The API with a database of its own, listening, and the payments simulator beside it. */
 export type CasinoUnderTest = Awaited<ReturnType<typeof startOwnCasino>>;
 
-type Options = { withPayments?: boolean; env?: NodeJS.ProcessEnv } & Omit<ApiOptions, 'webDir'>;
+type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.ProcessEnv } & Omit<
+  ApiOptions,
+  'webDir'
+>;
 
 /** A casino made for the test or, with `BASE` in the environment, the one that runs there. */
 export async function startCasino(options: Options = {}): Promise<CasinoUnderTest> {
   const base = process.env.BASE;
   if (!base) return startOwnCasino(options);
-  const { withPayments: _anyway, ...special } = options;
+  const { withPayments: _anyway, withGames: _always, ...special } = options;
   return runningCasino({ base, isOrdinary: Object.keys(special).length === 0 });
 }
 
-async function startOwnCasino({ withPayments = false, env = {}, ...bounds }: Options) {
+async function startOwnCasino({
+  withPayments = false,
+  withGames = false,
+  env = {},
+  ...bounds
+}: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
   const [webPort, payPort, gamePort] = await freePorts(3);
   const settings = readSettings(
@@ -83,6 +92,9 @@ async function startOwnCasino({ withPayments = false, env = {}, ...bounds }: Opt
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
     : null;
   await payments?.listen({ host: 'localhost', port: settings.ports.pay });
+
+  const games = withGames ? await buildCasinoApp({ settings, clock, logger: log, webDir }) : null;
+  await games?.listen({ host: 'localhost', port: settings.ports.game });
 
   const api = supertest(settings.origins.web);
   return {
@@ -120,6 +132,7 @@ async function startOwnCasino({ withPayments = false, env = {}, ...bounds }: Opt
     },
     async close() {
       await payments?.close();
+      await games?.close();
       await app.close();
       await casino.close();
       await rm(dir, { recursive: true, force: true });

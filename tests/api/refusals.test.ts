@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RefusalName, refusalCodes } from '../../server/src/contract/errors.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { messageText } from '../../server/src/core/messages/messages.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { gameSession } from './game-session.ts';
 
 /*
  * Every refusal that a call declares is given by it, with its number, its text and its data. A
@@ -20,7 +22,7 @@ let player: Player;
 let launchToken: string;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
+  casino = await startCasino({ withPayments: true, withGames: true });
   alone = await startCasino();
   await casino.seedGames();
   const games = [{ gameId: SWITCHED_OFF, gameName: 'Switched Off', gameType: 0, enabled: false }];
@@ -152,6 +154,13 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       const resting = await casino.player();
       await takeBreak(resting);
       return as(resting, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
+    },
+  },
+  'rounds.rotate': {
+    ROUND_OPEN: async () => {
+      const holdem = await gameSession(casino, { player, gameId: 'lantern-holdem' });
+      await holdem(casinoCalls.deal, { requestId: randomUUID(), stake: '1.00' });
+      return as(player, '/game/seeds/rotate', {});
     },
   },
   'wallets.list': unknownCurrency('/user/wallet'),

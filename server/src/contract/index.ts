@@ -3,6 +3,7 @@ import { favorites } from './favorites.ts';
 import { games, play } from './games.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
+import { pastRounds } from './past-rounds.ts';
 import { payments } from './payments.ts';
 import { promo } from './promo.ts';
 import { provider } from './provider.ts';
@@ -15,6 +16,7 @@ export const contract = {
   games,
   favorites,
   play,
+  rounds: pastRounds,
   wallets,
   payments,
   promo,

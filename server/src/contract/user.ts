@@ -76,6 +76,8 @@ export const historyRow = z.object({
   walletType: walletTypeOutput.nullable(),
   gameId: z.string().nullable(),
   gameName: z.string().nullable(),
+  /** Of a game: the round that it belongs to, where the game server can prove it. */
+  roundId: z.string().nullable(),
   createTime: z.iso.datetime(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;

@@ -5,7 +5,11 @@ import { healthProcedures } from '../modules/health/health.router.ts';
 import { historyProcedures } from '../modules/history/history.router.ts';
 import { notificationsProcedures } from '../modules/notifications/notifications.router.ts';
 import { paymentsProcedures } from '../modules/payments/payments.router.ts';
-import { playProcedures, providerProcedures } from '../modules/play/play.router.ts';
+import {
+  playProcedures,
+  providerProcedures,
+  roundsProcedures,
+} from '../modules/play/play.router.ts';
 import { promoProcedures } from '../modules/rewards/rewards.router.ts';
 import { usersProcedures } from '../modules/users/users.router.ts';
 import { walletsProcedures } from '../modules/wallets/wallets.router.ts';
@@ -17,6 +21,7 @@ export const appRouter = router({
   games: gamesProcedures,
   favorites: favoritesProcedures,
   play: playProcedures,
+  rounds: roundsProcedures,
   wallets: walletsProcedures,
   payments: paymentsProcedures,
   promo: promoProcedures,

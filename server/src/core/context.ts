@@ -5,6 +5,7 @@ import type { HotReads } from '../db/hot-reads.ts';
 import type { LedgerPort } from '../ledger/port.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
+import type { GameServer } from '../modules/play/game-server.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,6 +26,7 @@ export type Services = {
   readonly ledger: LedgerPort;
   readonly sessions: SessionRegistry;
   readonly paymentGateway: PaymentGateway;
+  readonly gameServer: GameServer;
   readonly events: PlayerEvents;
   readonly mailer: Mailer;
   readonly metrics: Metrics;

@@ -43,6 +43,7 @@ const variables = z.object({
   GAME_ORIGIN: origin.optional(),
   API_INSIDE_ORIGIN: origin.optional(),
   PAY_INSIDE_ORIGIN: origin.optional(),
+  GAME_INSIDE_ORIGIN: origin.optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -80,9 +81,10 @@ export type Settings = {
     readonly web: string;
     readonly pay: string;
     readonly game: string;
-    /** Where the other parties' servers reach the API, and ours the payments provider. */
+    /** Where the other parties' servers reach the API, and ours theirs. */
     readonly apiInside: string;
     readonly payInside: string;
+    readonly gameInside: string;
   };
   /** Proxies whose word on a caller's address is taken: addresses, ranges, or their names. */
   readonly trustedProxies: readonly string[];
@@ -126,6 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
   if (production) refuseInProduction(values);
   const webOrigin = values.WEB_ORIGIN ?? `http://localhost:${values.PORT}`;
   const payOrigin = values.PAY_ORIGIN ?? `http://localhost:${values.PAY_PORT}`;
+  const gameOrigin = values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`;
   const databaseFile = path.resolve(rootDir, values.DATABASE_URL.slice('file:'.length));
   return {
     production,
@@ -135,9 +138,10 @@ export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings 
     origins: {
       web: webOrigin,
       pay: payOrigin,
-      game: values.GAME_ORIGIN ?? `http://localhost:${values.GAME_PORT}`,
+      game: gameOrigin,
       apiInside: values.API_INSIDE_ORIGIN ?? webOrigin,
       payInside: values.PAY_INSIDE_ORIGIN ?? payOrigin,
+      gameInside: values.GAME_INSIDE_ORIGIN ?? gameOrigin,
     },
     trustedProxies: values.TRUSTED_PROXIES,
     databaseFile,

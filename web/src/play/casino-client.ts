@@ -16,6 +16,7 @@ const paths = {
   choose: '/rounds/choose',
   balance: '/rounds/balance',
   rotate: '/fairness/rotate',
+  seeds: '/fairness/seeds',
   proof: '/fairness/proof',
   programme: '/events/programme',
   live: '/events/live',

@@ -17,6 +17,7 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
     walletType: currency,
     gameId,
     gameName: gameId === null ? null : (names.get(gameId) ?? gameId),
+    roundId: posting.entry.roundId,
     createTime: posting.createdAt.toISOString(),
   };
 }
@@ -32,6 +33,7 @@ export function transactionRow(order: OrderRow): HistoryRow {
     walletType: currency,
     gameId: null,
     gameName: null,
+    roundId: null,
     createTime: order.createdAt.toISOString(),
   };
 }
@@ -46,6 +48,7 @@ export function browseRow(visit: Visit, names: ReadonlyMap<string, string>): His
     walletType: null,
     gameId: visit.gameId,
     gameName: names.get(visit.gameId) ?? visit.gameId,
+    roundId: null,
     createTime: visit.createdAt.toISOString(),
   };
 }

@@ -29,7 +29,7 @@ const gamePostingSelect = {
   currency: true,
   amountMinor: true,
   createdAt: true,
-  entry: { select: { gameId: true } },
+  entry: { select: { gameId: true, roundId: true } },
 } satisfies Prisma.LedgerPostingSelect;
 
 export type GamePosting = Prisma.LedgerPostingGetPayload<{ select: typeof gamePostingSelect }>;

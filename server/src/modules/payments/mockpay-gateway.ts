@@ -1,7 +1,6 @@
-import { Pool } from 'undici';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
-import { sign } from '../../core/signature.ts';
+import { signedParty } from '../../core/signed-party.ts';
 import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './payment-gateway.ts';
 
 /** A player waits for this call, so a silent provider is given up on soon. */
@@ -23,41 +22,24 @@ const payoutAnswer = z.object({
 });
 
 /** Speaks to Mockpay over signed HTTP, as to any provider on its own origin. */
-export function createMockpayGateway({
-  origin,
-  secret,
-  clock,
-}: {
+export function createMockpayGateway(at: {
   origin: string;
   secret: string;
   clock: Clock;
 }): PaymentGateway {
-  // Node's own fetch is undici as well, with a browser's streams and checks around it: four times
-  // the work for a call that every deposit waits for.
-  const provider = new Pool(origin, {
-    connections: CONNECTIONS_MAX,
-    connectTimeout: TIMEOUT_MS,
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-    maxResponseSize: ANSWER_BYTES_MAX,
+  const provider = signedParty({
+    ...at,
+    timeoutMs: TIMEOUT_MS,
+    connectionsMax: CONNECTIONS_MAX,
+    answerBytesMax: ANSWER_BYTES_MAX,
   });
 
   async function ask<Data>(
     path: string,
     { body, answer }: { body: object; answer: z.ZodType<Data> },
   ): Promise<Data> {
-    const rawBody = JSON.stringify(body);
     try {
-      const response = await provider.request({
-        path,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-signature': sign({ rawBody, secret, now: clock.now() }),
-        },
-        body: rawBody,
-      });
-      const { data } = success.parse(await response.body.json());
+      const { data } = success.parse(await provider.ask(path, body));
       return answer.parse(data);
     } catch (cause) {
       throw new PaymentUnavailableError('the payments provider did not answer', { cause });
@@ -74,6 +56,6 @@ export function createMockpayGateway({
       };
     },
     createPayout: (order) => ask('/payouts', { body: order, answer: payoutAnswer }),
-    close: () => provider.destroy(),
+    close: provider.close,
   };
 }

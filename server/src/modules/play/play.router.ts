@@ -2,6 +2,7 @@ import { contract as c } from '../../contract/index.ts';
 import { authed, open } from '../../core/trpc.ts';
 import { launchGame } from './launch.service.ts';
 import { launchState } from './launch-tokens.ts';
+import { keptRound, listRounds } from './past-rounds.service.ts';
 import {
   authenticate,
   balanceOf,
@@ -17,6 +18,33 @@ export const playProcedures = {
     .output(c.play.launch.output)
     .mutation(({ ctx, input }) =>
       launchGame(ctx.services, { ...input, session: ctx.session, acceptedLanguage: ctx.language }),
+    ),
+};
+
+/** Past rounds, which the games provider keeps. */
+export const roundsProcedures = {
+  list: authed
+    .input(c.rounds.list.input)
+    .output(c.rounds.list.output)
+    .query(({ ctx, input }) => listRounds(ctx.services, { ...input, userId: ctx.session.userId })),
+
+  get: authed
+    .input(c.rounds.get.input)
+    .output(c.rounds.get.output)
+    .query(({ ctx, input }) => keptRound(ctx.services, { ...input, userId: ctx.session.userId })),
+
+  event: authed
+    .input(c.rounds.event.input)
+    .output(c.rounds.event.output)
+    .query(({ ctx, input }) =>
+      ctx.services.gameServer.event({ uid: ctx.session.userId, eventId: input.eventId }),
+    ),
+
+  rotate: authed
+    .input(c.rounds.rotate.input)
+    .output(c.rounds.rotate.output)
+    .mutation(({ ctx, input }) =>
+      ctx.services.gameServer.rotate({ uid: ctx.session.userId, clientSeed: input.clientSeed }),
     ),
 };
 

@@ -9,6 +9,8 @@ import { nameEndedLaunches } from './ended-launches.ts';
 import { createEventParts } from './events/event-parts.ts';
 import { registerEventRoutes } from './events/event-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
+import { createHouse } from './house/house.ts';
+import { registerHouseRoutes } from './house/house-routes.ts';
 import { createLaunches } from './launches.ts';
 import { casinoOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
@@ -65,7 +67,7 @@ export async function buildCasinoApp({
     works: [rounds.dueWork, decisionRounds.dueWork],
     log: app.log,
   });
-  const { events, dueEvents } = createEventParts({
+  const { events, slips, dueEvents } = createEventParts({
     ...parts,
     random,
     pace: settings.eventsPace,
@@ -75,6 +77,11 @@ export async function buildCasinoApp({
     nameEndedLaunches(api, parts);
     registerRoutes(api, { rounds, decisionRounds, events });
     registerEventRoutes(api, { events });
+    registerHouseRoutes(api, {
+      house: createHouse({ ...parts, rounds, events, slips }),
+      secret: settings.providerSecret,
+      clock,
+    });
   });
   await registerDocs(app, {
     document: casinoOpenApi({ gameOrigin: settings.origins.game }),

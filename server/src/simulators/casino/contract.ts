@@ -211,6 +211,15 @@ export const openedSpots = openedFacts.extend({
   lastRounds: z.array(spotRound),
 });
 
+/** A pair of seeds that is in force no more. */
+const revealedSeeds = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** How many rounds were dealt from it. */
+  rounds: z.int(),
+});
+
 export const casinoCalls = {
   /** Opens the game: who plays, with what, and a round that was left open. */
   open: {
@@ -258,15 +267,14 @@ export const casinoCalls = {
   rotate: {
     path: '/fairness/rotate',
     input: z.object({ clientSeed: z.string().trim().min(1).max(64).optional() }),
+    output: z.object({ revealed: revealedSeeds, fairness }),
+  },
+  /** Seeds that were in force before and are revealed, the last one first. */
+  seeds: {
+    path: '/fairness/seeds',
+    input: z.object({ limit: z.int().min(1).max(50).default(10) }),
     output: z.object({
-      revealed: z.object({
-        serverSeed: z.string(),
-        serverSeedHash: z.string(),
-        clientSeed: z.string(),
-        /** How many rounds were dealt from it. */
-        rounds: z.int(),
-      }),
-      fairness,
+      seeds: z.array(revealedSeeds.extend({ revealedAt: z.iso.datetime() })),
     }),
   },
   /**
@@ -284,6 +292,8 @@ export const casinoCalls = {
 } as const;
 export type CasinoCall = keyof typeof casinoCalls;
 export type CasinoInput<C extends CasinoCall> = z.input<(typeof casinoCalls)[C]['input']>;
+/** An input as the server has it, with its defaults. */
+export type CasinoQuery<C extends CasinoCall> = z.output<(typeof casinoCalls)[C]['input']>;
 export type CasinoOutput<C extends CasinoCall> = z.infer<(typeof casinoCalls)[C]['output']>;
 
 /**

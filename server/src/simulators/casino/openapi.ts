@@ -15,6 +15,7 @@ const summaries = {
   balance: 'The wallet’s balance.',
   proof:
     'A round of the player with the server seed that it was dealt from, once that is revealed.',
+  seeds: 'Seeds that were in force before, revealed, the last one first.',
   rotate: 'Reveals the server seed in force and puts the next one in its place.',
   programme: 'What slips can be bought for, the next to start first.',
   live: 'Events that are closed, going on or just over, as far as they have gone.',

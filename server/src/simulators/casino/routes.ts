@@ -64,6 +64,14 @@ export function registerRoutes(
       ),
     ),
   );
+  app.post(casinoCalls.seeds.path, async (request) =>
+    success(
+      await rounds.seeds(
+        launchToken(request),
+        parseBody(casinoCalls.seeds.input, bodyText(request)),
+      ),
+    ),
+  );
   app.post(casinoCalls.proof.path, async (request) =>
     success(
       await rounds.proof(

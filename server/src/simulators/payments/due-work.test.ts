@@ -173,6 +173,7 @@ describe('due work over one set of books', () => {
     game: 'http://game.test',
     apiInside: web,
     payInside: 'http://pay.test',
+    gameInside: 'http://game.test',
   });
 
   /** Books with `count` paid orders whose events nobody has sent yet. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
-import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
-import { PartyError, parseBody, success } from '../envelope.ts';
+import { parseBody, success } from '../envelope.ts';
+import { signedBody } from '../signed-body.ts';
 import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
@@ -24,25 +24,16 @@ export function registerRoutes(
     done(null, body);
   });
 
-  /** The body, once its signature proved that the casino sent it. */
-  function signedBody(request: FastifyRequest): string {
-    const body = rawBody(request);
-    const header = request.headers[SIGNATURE_HEADER];
-    const signature = typeof header === 'string' ? header : undefined;
-    if (!verifySignature({ header: signature, rawBody: body, secret, now: clock.now() })) {
-      throw new PartyError('FORBIDDEN', 'The signature does not match.');
-    }
-    return body;
-  }
+  const proof = { secret, clock };
 
   app.get('/health', async () => success({ status: 'ok' }));
 
   app.post(createOrder.path, async (request) =>
-    success(orders.create(parseBody(createOrder.input, signedBody(request)))),
+    success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
   );
 
   app.post(createPayout.path, async (request) =>
-    success(payouts.create(parseBody(createPayout.input, signedBody(request)))),
+    success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),
   );
 
   app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {

@@ -16,6 +16,7 @@ function row(gameId: string | null, facts: Partial<HistoryRow> = {}): HistoryRow
     walletType: 'USD',
     gameId,
     gameName: gameId,
+    roundId: null,
     createTime: '2026-01-01T12:00:00.000Z',
     ...facts,
   };

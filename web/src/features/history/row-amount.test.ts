@@ -12,6 +12,7 @@ function row(facts: Partial<HistoryRow>): HistoryRow {
     walletType: 'USD',
     gameId: 'phoenix-ascend',
     gameName: 'Phoenix Ascend',
+    roundId: null,
     createTime: '2025-06-16T14:28:25.000Z',
     ...facts,
   };

@@ -36,6 +36,7 @@ export function createEventParts(parts: Parts) {
   const starts = createStarts({ ...parts, events, slips });
   const programme = createProgramme({ ...parts, events });
   return {
+    slips,
     events: createEvents({ ...parts, events, slips, settlements, sales }),
     dueEvents: createDueEvents({ ...parts, programme, starts, settlements, events, slips }),
   };

@@ -70,7 +70,25 @@ export function createEvents({
     return { launch, ...hostedEvents(gameId, launch.walletType) };
   }
 
+  /** @throws PartyError 404 for an event that is not there, or not any more */
+  function proofFor({ uid, eventId }: { uid: string; eventId: string }): Output<'eventProof'> {
+    const event = events.byId(eventId);
+    const now = nowMs();
+    if (event === null || event.endsAt <= now - PROOFS_KEPT_MS) throw noSuchEvent();
+    return {
+      now: nowText(),
+      event: pastEventView(event, now),
+      nonce: 0,
+      ...proofOf(event, { book: slips.book(eventId), now }),
+      ownSlips: slips
+        .ofPlayerFor({ uid, eventId })
+        .map(({ slipId, digest, content }) => ({ slipId, digest, content })),
+    };
+  }
+
   return {
+    proofFor,
+
     async open(token: string, { gameId }: { gameId: string }): Promise<OpenedDraw | OpenedSport> {
       const { launch, balance } = await launches.authenticate(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
@@ -161,24 +179,14 @@ export function createEvents({
       { gameId, eventId }: Input<'eventProof'>,
     ): Promise<Output<'eventProof'>> {
       const { launch } = await hostedFor(token, gameId);
-      const event = events.byId(eventId);
-      const now = nowMs();
-      const isKept = event !== null && event.endsAt > now - PROOFS_KEPT_MS;
-      if (!isKept || event.gameId !== gameId) {
-        throw new PartyError('NOT_FOUND', 'There is no such event.');
-      }
-      return {
-        now: nowText(),
-        event: pastEventView(event, now),
-        nonce: 0,
-        ...proofOf(event, { book: slips.book(eventId), now }),
-        ownSlips: slips
-          .ofPlayerFor({ uid: launch.uid, eventId })
-          .map(({ slipId, digest, content }) => ({ slipId, digest, content })),
-      };
+      const proof = proofFor({ uid: launch.uid, eventId });
+      if (proof.event.gameId !== gameId) throw noSuchEvent();
+      return proof;
     },
   };
 }
+
+const noSuchEvent = () => new PartyError('NOT_FOUND', 'There is no such event.');
 
 /** Book and client seed once the event is drawn, seed and course once it is over. */
 function proofOf(event: EventRecord, { book, now }: { book: string[]; now: number }) {

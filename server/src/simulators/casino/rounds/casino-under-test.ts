@@ -23,6 +23,7 @@ export async function startCasino({
         game: 'http://game.test',
         apiInside: walletOrigin,
         payInside: 'http://pay.test',
+        gameInside: 'http://game.test',
       },
       dataDir,
       providerSecret: SECRET,

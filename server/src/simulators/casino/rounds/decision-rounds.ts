@@ -177,12 +177,16 @@ export function createDecisionRounds(parts: Parts) {
     },
 
     /** A round of the player's with its seed, once that is revealed; `null` for none. */
-    proof({ uid, roundId }: { uid: string; roundId: string }): CasinoOutput<'proof'> | null {
+    proof({ uid, roundId }: { uid: string; roundId: string }) {
       const record = decisions.byId(roundId);
       if (record?.uid !== uid || record.status === 'opening' || record.status === 'cancelled') {
         return null;
       }
-      return { round: decisionRoundView(record), serverSeed: decisions.revealedSeed(roundId) };
+      return {
+        round: decisionRoundView(record),
+        serverSeed: decisions.revealedSeed(roundId),
+        walletType: record.walletType,
+      };
     },
 
     /**
@@ -190,7 +194,7 @@ export function createDecisionRounds(parts: Parts) {
      * player's queue.
      * @throws PartyError 1207, 503 with a problem
      */
-    async endBeforeReveal({ uid, lang }: Launch): Promise<void> {
+    async endBeforeReveal({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
       for (const { roundId } of decisions.openOf(uid)) {
         await finish(roundId, lang);
       }

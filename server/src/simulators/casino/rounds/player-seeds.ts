@@ -21,6 +21,8 @@ export type RevealedSeeds = {
   readonly rounds: number;
 };
 
+export type PastSeeds = RevealedSeeds & { readonly revealedAt: string };
+
 type PairRow = {
   readonly id: number;
   readonly server_seed: string;
@@ -60,6 +62,10 @@ export function createPlayerSeeds({
   const reveal = store.prepare<{ id: number; now: number }>(
     `UPDATE seed_pairs SET state = 'revealed', revealed_at = :now WHERE id = :id`,
   );
+  const selectRevealed = store.prepare<[string, number], PairRow & { revealed_at: number }>(
+    `SELECT id, server_seed, server_seed_hash, client_seed, nonce, revealed_at
+     FROM seed_pairs WHERE uid = ? AND state = 'revealed' ORDER BY id DESC LIMIT ?`,
+  );
   const countRound = store.prepare<[number]>(
     'UPDATE seed_pairs SET nonce = nonce + 1 WHERE id = ?',
   );
@@ -93,6 +99,13 @@ export function createPlayerSeeds({
     /** What may be shown before play. */
     inForce: store.transaction(inForce),
 
+    /** The last one first. */
+    revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
+      selectRevealed.all(uid, limit).map((pair) => ({
+        ...revealedPair(pair),
+        revealedAt: new Date(pair.revealed_at).toISOString(),
+      })),
+
     /** Takes the next nonce for a round. To be called in the transaction that keeps the round. */
     deal(uid: string): DealtSeeds {
       const active = activePair(uid);
@@ -117,16 +130,18 @@ export function createPlayerSeeds({
         reveal.run({ id: active.id, now: clock.now().getTime() });
         activateNext.run({ uid, clientSeed: clientSeed ?? active.client_seed });
         commitNext(uid);
-        return {
-          serverSeed: active.server_seed,
-          serverSeedHash: active.server_seed_hash,
-          clientSeed: active.client_seed,
-          rounds: active.nonce,
-        };
+        return revealedPair(active);
       },
     ),
   };
 }
+
+const revealedPair = (pair: PairRow): RevealedSeeds => ({
+  serverSeed: pair.server_seed,
+  serverSeedHash: pair.server_seed_hash,
+  clientSeed: pair.client_seed,
+  rounds: pair.nonce,
+});
 
 function existing(row: PairRow | undefined): PairRow {
   if (!row) throw new Error('a player without seeds after they were made');

@@ -1,10 +1,11 @@
 import { v7 as uuidV7 } from 'uuid';
 
+import type { Currency } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
 import { PartyError } from '../../envelope.ts';
-import type { CasinoInput, CasinoOutput } from '../contract.ts';
+import type { CasinoInput, CasinoOutput, CasinoQuery } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
@@ -29,6 +30,9 @@ type Played = {
   readonly balance: string;
   readonly fairness: Fairness;
 };
+
+/** A round with the seed that it was dealt from, once that is revealed. */
+type ProvedRound = CasinoOutput<'proof'> & { readonly walletType: Currency };
 
 type Parts = {
   readonly store: Store;
@@ -84,7 +88,40 @@ export function createRounds(parts: Parts) {
     return { record, balance, fairness: seeds.inForce(uid) };
   }
 
+  /** @throws PartyError 404 for a round that is not this player's */
+  function proofFor({ uid, roundId }: { uid: string; roundId: string }): ProvedRound {
+    const decided = decisionRounds.proof({ uid, roundId });
+    if (decided) return decided;
+    const record = repository.byId(roundId);
+    if (record?.uid !== uid) throw new PartyError('NOT_FOUND', 'This player has no such round.');
+    return {
+      round: roundView(record),
+      serverSeed: repository.revealedSeed(roundId),
+      walletType: record.walletType,
+    };
+  }
+
+  /**
+   * No seed is revealed while a round dealt from it may still change hands.
+   * @throws PartyError 1207 while such a round waits for a choice
+   */
+  async function rotateFor(
+    player: Pick<Launch, 'uid' | 'lang'>,
+    { clientSeed }: CasinoInput<'rotate'>,
+  ): Promise<CasinoOutput<'rotate'>> {
+    const { uid, lang } = player;
+    return queue.run(uid, async () => {
+      await finishPending(uid, lang);
+      await decisionRounds.endBeforeReveal(player);
+      const revealed = seeds.rotate({ uid, clientSeed });
+      return { revealed, fairness: seeds.inForce(uid) };
+    });
+  }
+
   return {
+    proofFor,
+    rotateFor,
+
     /** @throws PartyError 401, 404, 503 with a problem */
     async open(token: string, { gameId }: CasinoInput<'open'>): Promise<CasinoOutput<'open'>> {
       const { launch, balance } = await launches.authenticate(token);
@@ -131,29 +168,22 @@ export function createRounds(parts: Parts) {
       return { balance: await balanceNow(await launches.recall(token)) };
     },
 
-    /** @throws PartyError 404 for a round that is not this player's */
+    /** As `proofFor`, for whom a launch token stands. */
     async proof(token: string, { roundId }: CasinoInput<'proof'>): Promise<CasinoOutput<'proof'>> {
       const { uid } = await launches.recall(token);
-      const decided = decisionRounds.proof({ uid, roundId });
-      if (decided) return decided;
-      const record = repository.byId(roundId);
-      if (record?.uid !== uid) throw new PartyError('NOT_FOUND', 'This player has no such round.');
-      return { round: roundView(record), serverSeed: repository.revealedSeed(roundId) };
+      const { round, serverSeed } = proofFor({ uid, roundId });
+      return { round, serverSeed };
     },
 
-    /**
-     * No seed is revealed while a round dealt from it may still change hands.
-     * @throws PartyError 1207 while such a round waits for a choice
-     */
+    /** As `rotateFor`, for whom a launch token stands. */
     async rotate(token: string, input: CasinoInput<'rotate'>): Promise<CasinoOutput<'rotate'>> {
-      const launch = await launches.recall(token);
-      const { uid, lang } = launch;
-      return queue.run(uid, async () => {
-        await finishPending(uid, lang);
-        await decisionRounds.endBeforeReveal(launch);
-        const revealed = seeds.rotate({ uid, clientSeed: input.clientSeed });
-        return { revealed, fairness: seeds.inForce(uid) };
-      });
+      return rotateFor(await launches.recall(token), input);
+    },
+
+    /** Seeds that were in force before, the last one first. */
+    async seeds(token: string, { limit }: CasinoQuery<'seeds'>): Promise<CasinoOutput<'seeds'>> {
+      const { uid } = await launches.recall(token);
+      return { seeds: seeds.revealed({ uid, limit }) };
     },
 
     /** What the due work does for rounds of one deal. */

@@ -115,6 +115,15 @@ const migrations = [
     WHERE status <> 'refused';
   `,
   eventTables,
+  // Past rounds of a player page by page, of one game or of all: ids are UUIDs that sort by time.
+  `
+  CREATE INDEX rounds_of_player ON rounds (uid, round_id);
+  CREATE INDEX rounds_of_player_game ON rounds (uid, game_id, round_id);
+  CREATE INDEX decision_rounds_of_player ON decision_rounds (uid, round_id);
+  CREATE INDEX decision_rounds_of_player_game ON decision_rounds (uid, game_id, round_id);
+  CREATE INDEX slips_by_player ON slips (uid, slip_id);
+  CREATE INDEX seed_pairs_revealed ON seed_pairs (uid, id) WHERE state = 'revealed';
+  `,
 ];
 
 export type { Store };

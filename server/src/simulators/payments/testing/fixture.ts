@@ -105,6 +105,7 @@ export async function startMockpay({
         game: 'http://game.test',
         apiInside: casinoOrigin,
         payInside: PAY_ORIGIN,
+        gameInside: 'http://game.test',
       },
       dataDir,
       paymentSecret: SECRET,

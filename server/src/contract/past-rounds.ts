@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { walletTypeOutput } from './money.ts';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
+
+/*
+ * What a player can deal again: past rounds as the game server keeps them, with what proves them.
+ * The money itself is in the history, from the ledger. Outcomes pass through as the game server
+ * has them; its own document describes them.
+ */
+
+const id = z.string().min(1).max(64);
+const decimal = z.string();
+
+export const pastRound = z.object({
+  roundId: z.string(),
+  /** A `slip` is a ticket or bet on scheduled events. */
+  kind: z.enum(['round', 'slip']),
+  gameId: z.string(),
+  gameName: z.string(),
+  walletType: walletTypeOutput,
+  stake: z.number(),
+  /** `null` until it is settled. */
+  win: z.number().nullable(),
+  createTime: z.iso.datetime(),
+  /** Whether the server seed that it was dealt from is revealed. */
+  isRevealed: z.boolean(),
+});
+export type PastRound = z.infer<typeof pastRound>;
+
+/** A round as the game server has it; amounts are decimal strings there. */
+export const keptRound = z.looseObject({
+  roundId: z.string(),
+  gameId: z.string(),
+  stake: decimal,
+  win: decimal,
+  proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
+  outcome: z.looseObject({ engine: z.string() }),
+});
+
+/** A draw, match or race as the game server has it. */
+export const keptEvent = z.looseObject({
+  eventId: z.string(),
+  gameId: z.string(),
+  serverSeedHash: z.string(),
+});
+
+export const revealedSeeds = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** How many rounds were dealt from it. */
+  rounds: z.int(),
+});
+
+export const pastRounds = {
+  list: endpoint({
+    method: 'GET',
+    path: '/game/rounds',
+    access: 'session',
+    summary:
+      'The player’s own rounds and slips, newest first, as the game server keeps them: what can ' +
+      'be verified. Money records are in /user/history.',
+    input: z.object({
+      gameId: id.optional(),
+      /** The `next` of the page before. */
+      before: id.optional(),
+      pageSize: z.coerce
+        .number<number>()
+        .pipe(z.int().min(1).max(PAGE_SIZE_MAX))
+        .default(PAGE_SIZE_DEFAULT),
+    }),
+    output: z.object({
+      list: z.array(pastRound),
+      /** Asks for the page after this one; `null` on the last. */
+      next: z.string().nullable(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/game/rounds/{roundId}',
+    access: 'session',
+    summary: 'A round of the player with what deals it again; 404 for anybody else’s.',
+    input: z.object({ roundId: id }),
+    output: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('round'),
+        walletType: walletTypeOutput,
+        round: keptRound,
+        /** `null` until it is revealed. */
+        serverSeed: z.string().nullable(),
+      }),
+      z.object({
+        kind: z.literal('slip'),
+        slip: pastRound,
+        /** What it was bought for; each has a proof of its own. */
+        eventIds: z.array(z.string()),
+      }),
+    ]),
+  }),
+  event: endpoint({
+    method: 'GET',
+    path: '/game/events/{eventId}',
+    access: 'session',
+    summary: 'A draw, match or race with what draws it again, and the player’s slips in its book.',
+    input: z.object({ eventId: id }),
+    output: z.looseObject({
+      event: keptEvent,
+      nonce: z.int(),
+      clientSeed: z.string().nullable(),
+      book: z.array(z.string()).nullable(),
+      serverSeed: z.string().nullable(),
+    }),
+  }),
+  rotate: endpoint({
+    method: 'POST',
+    path: '/game/seeds/rotate',
+    access: 'session',
+    summary: 'Reveals the server seed in force and puts the next one in its place.',
+    input: z.object({ clientSeed: z.string().trim().min(1).max(64).optional() }),
+    output: z.object({
+      revealed: revealedSeeds,
+      fairness: z.object({
+        serverSeedHash: z.string(),
+        clientSeed: z.string(),
+        nextNonce: z.int(),
+        nextServerSeedHash: z.string(),
+      }),
+    }),
+    refusals: ['ROUND_OPEN'],
+  }),
+};

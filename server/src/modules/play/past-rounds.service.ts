@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
+import type { Services } from '../../core/context.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
+import { gameNames } from '../games/games.repository.ts';
+import type { ListedRound } from './game-server.ts';
+
+type Calls = typeof pastRounds;
+type Asked<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
+type Answer<C extends keyof Calls> = z.output<Calls[C]['output']>;
+
+/** A page of the player's rounds, newest first. @throws AppError 503 without the game server */
+export async function listRounds(
+  { prisma, gameServer }: Services,
+  { userId: uid, gameId, before, pageSize }: Asked<'list'>,
+): Promise<Answer<'list'>> {
+  // One more than is shown says whether there is a page after it.
+  const found = await gameServer.rounds({ uid, gameId, before, limit: pageSize + 1 });
+  const shown = found.slice(0, pageSize);
+  return {
+    list: await withNames(prisma, shown),
+    next: found.length > pageSize ? (shown.at(-1)?.roundId ?? null) : null,
+  };
+}
+
+/** @throws AppError 404, 503 */
+export async function keptRound(
+  { prisma, gameServer }: Services,
+  { userId: uid, roundId }: Asked<'get'>,
+): Promise<Answer<'get'>> {
+  const kept = await gameServer.round({ uid, roundId });
+  if (kept.kind === 'round') return kept;
+  const [slip] = await withNames(prisma, [kept.slip]);
+  if (!slip) throw new Error('a slip that lost its line');
+  return { ...kept, slip };
+}
+
+async function withNames(
+  prisma: PrismaClient,
+  rounds: readonly ListedRound[],
+): Promise<PastRound[]> {
+  const names = await gameNames(
+    prisma,
+    rounds.map(({ gameId }) => gameId),
+  );
+  return rounds.map((round) => ({ ...round, gameName: names.get(round.gameId) ?? round.gameId }));
+}

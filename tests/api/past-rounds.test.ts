@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pastRounds } from '../../server/src/contract/past-rounds.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { gameSession } from './game-session.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino({ withGames: true });
+  await casino.seedGames();
+});
+
+afterAll(() => casino.close());
+
+const red = () => ({ requestId: randomUUID(), bets: [{ spot: 'red', amount: '1.00' }] });
+const session = { type: 'bearer' } as const;
+
+async function listed({ token }: Player, query: object = {}) {
+  const answer = await casino.api.get('/api/game/rounds').auth(token, session).query(query);
+  return pastRounds.list.output.parse(answer.body.data);
+}
+
+async function kept({ token }: Player, roundId: string) {
+  const answer = await casino.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
+  return pastRounds.get.output.parse(answer.body.data);
+}
+
+test('rounds of every kind are listed, newest first, page by page and game by game', async () => {
+  const player = await casino.player({ USD: 100_000n });
+  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
+  for (let round = 0; round < 3; round += 1) await roulette(casinoCalls.bet, red());
+  const blackjack = await gameSession(casino, { player, gameId: 'hall-blackjack' });
+  await blackjack(casinoCalls.deal, { requestId: randomUUID(), stake: '5.00' });
+  const draw = await gameSession(casino, { player, gameId: 'star-draw-49' });
+  const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
+  const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
+  await draw(eventCalls.buyTicket, { ...order, eventId: events.at(-1)?.eventId });
+
+  const all = await listed(player);
+  expect(all.next).toBeNull();
+  expect(
+    all.list.map(({ kind, gameId, gameName, stake }) => [kind, gameId, gameName, stake]),
+  ).toEqual([
+    ['slip', 'star-draw-49', 'Star Draw 49', 1],
+    ['round', 'hall-blackjack', 'Hall Blackjack', 5],
+    ['round', 'brass-roulette', 'Brass Roulette', 1],
+    ['round', 'brass-roulette', 'Brass Roulette', 1],
+    ['round', 'brass-roulette', 'Brass Roulette', 1],
+  ]);
+  expect(all.list.every(({ isRevealed }) => !isRevealed)).toBe(true);
+  expect(all.list[0]?.win).toBeNull();
+
+  const first = await listed(player, { pageSize: 2 });
+  const second = await listed(player, { pageSize: 3, before: first.next });
+  expect([...first.list, ...second.list]).toEqual(all.list);
+  expect(second.next).toBeNull();
+  const ofGame = await listed(player, { gameId: 'brass-roulette' });
+  expect(ofGame.list).toEqual(all.list.slice(2));
+});
+
+test('a round is told with its seed once that is revealed, and is proved by the money’s own id', async () => {
+  const player = await casino.player({ USD: 100_000n });
+  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
+  const { round } = casinoCalls.bet.output.parse(await roulette(casinoCalls.bet, red()));
+  expect(await kept(player, round.roundId)).toEqual({
+    ...{ kind: 'round', walletType: 'USD', serverSeed: null },
+    round,
+  });
+
+  const rotated = await casino.api
+    .post('/api/game/seeds/rotate')
+    .auth(player.token, session)
+    .send({ clientSeed: 'marina-0616' });
+  const { revealed, fairness } = pastRounds.rotate.output.parse(rotated.body.data);
+  expect(revealed).toMatchObject({ serverSeedHash: round.proof.serverSeedHash, rounds: 1 });
+  expect(fairness).toMatchObject({ clientSeed: 'marina-0616', nextNonce: 0 });
+  expect(await kept(player, round.roundId)).toMatchObject({ serverSeed: revealed.serverSeed });
+  expect((await listed(player)).list).toMatchObject([{ isRevealed: true, win: Number(round.win) }]);
+
+  const history = await casino.api
+    .get('/api/user/history')
+    .auth(player.token, session)
+    .query({ kind: 'game' });
+  for (const row of history.body.data.list) expect(row.roundId).toBe(round.roundId);
+});
+
+test('a slip leads to the events that it was bought for, which tell nothing before their time', async () => {
+  const player = await casino.player({ USD: 100_000n });
+  const draw = await gameSession(casino, { player, gameId: 'star-draw-49' });
+  const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
+  const eventId = events.at(-1)?.eventId ?? '';
+  const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
+  const { slip } = eventCalls.buyTicket.output.parse(
+    await draw(eventCalls.buyTicket, { ...order, eventId }),
+  );
+  expect(await kept(player, slip.slipId)).toMatchObject({
+    kind: 'slip',
+    slip: { roundId: slip.slipId, isRevealed: false },
+    eventIds: [eventId],
+  });
+  const event = await casino.api.get(`/api/game/events/${eventId}`).auth(player.token, session);
+  expect(eventCalls.eventProof.output.parse(event.body.data)).toMatchObject({
+    ...{ serverSeed: null, clientSeed: null, book: null, progress: null },
+    ownSlips: [{ slipId: slip.slipId, digest: slip.digest }],
+  });
+});
+
+test('another’s slip is nobody’s, and the slips in an event’s book stay their owners’', async () => {
+  const [owner, other] = [await casino.player({ USD: 100_000n }), await casino.player()];
+  const draw = await gameSession(casino, { player: owner, gameId: 'star-draw-49' });
+  const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
+  const eventId = events.at(-1)?.eventId ?? '';
+  const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
+  const { slip } = eventCalls.buyTicket.output.parse(
+    await draw(eventCalls.buyTicket, { ...order, eventId }),
+  );
+  const asked = await casino.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
+  expect(asked.body).toMatchObject({ code: 404, data: null });
+  const event = await casino.api.get(`/api/game/events/${eventId}`).auth(other.token, session);
+  expect(event.body.data.ownSlips).toEqual([]);
+});
+
+test('without the game server the calls say that nothing was done', async () => {
+  casino.mustBeOwn('the game server is not there');
+  const alone = await startCasino();
+  try {
+    const player = await alone.player();
+    for (const path of ['/api/game/rounds', '/api/game/rounds/any', '/api/game/events/any']) {
+      const answer = await alone.api.get(path).auth(player.token, session);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).toMatchObject({ code: 503, data: null });
+    }
+  } finally {
+    await alone.close();
+  }
+});
+
+test('the game server hears the casino alone', async () => {
+  const { origins } = casino.settings;
+  for (const call of ['rounds', 'round', 'event', 'rotate']) {
+    const response = await fetch(`${origins.game}/house/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': 't=1,v1=00' },
+      body: JSON.stringify({ uid: 'anybody', roundId: 'any', eventId: 'any', limit: 1 }),
+    });
+    expect(response.status).toBe(403);
+  }
+});
