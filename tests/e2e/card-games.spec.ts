@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inCents, playerApi, usd } from './casino-player.ts';
 import {
   type AnsweredRound,
   cardsOn,
@@ -8,8 +7,9 @@ import {
   type DecisionTable,
   dealUntilOpen,
 } from './decision-rounds.ts';
-import { enter } from './enter.ts';
+import type { PlayerApi } from './player-api.ts';
 import { expect, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 async function openTable(page: Page, { id, name }: { id: string; name: string }) {
   await page.goto(`/game-play?gameId=${id}`);
@@ -20,7 +20,7 @@ async function openTable(page: Page, { id, name }: { id: string; name: string })
 
 /** What the page shows of a round that is over, and what the wallet holds after it. */
 async function expectPaid(
-  { table, api }: { table: DecisionTable; api: ReturnType<typeof playerApi> },
+  { table, api }: { table: DecisionTable; api: PlayerApi },
   { before, ended }: { before: number; ended: AnsweredRound },
 ): Promise<void> {
   const { stake, win } = ended.round;
@@ -31,13 +31,8 @@ async function expectPaid(
   await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
 }
 
-test("Lantern Hold'em is called for twice the ante and shown down", async ({
-  page,
-  request,
-  player,
-}) => {
-  const { token } = await enter({ page, request, player });
-  const api = playerApi({ request, token });
+test("Lantern Hold'em is called for twice the ante and shown down", async ({ page, enter }) => {
+  const api = await enter();
   const before = await api.claimWelcome();
   const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
   await dealUntilOpen({ page, table });
@@ -51,12 +46,10 @@ test("Lantern Hold'em is called for twice the ante and shown down", async ({
 
 test('Harbour Jacks keeps its hand over a reload, holds the best cards and draws the others', async ({
   page,
-  request,
-  player,
   isMobile,
+  enter,
 }) => {
-  const { token } = await enter({ page, request, player });
-  const api = playerApi({ request, token });
+  const api = await enter();
   const before = await api.claimWelcome();
   const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
   await dealUntilOpen({ page, table });
@@ -84,11 +77,9 @@ test('Harbour Jacks keeps its hand over a reload, holds the best cards and draws
 
 test('High Tide pays a chain that is collected, and nothing for one that is lost', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const { token } = await enter({ page, request, player });
-  const api = playerApi({ request, token });
+  const api = await enter();
   let before = await api.claimWelcome();
   const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
   let wins = 0;

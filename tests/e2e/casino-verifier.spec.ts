@@ -1,5 +1,3 @@
-import { playerApi } from './casino-player.ts';
-import { logIn } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
 
 const games = [
@@ -8,14 +6,9 @@ const games = [
 ] as const;
 
 for (const { id, name, place, path } of games) {
-  test(`a round of ${name} is dealt again in the player's own browser`, async ({
-    page,
-    request,
-    player,
-    isMobile,
-  }) => {
-    const { token } = await logIn({ page, ...player, isMobile });
-    await playerApi({ request, token }).claimWelcome();
+  test(`a round of ${name} is dealt again in the player's own browser`, async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
     await page.goto(`/game-play?gameId=${id}`);
     const game = page.getByTitle(`${name}, game`).contentFrame();
     const skipAll = game.getByRole('button', { name: 'Skip to the total' });

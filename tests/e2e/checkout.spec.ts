@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type Player, test } from './test.ts';
+import type { Player } from './player.ts';
+import { expect, test } from './test.ts';
 
 /** An order of a player's own, placed by the API, and what the player holds. */
 async function orderOf(

@@ -1,17 +1,14 @@
 import { expectAccessible } from './axe.ts';
-import { inCents, playerApi, usd } from './casino-player.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './decision-rounds.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 test('Hall Blackjack is dealt, left, come back to, decided and paid', async ({
   page,
-  request,
-  player,
   isMobile,
+  enter,
 }) => {
-  const { token } = await enter({ page, request, player });
-  const api = playerApi({ request, token });
+  const api = await enter();
   await api.claimWelcome();
   await page.goto('/game-play?gameId=hall-blackjack');
   const table = page.getByTitle('Hall Blackjack, game').contentFrame();

@@ -1,8 +1,8 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inCents, playerApi, usd } from './casino-player.ts';
-import { logIn } from './log-in.ts';
-import { expect, type Player, test } from './test.ts';
+import type { PlayerApi } from './player-api.ts';
+import { expect, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 /*
  * Scheduled events, from the purchase to the settlement. The stack runs them twelve times faster
@@ -10,23 +10,18 @@ import { expect, type Player, test } from './test.ts';
  */
 
 type FrameOfGame = ReturnType<Locator['contentFrame']>;
-type Visit = {
-  readonly page: Page;
-  readonly request: APIRequestContext;
-  readonly player: Player;
-  readonly isMobile: boolean;
-};
 
 const AN_END = /You won|came back|No win this time/;
 
 test('a ticket is in the draw, is drawn before the player’s eyes, and can be drawn again', async ({
   page,
-  request,
-  player,
-  isMobile,
+  enter,
 }) => {
-  const visit = { page, request, player, isMobile };
-  const { api, before, game } = await enter(visit, { id: 'star-draw-49', name: 'Star Draw 49' });
+  const api = await enter();
+  const { before, game } = await openGame(
+    { page, api },
+    { id: 'star-draw-49', name: 'Star Draw 49' },
+  );
   for (const number of ['7', '21', '40']) {
     await game.getByRole('button', { name: number, exact: true }).click();
   }
@@ -54,12 +49,11 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
 
 test('a bet on a race is taken at its odds, runs, is settled, and can be run again', async ({
   page,
-  request,
-  player,
   isMobile,
+  enter,
 }) => {
-  const visit = { page, request, player, isMobile };
-  const { api, before, game } = await enter(visit, { id: 'derby-dash', name: 'Derby Dash' });
+  const api = await enter();
+  const { before, game } = await openGame({ page, api }, { id: 'derby-dash', name: 'Derby Dash' });
   // Of the race after next: there is time to fill the slip in, even on a busy machine.
   const round = game
     .locator('.fixtures section')
@@ -87,24 +81,20 @@ test('a bet on a race is taken at its odds, runs, is settled, and can be run aga
   await verify(game, null);
 });
 
-type Api = ReturnType<typeof playerApi>;
-
-async function enter(
-  { page, request, player, isMobile }: Visit,
+async function openGame(
+  { page, api }: { page: Page; api: PlayerApi },
   { id, name }: { id: string; name: string },
-): Promise<{ api: Api; before: number; game: FrameOfGame }> {
-  const { token } = await logIn({ page, ...player, isMobile });
-  const api = playerApi({ request, token });
+): Promise<{ before: number; game: FrameOfGame }> {
   const before = await api.claimWelcome();
   await page.goto(`/game-play?gameId=${id}`);
   const game = page.getByTitle(`${name}, game`).contentFrame();
   await expect(game.getByTestId('balance')).toHaveText(usd(before), { timeout: 30_000 });
-  return { api, before, game };
+  return { before, game };
 }
 
 /** The books say what the page says. */
 async function expectPaid(given: {
-  readonly api: Api;
+  readonly api: PlayerApi;
   readonly before: number;
   readonly game: FrameOfGame;
   readonly stake: number;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -28,10 +27,9 @@ test('every page loads without complaint and fits the window for a guest', async
 
 test('every page loads without complaint and fits the window for a player', async ({
   page,
-  player,
-  isMobile,
+  enter,
 }) => {
-  await logIn({ page, ...player, isMobile });
+  await enter();
   for (const [path, heading] of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 const heart = (page: Page, name: string) =>
@@ -13,9 +12,9 @@ async function storedFavorites(page: Page): Promise<string[]> {
 test('a heart keeps a game, the page sorts and filters them, and removal asks first', async ({
   page,
   request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await page.goto('/games');
   for (const name of ['Phoenix Ascend', 'Brass Roulette', 'Deepwater Bounty']) {
     await heart(page, name).first().click();
@@ -85,12 +84,8 @@ test.describe('when the server fails', () => {
   test.use({ dueComplaint: /status of 500/ });
   const broken = { status: 500, json: { code: 500, msg: 'Internal', data: null } };
 
-  test('a heart changes here all the same, and the failure is said', async ({
-    page,
-    request,
-    player,
-  }) => {
-    await enter({ page, request, player });
+  test('a heart changes here all the same, and the failure is said', async ({ page, enter }) => {
+    await enter();
     await page.route('**/api/game/favorite/add', (route) => route.fulfill(broken));
     await page.goto('/games');
     await heart(page, 'Phoenix Ascend').first().click();
@@ -101,10 +96,9 @@ test.describe('when the server fails', () => {
 
   test('a list that does not load shows two placeholders, marked, until it does', async ({
     page,
-    request,
-    player,
+    enter,
   }) => {
-    const api = await enter({ page, request, player });
+    const api = await enter();
     await api.post('/game/favorite/add', { gameId: 'phoenix-ascend' });
     let isBroken = true;
     await page.route('**/api/game/favorite/list', (route) =>

@@ -1,6 +1,8 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn, SAMPLE_PASSWORD } from './log-in.ts';
+import { playerApi } from './player-api.ts';
 import { expect, origins, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 /** A sample account for each project: one session per player, and both projects run at once. */
 const sampleAccounts: Readonly<Record<string, string>> = {
@@ -142,39 +144,3 @@ async function seeHistory({
   await expect(deposit).toContainText(usd(DEPOSIT));
   await expect(deposit).toContainText('Completed');
 }
-
-type Row = { readonly type: string; readonly amount: number };
-
-/** What the API says to the same player, past the pages. */
-function playerApi({ request, token }: { request: APIRequestContext; token: string }) {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const response = await request.post(`/api${path}`, { headers, data });
-    return (await response.json()).data;
-  };
-  return {
-    async usdBalance(): Promise<number> {
-      const [wallet] = await post('/user/wallet', { walletType: 'USD' });
-      return wallet.walletBalance;
-    },
-    async latestDeposit(): Promise<{ amount: number; bonusAmount: number }> {
-      const { list } = await post('/payment/recharge/records', { pageSize: 1 });
-      return list[0];
-    },
-    /** Stake and win of the newest round; a round without a win has no row for it. */
-    async latestRound(): Promise<{ stake: number; win: number }> {
-      const response = await request.get('/api/user/history?kind=game&pageSize=2', { headers });
-      const list: Row[] = (await response.json()).data.list;
-      const bet = list.findIndex(({ type }) => type === 'bet');
-      const wins = list.slice(0, bet).filter(({ type }) => type === 'win');
-      return { stake: list[bet]?.amount ?? 0, win: wins[0]?.amount ?? 0 };
-    },
-  };
-}
-
-/** As the pages write dollars in English. */
-function usd(amount: number): string {
-  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-}
-
-const inCents = (amount: number) => Math.round(amount * 100);

@@ -1,15 +1,11 @@
-import { inCents, playerApi, usd } from './casino-player.ts';
-import { logIn } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 test('a shot in Deepwater Bounty is paid for, decided and settled, and counts in the lobby', async ({
   page,
-  request,
-  player,
-  isMobile,
+  enter,
 }) => {
-  const { token } = await logIn({ page, ...player, isMobile });
-  const api = playerApi({ request, token });
+  const api = await enter();
   const before = await api.claimWelcome();
   await page.goto('/game-play?gameId=deepwater-bounty');
   const game = page.getByTitle('Deepwater Bounty, game').contentFrame();

@@ -1,5 +1,4 @@
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 test('a guest who opens a game’s address goes home and is asked to log in', async ({ page }) => {
@@ -8,12 +7,8 @@ test('a guest who opens a game’s address goes home and is asked to log in', as
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible();
 });
 
-test('leaving a game asks first, and brings the balance along', async ({
-  page,
-  request,
-  player,
-}) => {
-  const api = await enter({ page, request, player });
+test('leaving a game asks first, and brings the balance along', async ({ page, enter }) => {
+  const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/game-play?gameId=phoenix-ascend');
   const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
@@ -30,8 +25,8 @@ test('leaving a game asks first, and brings the balance along', async ({
   await expect(page.getByRole('banner')).toContainText('$100.00');
 });
 
-test('an empty wallet is sent to the deposit', async ({ page, request, player }) => {
-  await enter({ page, request, player });
+test('an empty wallet is sent to the deposit', async ({ page, enter }) => {
+  await enter();
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page.getByText('Insufficient wallet balance, please deposit first')).toBeVisible();
   await expectAccessible(page);
@@ -42,8 +37,8 @@ test('an empty wallet is sent to the deposit', async ({ page, request, player })
 test.describe('a game that cannot be played', () => {
   test.use({ dueComplaint: /status of (401|404|500)/ });
 
-  test('says that its id is invalid', async ({ page, request, player }) => {
-    await enter({ page, request, player });
+  test('says that its id is invalid', async ({ page, enter }) => {
+    await enter();
     await page.goto('/game-play?gameId=no-such-game');
     await expect(page.getByRole('alert')).toContainText('Invalid game ID');
     await expectAccessible(page);
@@ -51,8 +46,8 @@ test.describe('a game that cannot be played', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('says that it did not start, and starts on a reload', async ({ page, request, player }) => {
-    const api = await enter({ page, request, player });
+  test('says that it did not start, and starts on a reload', async ({ page, enter }) => {
+    const api = await enter();
     await api.deposit({ walletType: 'USD', amount: 50 });
     let isBroken = true;
     await page.route('**/api/game/launch', (route) =>

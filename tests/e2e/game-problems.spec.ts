@@ -1,6 +1,7 @@
-import type { Frame, Page } from '@playwright/test';
-import { enter, type PlayerApi } from './enter.ts';
-import { expect, origins, type Player, test } from './test.ts';
+import type { APIRequestContext, Frame, Page } from '@playwright/test';
+import type { Player } from './player.ts';
+import type { PlayerApi } from './player-api.ts';
+import { expect, origins, test } from './test.ts';
 
 /*
  * What ends play, or keeps it from beginning: each is said in the game, and told to the page around
@@ -57,7 +58,7 @@ async function launched(api: PlayerApi, change: Record<string, string | null> = 
 
 /** A game that is open with a bet on the table. */
 async function openWithBet(page: Page, api: PlayerApi) {
-  await api.post('/promo/welcome', { walletType: 'USD' });
+  await api.claimWelcome();
   await openFramed(page, await launched(api));
   const game = page.frameLocator('iframe[name=game]');
   await game.getByRole('button', { name: 'Dragon', exact: true }).click({ timeout: 30_000 });
@@ -73,10 +74,9 @@ const outside = [
 for (const [problem, change, says] of outside) {
   test(`${problem} is shown and told when the address of a game is wrong`, async ({
     page,
-    request,
-    player,
+    enter,
   }) => {
-    const api = await enter({ page, request, player });
+    const api = await enter();
     await openFramed(page, await launched(api, change));
     await expectProblem(page, { problem, says });
   });
@@ -84,10 +84,9 @@ for (const [problem, change, says] of outside) {
 
 test('a game that the casino cannot open says so, and opens on a reload', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   const answer = { code: 400, msg: 'no', data: null };
   await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: answer }));
   await openFramed(page, await launched(api));
@@ -98,23 +97,15 @@ test('a game that the casino cannot open says so, and opens on a reload', async 
   await expect(game.getByTestId('play')).toBeVisible();
 });
 
-test('a game whose code does not come says that it did not load', async ({
-  page,
-  request,
-  player,
-}) => {
-  const api = await enter({ page, request, player });
+test('a game whose code does not come says that it did not load', async ({ page, enter }) => {
+  const api = await enter();
   await page.route(/assets\/(present-felt|dragon-tiger).*\.js/, (route) => route.abort());
   await openFramed(page, await launched(api));
   await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
 });
 
-test('a lost connection is tried again by itself before play ends', async ({
-  page,
-  request,
-  player,
-}) => {
-  const api = await enter({ page, request, player });
+test('a lost connection is tried again by itself before play ends', async ({ page, enter }) => {
+  const api = await enter();
   const game = await openWithBet(page, api);
   await page.route('**/rounds/bet', (route) => route.abort());
   await game.getByTestId('play').click();
@@ -143,8 +134,9 @@ for (const [problem, says, end] of endings) {
     page,
     request,
     player,
+    enter,
   }) => {
-    const api = await enter({ page, request, player });
+    const api = await enter();
     const game = await openWithBet(page, api);
     // The page around a game may hear of it first; here the game has to find out.
     await page.evaluate(() => localStorage.removeItem('session'));
@@ -154,7 +146,7 @@ for (const [problem, says, end] of endings) {
   });
 }
 
-type Elsewhere = { request: Parameters<typeof enter>[0]['request']; player: Player };
+type Elsewhere = { request: APIRequestContext; player: Player };
 
 async function logInElsewhere(_api: PlayerApi, { request, player }: Elsewhere): Promise<void> {
   const { email, password } = player;
@@ -169,9 +161,10 @@ test('a player who is kicked out while a game is open finds the login, and why',
   page,
   request,
   player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
-  await api.post('/promo/welcome', { walletType: 'USD' });
+  const api = await enter();
+  await api.claimWelcome();
   await page.goto('/game-play?gameId=dragon-tiger');
   const game = page.getByTitle('Dragon Tiger, game').contentFrame();
   await expect(game.getByTestId('play')).toBeVisible({ timeout: 30_000 });
@@ -180,9 +173,9 @@ test('a player who is kicked out while a game is open finds the login, and why',
   await expect(page.getByRole('dialog')).toContainText('logged in on another device');
 });
 
-test('a game fills the screen, and reloads where it stands', async ({ page, request, player }) => {
-  const api = await enter({ page, request, player });
-  await api.post('/promo/welcome', { walletType: 'USD' });
+test('a game fills the screen, and reloads where it stands', async ({ page, enter }) => {
+  const api = await enter();
+  await api.claimWelcome();
   await page.goto('/game-play?gameId=dragon-tiger');
   const game = page.getByTitle('Dragon Tiger, game').contentFrame();
   await game.getByRole('button', { name: 'Full screen' }).click({ timeout: 30_000 });
@@ -197,10 +190,9 @@ test('a game fills the screen, and reloads where it stands', async ({ page, requ
 
 test('sound is off at first, and what a player chose is kept over a reload, as the session is', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   const game = await openWithBet(page, api);
   const sound = game.getByRole('button', { name: 'Sound' });
   await expect(sound).toHaveAttribute('aria-pressed', 'false');

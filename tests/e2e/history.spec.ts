@@ -1,13 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 test('visits and transactions have tabs of their own, and visits are cleared after asking', async ({
   page,
   request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   const headers = { authorization: `Bearer ${api.token}` };
   await request.get('/api/rpgame/games/phoenix-ascend', { headers });
   await api.deposit({ walletType: 'USD', amount: 50 });

@@ -1,14 +1,8 @@
-import { logIn } from './log-in.ts';
-import { payDeposit } from './pay-deposit.ts';
 import { expect, test } from './test.ts';
 
-test('a deposit moves the balance and the badge in every open tab', async ({
-  page,
-  player,
-  request,
-  isMobile,
-}) => {
-  const { token } = await logIn({ page, ...player, isMobile });
+test('a deposit moves the balance and the badge in every open tab', async ({ page, enter }) => {
+  const api = await enter();
+  await page.goto('/home');
   const other = await page.context().newPage();
   await other.goto('/games');
   const walletOf = (tab: typeof page) =>
@@ -21,7 +15,7 @@ test('a deposit moves the balance and the badge in every open tab', async ({
   await expect(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible();
 
   // With the first deposit's match.
-  await payDeposit(request, { token, amount: 100 });
+  await api.deposit({ walletType: 'USD', amount: 100 });
   for (const tab of [page, other]) await expect(walletOf(tab)).toContainText('$200.00');
   await expect(page.getByRole('dialog').getByText('Deposit received')).toBeVisible();
   const badge = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -29,6 +23,6 @@ test('a deposit moves the balance and the badge in every open tab', async ({
 
   // The tab that reads the stream goes; the other one takes over.
   await page.close();
-  await payDeposit(request, { token, amount: 50 });
+  await api.deposit({ walletType: 'USD', amount: 50 });
   await expect(walletOf(other)).toContainText('$250.00');
 });

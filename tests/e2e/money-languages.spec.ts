@@ -1,4 +1,3 @@
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 /** What a player of each language meets on the way from the wallet to the bank. */
@@ -27,12 +26,8 @@ const languages = {
 } as const;
 
 for (const [language, words] of Object.entries(languages)) {
-  test(`wallet, withdrawal, favourites and history speak ${language}`, async ({
-    page,
-    request,
-    player,
-  }) => {
-    await enter({ page, request, player });
+  test(`wallet, withdrawal, favourites and history speak ${language}`, async ({ page, enter }) => {
+    await enter();
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/wallet');
     await expect(page.getByRole('heading', { name: words.wallet, level: 1 })).toBeVisible();

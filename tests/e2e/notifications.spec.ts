@@ -1,18 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { logIn } from './log-in.ts';
-import { payDeposit } from './pay-deposit.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '**/api/notifications?*';
 
-test('notifications are read, filtered and deleted', async ({
-  page,
-  player,
-  request,
-  isMobile,
-}) => {
-  const { token } = await logIn({ page, ...player, isMobile });
-  await payDeposit(request, { token, amount: 100 });
+test('notifications are read, filtered and deleted', async ({ page, isMobile, enter }) => {
+  const api = await enter();
+  await api.deposit({ walletType: 'USD', amount: 100 });
+  await page.goto('/home');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/unread/);
   await bell.click();
@@ -43,14 +37,10 @@ test('notifications are read, filtered and deleted', async ({
   await expect(drawer.getByText('Deposit received')).toBeHidden();
 });
 
-test('a notification leads to where it happened and is read then', async ({
-  page,
-  player,
-  request,
-  isMobile,
-}) => {
-  const { token } = await logIn({ page, ...player, isMobile });
-  await payDeposit(request, { token, amount: 100 });
+test('a notification leads to where it happened and is read then', async ({ page, enter }) => {
+  const api = await enter();
+  await api.deposit({ walletType: 'USD', amount: 100 });
+  await page.goto('/home');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const drawer = page.getByRole('dialog', { name: /^Notifications/ });
@@ -66,9 +56,10 @@ test('a notification leads to where it happened and is read then', async ({
 test.describe('a failure to load them', () => {
   test.use({ dueComplaint: /status of 500/ });
 
-  test('shows samples that say so, until a retry works', async ({ page, player, isMobile }) => {
-    await logIn({ page, ...player, isMobile });
+  test('shows samples that say so, until a retry works', async ({ page, enter }) => {
+    await enter();
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto('/home');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Notifications/ })

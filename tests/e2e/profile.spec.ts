@@ -1,17 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('the profile is edited, and a detail is taken away again', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  await logIn({ page, ...player, isMobile });
+test('the profile is edited, and a detail is taken away again', async ({ page, enter }) => {
+  await enter();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();
   await expectAccessible(page);
@@ -41,8 +36,8 @@ test('the profile is edited, and a detail is taken away again', async ({
   await expect(info.getByText('England')).toBeHidden();
 });
 
-test('an avatar is chosen, or uploaded and made small', async ({ page, player, isMobile }) => {
-  await logIn({ page, ...player, isMobile });
+test('an avatar is chosen, or uploaded and made small', async ({ page, enter }) => {
+  await enter();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your avatar' });
@@ -69,8 +64,8 @@ test('an avatar is chosen, or uploaded and made small', async ({ page, player, i
   await expect(picture).toHaveAttribute('src', /^data:image\/webp/);
 });
 
-test('a logout is asked for twice and leads home', async ({ page, player, isMobile }) => {
-  await logIn({ page, ...player, isMobile });
+test('a logout is asked for twice and leads home', async ({ page, enter }) => {
+  await enter();
   await page.goto('/profile');
   const leave = page.getByRole('main').getByRole('button', { name: 'Log out' });
   await leave.click();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 /** From here on there is room for a card beside the slides. */
@@ -21,10 +20,9 @@ async function openWheel(page: Page): Promise<void> {
 
 test('the welcome wheel seals its result, pays it once and lets the player check it', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await page.goto('/home');
   await openWheel(page);
   const dialog = page.getByRole('dialog', { name: 'Welcome reward' });

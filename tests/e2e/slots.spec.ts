@@ -1,6 +1,5 @@
-import { inCents, playerApi, usd } from './casino-player.ts';
-import { logIn } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 const slots = [
   { id: 'parade-7', name: 'Parade 7' },
@@ -19,14 +18,8 @@ const slots = [
 ] as const;
 
 for (const { id, name } of slots) {
-  test(`${name} spins for a stake and pays what its reels show`, async ({
-    page,
-    request,
-    player,
-    isMobile,
-  }) => {
-    const { token } = await logIn({ page, ...player, isMobile });
-    const api = playerApi({ request, token });
+  test(`${name} spins for a stake and pays what its reels show`, async ({ page, enter }) => {
+    const api = await enter();
     const before = await api.claimWelcome();
     await page.goto(`/game-play?gameId=${id}`);
     const game = page.getByTitle(`${name}, game`).contentFrame();

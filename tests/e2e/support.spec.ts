@@ -1,6 +1,4 @@
 import { expectAccessible } from './axe.ts';
-import { logIn } from './log-in.ts';
-import { payDeposit } from './pay-deposit.ts';
 import { expect, test } from './test.ts';
 
 test('every channel says where it leads and how long an answer takes', async ({ page }) => {
@@ -38,11 +36,10 @@ test('a help article has an address of its own', async ({ page }) => {
 test('the assistant answers quick replies and questions, and looks at the last deposit', async ({
   page,
   player,
-  request,
-  isMobile,
+  enter,
 }) => {
-  const { token } = await logIn({ page, ...player, isMobile });
-  await payDeposit(request, { token, amount: 100 });
+  const api = await enter();
+  await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/support');
   const log = page.getByRole('log', { name: 'Conversation' });
   await expect(log).toContainText(`Hi ${player.nickName}.`);
@@ -66,8 +63,8 @@ test('the assistant answers quick replies and questions, and looks at the last d
 test.describe('a question that cannot be looked up', () => {
   test.use({ dueComplaint: /status of 500/ });
 
-  test('says so and can be sent again', async ({ page, player, isMobile }) => {
-    await logIn({ page, ...player, isMobile });
+  test('says so and can be sent again', async ({ page, enter }) => {
+    await enter();
     await page.goto('/support');
     const records = '**/api/payment/recharge/records';
     await page.route(records, (route) => route.fulfill({ status: 500, body: 'broken' }));

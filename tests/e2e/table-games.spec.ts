@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inCents, playerApi, usd } from './casino-player.ts';
-import { logIn } from './log-in.ts';
 import { expect, origins, test } from './test.ts';
+import { inCents, usd } from './usd.ts';
 
 type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
@@ -21,12 +20,10 @@ const games = [
 for (const { id, name, places } of games) {
   test(`${name} takes a bet, shows what was dealt and pays it`, async ({
     page,
-    request,
-    player,
     isMobile,
+    enter,
   }) => {
-    const { token } = await logIn({ page, ...player, isMobile });
-    const api = playerApi({ request, token });
+    const api = await enter();
     const before = await api.claimWelcome();
     const game = await openGame(page, { id, name });
     await expect(game.getByTestId('balance')).toHaveText(usd(before));
@@ -51,13 +48,12 @@ for (const { id, name, places } of games) {
 
 test('a felt is played with the keyboard alone, and its bets are taken back', async ({
   page,
-  request,
-  player,
   isMobile,
+  enter,
 }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  const { token } = await logIn({ page, ...player, isMobile });
-  await playerApi({ request, token }).claimWelcome();
+  const api = await enter();
+  await api.claimWelcome();
   const game = await openGame(page, { id: 'brass-roulette', name: 'Brass Roulette' });
   const zero = game.getByRole('button', { name: 'Number 0', exact: true });
   await zero.focus();
@@ -77,12 +73,10 @@ test('a felt is played with the keyboard alone, and its bets are taken back', as
 
 test('the table says when a bet is beyond its limit or beyond the balance', async ({
   page,
-  request,
-  player,
-  isMobile,
+  enter,
 }) => {
-  const { token } = await logIn({ page, ...player, isMobile });
-  await playerApi({ request, token }).claimWelcome();
+  const api = await enter();
+  await api.claimWelcome();
   const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
   await game.getByRole('radio', { name: '$100.00' }).check();
   const dragon = game.getByRole('button', { name: /^Dragon/ });

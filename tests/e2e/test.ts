@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { enter } from './enter.ts';
+import { type Player, registerPlayer } from './player.ts';
+import type { PlayerApi } from './player-api.ts';
 
 export { expect };
-
-export type Player = {
-  readonly email: string;
-  readonly password: string;
-  readonly nickName: string;
-};
 
 type Fixtures = {
   /** A player of this test's own, registered and never logged in: one session per player. */
   readonly player: Player;
+  /** Logs the player in past the form, before the page's first address is opened. */
+  readonly enter: () => Promise<PlayerApi>;
   /** What the browser will say because the test asks for it, as a call that is answered 401. */
   readonly dueComplaint: RegExp | null;
   /** Fails the test when any page, frame or tab of it complained of anything else. */
@@ -27,6 +25,9 @@ const DRIVER_REMARK = /GL Driver Message .*GPU stall due to ReadPixels/;
 export const test = base.extend<Fixtures>({
   player: async ({ request }, use) => {
     await use(await registerPlayer(request));
+  },
+  enter: async ({ page, request, player }, use) => {
+    await use(() => enter({ page, request, player }));
   },
   dueComplaint: [null, { option: true }],
   noComplaints: [
@@ -49,18 +50,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-async function registerPlayer(request: APIRequestContext): Promise<Player> {
-  const id = randomUUID().slice(0, 8);
-  const player = {
-    email: `e2e-${id}@example.test`,
-    password: `secret-${id}`,
-    nickName: `Robin ${id}`,
-  };
-  const response = await request.post('/api/user/register', { data: player });
-  expect(await response.json()).toMatchObject({ code: 200 });
-  return player;
-}
 
 /** Where the checkout and the games of the running stack are. */
 export const origins = {

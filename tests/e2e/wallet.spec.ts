@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
 test('the wallet page shows every balance, and switches the wallet that games use', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await api.deposit({ walletType: 'EUR', amount: 100 });
   await page.goto('/wallet');
   const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
@@ -29,12 +27,8 @@ test('the wallet page shows every balance, and switches the wallet that games us
   await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
 });
 
-test('deposit records narrow by wallet, status and days, page by page', async ({
-  page,
-  request,
-  player,
-}) => {
-  const api = await enter({ page, request, player });
+test('deposit records narrow by wallet, status and days, page by page', async ({ page, enter }) => {
+  const api = await enter();
   for (let order = 0; order < 9; order += 1) {
     await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
   }
@@ -70,10 +64,9 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
 test('a wallet is chosen for one game, which opens in a tab of its own', async ({
   page,
   context,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await api.deposit({ walletType: 'BRL', amount: 100 });
   await page.goto('/games?view=list');
   await page.getByRole('button', { name: 'Play Phoenix Ascend with another wallet' }).click();
@@ -92,8 +85,8 @@ test('a wallet is chosen for one game, which opens in a tab of its own', async (
 test.describe('when the balances do not load', () => {
   test.use({ dueComplaint: /status of 500/ });
 
-  test('the page says so and tries again', async ({ page, request, player }) => {
-    await enter({ page, request, player });
+  test('the page says so and tries again', async ({ page, enter }) => {
+    await enter();
     let isBroken = true;
     await page.route('**/api/user/wallet', (route) =>
       isBroken
@@ -115,10 +108,9 @@ test.describe('without a connection', () => {
   test('what was never loaded says that it comes with the connection', async ({
     page,
     context,
-    request,
-    player,
+    enter,
   }) => {
-    await enter({ page, request, player });
+    await enter();
     await page.goto('/wallet');
     await expect(page.getByText('No deposits yet')).toBeVisible();
     await context.setOffline(true);
@@ -135,9 +127,9 @@ test('a deposit is ordered, kept in storage and awaited, and the match is promis
   page,
   context,
   request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await page.goto('/wallet');
   const banner = page.getByRole('region', { name: 'Your first deposit counts twice' });
   await banner.getByRole('button', { name: 'Claim the match' }).click();

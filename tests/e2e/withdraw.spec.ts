@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { enter } from './enter.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the modal from the wallet page, on the wallet that is asked for. */
@@ -13,10 +12,9 @@ async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
 
 test('a withdrawal to a PIX key gets an order number, leaves the balance and is recorded', async ({
   page,
-  request,
-  player,
+  enter,
 }) => {
-  const api = await enter({ page, request, player });
+  const api = await enter();
   await api.deposit({ walletType: 'BRL', amount: 500 });
   const before = await api.balance('BRL');
   await page.goto('/wallet');
@@ -51,12 +49,8 @@ test('a withdrawal to a PIX key gets an order number, leaves the balance and is 
   await expectAccessible(page);
 });
 
-test('each rule says what is wrong, in order, before anything is sent', async ({
-  page,
-  request,
-  player,
-}) => {
-  const api = await enter({ page, request, player });
+test('each rule says what is wrong, in order, before anything is sent', async ({ page, enter }) => {
+  const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/wallet');
   const dialog = await openWithdraw(page, 'USD');
@@ -88,12 +82,8 @@ test('each rule says what is wrong, in order, before anything is sent', async ({
 test.describe('when the banks do not load', () => {
   test.use({ dueComplaint: /status of 500/ });
 
-  test('the list is empty, says so, and loads on another try', async ({
-    page,
-    request,
-    player,
-  }) => {
-    await enter({ page, request, player });
+  test('the list is empty, says so, and loads on another try', async ({ page, enter }) => {
+    await enter();
     let isBroken = true;
     await page.route('**/api/enum/bankCodes/**', (route) =>
       isBroken

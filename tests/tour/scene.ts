@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { enter, type PlayerApi } from '../e2e/enter.ts';
-import { expect, type Player, test } from '../e2e/test.ts';
+import { enter } from '../e2e/enter.ts';
+import type { Player } from '../e2e/player.ts';
+import type { PlayerApi } from '../e2e/player-api.ts';
+import { expect, test } from '../e2e/test.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
 import { expectWellFormed } from './well-formed.ts';

@@ -1,0 +1,6 @@
+/** As the pages write dollars in English. */
+export function usd(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+export const inCents = (amount: number) => Math.round(amount * 100);
