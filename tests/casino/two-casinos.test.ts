@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
 import { startWallet } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+import { type GamesProcess, killGames, startGames } from './games-process.ts';
 
 const GAME = 'star-draw-49';
 /** After so long the draws that tickets were bought for have begun, or are about to. */
@@ -16,11 +12,9 @@ const DRAWS_DUE_MS = 9_000;
 /** Longer than a killed process's claim on a slip. */
 const CLAIM_OVER_MS = 15_000;
 
-type Node = { readonly child: ChildProcess; readonly origin: string };
-
 let dataDir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
-let nodes: Node[] = [];
+let nodes: GamesProcess[] = [];
 let aheadMs = 0;
 
 beforeEach(async () => {
@@ -35,32 +29,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<Node> {
-  const server = createRequire(new URL('../../server/package.json', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      pathToFileURL(server.resolve('tsx')).href,
-      fileURLToPath(new URL('./casino-process.ts', import.meta.url)),
-      dataDir,
-      wallet.origin,
-      String(aheadMs),
-    ],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-  const [port] = await once(child, 'message');
-  const node = { child, origin: `http://localhost:${port}` };
+async function start(): Promise<GamesProcess> {
+  const node = await startGames({ dataDir, walletOrigin: wallet.origin, aheadMs });
   nodes.push(node);
   return node;
 }
 
-async function kill({ child }: Node): Promise<void> {
-  nodes = nodes.filter((node) => node.child !== child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const over = once(child, 'exit');
-  child.kill('SIGKILL');
-  await over;
+async function kill(node: GamesProcess): Promise<void> {
+  nodes = nodes.filter(({ child }) => node.child !== child);
+  await killGames(node);
 }
 
 function moveClocks(ms: number): void {
@@ -68,7 +45,7 @@ function moveClocks(ms: number): void {
   for (const { child } of nodes) child.send(aheadMs);
 }
 
-async function ask(node: Node, call: { path: string }, body: object) {
+async function ask(node: GamesProcess, call: { path: string }, body: object) {
   const response = await fetch(`${node.origin}${call.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
@@ -79,7 +56,7 @@ async function ask(node: Node, call: { path: string }, body: object) {
 }
 
 /** Buys a ticket for the last draw on offer, with two lines: ten seconds are left. */
-async function buy(node: Node, requestId: string) {
+async function buy(node: GamesProcess, requestId: string) {
   const { data } = await ask(node, eventCalls.programme, {});
   const { events } = eventCalls.programme.output.parse(data);
   const eventId = events.at(-1)?.eventId;
@@ -118,7 +95,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
   [one, other] = await Promise.all([start(), start()]);
   moveClocks(CLAIM_OVER_MS);
 
-  const settled = async (node: Node) => {
+  const settled = async (node: GamesProcess) => {
     const { data } = await ask(node, eventCalls.slips, { limit: 50 });
     return eventCalls.slips.output.parse(data).slips;
   };

@@ -3,10 +3,7 @@ import { v7 } from 'uuid';
 
 /** Randomness comes in through the context, so that tests can hold it. */
 export type Random = {
-  /**
-   * A fresh UUID of version 7: later ones sort after earlier ones, so rows that are written
-   * together lie together in every index, which is most of what a commit costs.
-   */
+  /** As `orderedUuid`. */
   readonly uuid: () => string;
   /** A 256-bit secret as 43 URL-safe characters. */
   readonly token: () => string;
@@ -24,13 +21,21 @@ export const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const UUID_BYTES = 16;
 
 export const systemRandom: Random = {
-  uuid: () => v7({ rng: () => pooledBytes(UUID_BYTES) }),
+  uuid: orderedUuid,
   token: () => randomBytes(32).toString('base64url'),
   seed: () => randomBytes(32).toString('hex'),
   playerNumber: () => randomInt(100_000_000, 1_000_000_000).toString(),
   code: (length) =>
     Array.from(pooledBytes(length), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join(''),
 };
+
+/**
+ * A fresh UUID of version 7: later ones sort after earlier ones, so rows that are written together
+ * lie together in every index, which is most of what a commit costs.
+ */
+export function orderedUuid(): string {
+  return v7({ rng: () => pooledBytes(UUID_BYTES) });
+}
 
 const pool = new Uint8Array(4096);
 let taken = pool.length;

@@ -30,8 +30,9 @@ export function createPartyApp({
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   return app;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
 import { registerDocs } from '../../http/docs.ts';
+import { registerDataHeaders } from '../../http/security-headers.ts';
 import { createPartyApp } from '../party-app.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { nameEndedLaunches } from './ended-launches.ts';
@@ -24,6 +25,7 @@ import { createPlayerWallet } from './rounds/player-wallet.ts';
 import { createRoundRepository } from './rounds/repository.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { createSettlements } from './rounds/settlement.ts';
+import { createSharedCommits } from './rounds/shared-commits.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import { createWalletClient } from './wallet-client.ts';
@@ -57,7 +59,7 @@ export async function buildCasinoApp({
   random = systemRandom,
 }: CasinoAppOptions): Promise<FastifyInstance> {
   const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
-  await app.register(helmet, securityHeaders(settings.production));
+  registerDataHeaders(app, settings);
 
   const parts = createParts({ settings, clock, random });
   const decisionRounds = createDecisionRounds(parts);
@@ -83,12 +85,15 @@ export async function buildCasinoApp({
       clock,
     });
   });
-  await registerDocs(app, {
-    document: casinoOpenApi({ gameOrigin: settings.origins.game }),
-    title: 'Mock casino server',
-    prefix: '',
+  await app.register(async (documents) => {
+    await documents.register(helmet, documentHeaders(settings.production));
+    await registerDocs(documents, {
+      document: casinoOpenApi({ gameOrigin: settings.origins.game }),
+      title: 'Mock casino server',
+      prefix: '',
+    });
+    await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
-  await registerPage(app, { webDir, webOrigin: settings.origins.web });
   const works = [dueRounds, dueEvents];
   runAlongside(app, { settings, clock, works, closeBooks: () => closeBooks(parts) });
   return app;
@@ -101,6 +106,7 @@ function createParts({
 }: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random'>>) {
   const store = openStore(settings.dataDir);
   const repository = createRoundRepository(store);
+  const commits = createSharedCommits(store);
   const wallet = createWalletClient({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
@@ -110,6 +116,7 @@ function createParts({
   const launches = createLaunches({ wallet, clock });
   return {
     store,
+    commits,
     repository,
     decisions,
     clock,
@@ -118,7 +125,7 @@ function createParts({
     playerWallet: createPlayerWallet({ launches, wallet }),
     seeds: createPlayerSeeds({ store, random, clock }),
     queue: createPlayerQueue(),
-    settlements: createSettlements({ repository, wallet, clock }),
+    settlements: createSettlements({ repository, commits, wallet, clock }),
     decisionSettlements: createDecisionSettlements({ store, repository: decisions, wallet, clock }),
   };
 }
@@ -162,7 +169,8 @@ function runAlongside(
   });
 }
 
-function securityHeaders(production: boolean) {
+/** What the page and the documentation carry beside the headers of every answer. */
+function documentHeaders(production: boolean) {
   return {
     // Each document sets its own policy.
     contentSecurityPolicy: {

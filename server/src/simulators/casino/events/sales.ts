@@ -1,6 +1,6 @@
-import { v7 as uuidV7 } from 'uuid';
 import { toDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
+import { orderedUuid } from '../../../core/random.ts';
 import { PartyError } from '../../envelope.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
@@ -82,7 +82,7 @@ function keep(
 ): SlipRecord {
   const { uid, walletType, token } = launch;
   const { gameId, requestId, order, stakeMinor } = purchase;
-  const slipId = uuidV7();
+  const slipId = orderedUuid();
   store
     .transaction(() => {
       const now = clock.now().getTime();
@@ -106,7 +106,7 @@ function keep(
         gameId,
         walletType,
         requestId,
-        transactionId: uuidV7(),
+        transactionId: orderedUuid(),
         stakeMinor: stake,
         ...sealContent({
           slipId,

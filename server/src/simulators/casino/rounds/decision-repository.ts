@@ -250,11 +250,13 @@ function preparedDue(store: Store) {
   const nextDue = store
     .prepare<[], number | null>('SELECT min(due_at) FROM decision_rounds WHERE closed_at IS NULL')
     .pluck();
+  // What is pending is not refused: said for the index of the moves that were made.
   const makeAllDue = store.prepare<[number]>(
     `UPDATE decision_rounds SET due_at = ?
      WHERE closed_at IS NULL AND (status <> 'open' OR EXISTS (
        SELECT 1 FROM decision_moves m
-       WHERE m.round_id = decision_rounds.round_id AND m.status = 'pending'))`,
+       WHERE m.round_id = decision_rounds.round_id AND m.status = 'pending'
+         AND m.status <> 'refused'))`,
   );
   return {
     playersDue: ({ now, limit }: { now: number; limit: number }): string[] => due.all(now, limit),

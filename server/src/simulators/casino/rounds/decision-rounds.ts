@@ -1,6 +1,6 @@
-import { v7 as uuidV7 } from 'uuid';
 import { fromDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
+import { orderedUuid } from '../../../core/random.ts';
 import { PartyError } from '../../envelope.ts';
 import type { CasinoInput, CasinoOutput } from '../contract.ts';
 import { shareOf } from '../engines/decisions/decision-round.ts';
@@ -238,13 +238,13 @@ function keepOpening(
   { store, decisions, seeds, clock }: Parts,
   { launch, input, stakeMinor }: { launch: Launch; input: DealInput; stakeMinor: bigint },
 ): string {
-  const roundId = uuidV7();
+  const roundId = orderedUuid();
   const now = clock.now().getTime();
   const { uid, gameId, walletType, token } = launch;
   store
     .transaction(() => {
       const { seedPairId, nonce } = seeds.deal(uid);
-      const winTransactionId = uuidV7();
+      const winTransactionId = orderedUuid();
       const dueAt = now + DUE_AFTER_MS;
       decisions.insertRound({
         ...{ roundId, uid, gameId, walletType, stakeMinor },
@@ -255,7 +255,7 @@ function keepOpening(
         step: 0,
         requestId: input.requestId,
         choice: null,
-        transactionId: uuidV7(),
+        transactionId: orderedUuid(),
         status: 'pending',
       });
     })
@@ -286,7 +286,7 @@ function keepChoice(parts: Parts, { launch, input }: { launch: Launch; input: Ch
         decisionSettlements.moveOn(roundId);
         return;
       }
-      const staked = { transactionId: uuidV7(), token: launch.token };
+      const staked = { transactionId: orderedUuid(), token: launch.token };
       decisions.insertMove({ ...made, ...staked, status: 'pending' });
       decisions.setDue({ roundId, dueAt: now + DUE_AFTER_MS });
     })

@@ -11,7 +11,12 @@ export type SeedsInForce = {
   readonly nextServerSeedHash: string;
 };
 
-export type DealtSeeds = Seeds & { readonly seedPairId: number; readonly serverSeedHash: string };
+export type DealtSeeds = Seeds & {
+  readonly seedPairId: number;
+  readonly serverSeedHash: string;
+  /** The seeds in force after this round. */
+  readonly inForce: SeedsInForce;
+};
 
 export type RevealedSeeds = {
   readonly serverSeed: string;
@@ -31,6 +36,9 @@ type PairRow = {
   readonly nonce: number;
 };
 
+/** The pair in force, and what is known of the one after it. */
+type PairsRow = PairRow & { readonly next_server_seed_hash: string };
+
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 
 /**
@@ -47,9 +55,14 @@ export function createPlayerSeeds({
   random: RandomBytes;
   clock: Clock;
 }) {
-  const selectPair = store.prepare<[string, string], PairRow>(
-    `SELECT id, server_seed, server_seed_hash, client_seed, nonce
-     FROM seed_pairs WHERE uid = ? AND state = ?`,
+  // That neither is revealed follows from its state, but SQLite takes the index of those in use
+  // only when it is told.
+  const selectPairs = store.prepare<[string], PairsRow>(
+    `SELECT active.id, active.server_seed, active.server_seed_hash, active.client_seed,
+            active.nonce, following.server_seed_hash AS next_server_seed_hash
+     FROM seed_pairs active JOIN seed_pairs following
+       ON following.uid = active.uid AND following.state = 'next' AND following.state <> 'revealed'
+     WHERE active.uid = ? AND active.state = 'active' AND active.state <> 'revealed'`,
   );
   const insertNext = store.prepare<{ uid: string; seed: string; hash: string; now: number }>(
     `INSERT INTO seed_pairs (uid, state, server_seed, server_seed_hash, created_at)
@@ -57,7 +70,7 @@ export function createPlayerSeeds({
   );
   const activateNext = store.prepare<{ uid: string; clientSeed: string }>(
     `UPDATE seed_pairs SET state = 'active', client_seed = :clientSeed
-     WHERE uid = :uid AND state = 'next'`,
+     WHERE uid = :uid AND state = 'next' AND state <> 'revealed'`,
   );
   const reveal = store.prepare<{ id: number; now: number }>(
     `UPDATE seed_pairs SET state = 'revealed', revealed_at = :now WHERE id = :id`,
@@ -76,28 +89,18 @@ export function createPlayerSeeds({
   }
 
   /** The pair in force; a player who has none gets the first two. */
-  function activePair(uid: string): PairRow {
-    const found = selectPair.get(uid, 'active');
+  function pairsOf(uid: string): PairsRow {
+    const found = selectPairs.get(uid);
     if (found) return found;
     commitNext(uid);
     activateNext.run({ uid, clientSeed: newClientSeed(random) });
     commitNext(uid);
-    return existing(selectPair.get(uid, 'active'));
-  }
-
-  function inForce(uid: string): SeedsInForce {
-    const active = activePair(uid);
-    return {
-      serverSeedHash: active.server_seed_hash,
-      clientSeed: active.client_seed,
-      nextNonce: active.nonce,
-      nextServerSeedHash: existing(selectPair.get(uid, 'next')).server_seed_hash,
-    };
+    return existing(selectPairs.get(uid));
   }
 
   return {
     /** What may be shown before play. */
-    inForce: store.transaction(inForce),
+    inForce: store.transaction((uid: string): SeedsInForce => inForce(pairsOf(uid))),
 
     /** The last one first. */
     revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
@@ -108,14 +111,15 @@ export function createPlayerSeeds({
 
     /** Takes the next nonce for a round. To be called in the transaction that keeps the round. */
     deal(uid: string): DealtSeeds {
-      const active = activePair(uid);
-      countRound.run(active.id);
+      const pairs = pairsOf(uid);
+      countRound.run(pairs.id);
       return {
-        seedPairId: active.id,
-        serverSeed: active.server_seed,
-        serverSeedHash: active.server_seed_hash,
-        clientSeed: active.client_seed,
-        nonce: active.nonce,
+        seedPairId: pairs.id,
+        serverSeed: pairs.server_seed,
+        serverSeedHash: pairs.server_seed_hash,
+        clientSeed: pairs.client_seed,
+        nonce: pairs.nonce,
+        inForce: { ...inForce(pairs), nextNonce: pairs.nonce + 1 },
       };
     },
 
@@ -126,7 +130,7 @@ export function createPlayerSeeds({
      */
     rotate: store.transaction(
       ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }): RevealedSeeds => {
-        const active = activePair(uid);
+        const active = pairsOf(uid);
         reveal.run({ id: active.id, now: clock.now().getTime() });
         activateNext.run({ uid, clientSeed: clientSeed ?? active.client_seed });
         commitNext(uid);
@@ -143,7 +147,16 @@ const revealedPair = (pair: PairRow): RevealedSeeds => ({
   rounds: pair.nonce,
 });
 
-function existing(row: PairRow | undefined): PairRow {
+function inForce(pairs: PairsRow): SeedsInForce {
+  return {
+    serverSeedHash: pairs.server_seed_hash,
+    clientSeed: pairs.client_seed,
+    nextNonce: pairs.nonce,
+    nextServerSeedHash: pairs.next_server_seed_hash,
+  };
+}
+
+function existing(row: PairsRow | undefined): PairsRow {
   if (!row) throw new Error('a player without seeds after they were made');
   return row;
 }

@@ -77,7 +77,7 @@ export function createRoundRepository(store: Store) {
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
        stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
      VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :transactionId,
-       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, NULL, :dueAt, :now)`,
+       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, :sentAt, :dueAt, :now)`,
   );
   const byId = select<[string]>('WHERE round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
@@ -125,7 +125,7 @@ export function createRoundRepository(store: Store) {
     /** Keeps a round that has just been dealt. */
     insert: (round: RoundRecord, { seedPairId, dueAt }: Keeping): void => {
       const { roundId, uid, gameId, walletType, requestId, transactionId, token } = round;
-      const { stakeMinor, winMinor, outcome, proof, createdAt } = round;
+      const { stakeMinor, winMinor, outcome, proof, sentAt, createdAt } = round;
       insert.run({
         roundId,
         uid,
@@ -139,6 +139,7 @@ export function createRoundRepository(store: Store) {
         seedPairId,
         nonce: proof.nonce,
         token,
+        sentAt,
         dueAt,
         now: createdAt.getTime(),
       });

@@ -1,18 +1,14 @@
-import { v7 as uuidV7 } from 'uuid';
-
 import type { Currency } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
 import { PartyError } from '../../envelope.ts';
 import type { CasinoInput, CasinoOutput, CasinoQuery } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
+import { type Dealing, dealFor } from './dealing.ts';
 import type { DecisionRounds } from './decision-rounds.ts';
 import type { DueWork } from './due-rounds.ts';
 import { hostedGame, hostedSlot, hostedSpots } from './hosted-games.ts';
-import { DUE_AFTER_MS } from './insistence.ts';
 import { openedView } from './opened-view.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
@@ -20,7 +16,7 @@ import { balanceText, type PlayerWallet } from './player-wallet.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
 import { roundView, slotRoundView, spotRoundView } from './round-view.ts';
 import { cancellation, type Settlements } from './settlement.ts';
-import type { Store } from './store.ts';
+import type { SharedCommits } from './shared-commits.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
 
 export type Rounds = ReturnType<typeof createRounds>;
@@ -34,8 +30,10 @@ type Played = {
 /** A round with the seed that it was dealt from, once that is revealed. */
 type ProvedRound = CasinoOutput<'proof'> & { readonly walletType: Currency };
 
+type Dealt = Extract<Dealing, { kind: 'dealt' | 'kept' }>;
+
 type Parts = {
-  readonly store: Store;
+  readonly commits: SharedCommits;
   readonly repository: RoundRepository;
   readonly seeds: PlayerSeeds;
   readonly queue: PlayerQueue;
@@ -48,19 +46,42 @@ type Parts = {
 
 /** What the round API does for a player; each call is one at a time for each player. */
 export function createRounds(parts: Parts) {
-  const { repository, seeds, queue, launches, settlements, decisionRounds } = parts;
+  const { commits, repository, seeds, queue, launches, settlements, decisionRounds } = parts;
   const { launchFor, balanceNow } = parts.playerWallet;
 
   /** The last round first, whose end may not be known: nothing new is dealt before it is. */
   async function finishPending(uid: string, language: string): Promise<void> {
     const pending = repository.pendingOf(uid);
-    if (!pending) return;
+    if (pending) await finish(pending, language);
+  }
+
+  async function finish(pending: RoundRecord, language: string): Promise<void> {
     const settlement = await settlements.insist(pending, language);
     if (settlement.end === 'unknown') throw gameProblem('connection-lost');
   }
 
-  async function endOf(round: RoundRecord, launch: Launch): Promise<string> {
-    const settlement = await settlements.insist(round, launch.lang);
+  /** Deals for a wager once nothing else waits, or finds the round that was dealt for it. */
+  async function roundFor(launch: Launch, wager: Wager): Promise<Dealt> {
+    const dealing = await commits.run(dealFor(parts, { launch, wager }));
+    switch (dealing.kind) {
+      case 'refused':
+        throw dealing.error;
+      case 'waits':
+        await finish(dealing.pending, launch.lang);
+        return roundFor(launch, wager);
+      case 'kept':
+      case 'dealt':
+        return dealing;
+    }
+  }
+
+  /** The balance after a round that is settled now, or was. */
+  async function balanceAfter({ kind, round }: Dealt, launch: Launch): Promise<string> {
+    if (round.status !== 'pending') return balanceNow(launch);
+    const settlement =
+      kind === 'dealt'
+        ? await settlements.insistOnNew(round, launch.lang)
+        : await settlements.insist(round, launch.lang);
     if (settlement.end === 'unknown') throw gameProblem('connection-lost');
     if (settlement.end === 'cancelled') {
       launches.forget(launch.token);
@@ -69,23 +90,21 @@ export function createRounds(parts: Parts) {
     return balanceText(settlement.balance, launch.walletType);
   }
 
-  /** Plays a wager to its end, or finds the round that was dealt for it. */
+  /** Plays a wager to its end. */
   async function playOnce(launch: Launch, wager: Wager): Promise<Played> {
-    const { uid } = launch;
-    const earlier = repository.byRequest({ uid, requestId: wager.requestId });
-    if (!earlier) await finishPending(uid, launch.lang);
-    const round = earlier ?? deal(parts, { launch, wager });
+    const dealt = await roundFor(launch, wager);
+    const { round } = dealt;
     if (!isSameBet(round, { launch, wager })) {
       throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
     }
     if (round.status === 'cancelled') {
       throw cancellation(round.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
     }
-    const balance =
-      round.status === 'pending' ? await endOf(round, launch) : await balanceNow(launch);
+    const balance = await balanceAfter(dealt, launch);
     // A round that did not end here as settled has thrown.
     const record: RoundRecord = { ...round, status: 'settled', token: null };
-    return { record, balance, fairness: seeds.inForce(uid) };
+    const fairness = dealt.kind === 'dealt' ? dealt.fairness : seeds.inForce(launch.uid);
+    return { record, balance, fairness };
   }
 
   /** @throws PartyError 404 for a round that is not this player's */
@@ -197,44 +216,6 @@ export function createRounds(parts: Parts) {
       },
     } satisfies DueWork,
   };
-}
-
-/** Draws the outcome and keeps it, pending, before the wallet hears of it: one transaction. */
-function deal(
-  { store, repository, seeds, clock }: Parts,
-  { launch, wager }: { launch: Launch; wager: Wager },
-): RoundRecord {
-  const stakeMinor = wager.stakeMinor();
-  const createdAt = clock.now();
-  return store
-    .transaction(() => {
-      const { seedPairId, ...dealt } = seeds.deal(launch.uid);
-      const { winMinor, outcome } = wager.deal(
-        outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }),
-      );
-      const { serverSeedHash, clientSeed, nonce } = dealt;
-      const round: RoundRecord = {
-        roundId: uuidV7(),
-        uid: launch.uid,
-        gameId: wager.gameId,
-        walletType: launch.walletType,
-        requestId: wager.requestId,
-        transactionId: uuidV7(),
-        stakeMinor,
-        winMinor,
-        outcome,
-        proof: { serverSeedHash, clientSeed, nonce },
-        status: 'pending',
-        refusal: null,
-        token: launch.token,
-        attempts: 0,
-        sentAt: null,
-        createdAt,
-      };
-      repository.insert(round, { seedPairId, dueAt: createdAt.getTime() + DUE_AFTER_MS });
-      return round;
-    })
-    .immediate();
 }
 
 function isSameBet(

@@ -6,6 +6,7 @@ import { gameProblem } from '../problems.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { insist, nextDelayMs } from './insistence.ts';
 import type { RoundRecord, RoundRepository } from './repository.ts';
+import type { SharedCommits } from './shared-commits.ts';
 
 /** How a round ended, with the wallet's balance after it; or that nobody knows yet. */
 export type Settlement =
@@ -14,6 +15,12 @@ export type Settlement =
   | { readonly end: 'unknown' };
 
 export type Settlements = ReturnType<typeof createSettlements>;
+
+type Sending = {
+  readonly sentAt: number;
+  readonly sentBefore: number | null;
+  readonly language: string | undefined;
+};
 
 type Refused = { readonly refusal: RefusalName; readonly msg: string };
 
@@ -28,10 +35,12 @@ type Refused = { readonly refusal: RefusalName; readonly msg: string };
  */
 export function createSettlements({
   repository,
+  commits,
   wallet,
   clock,
 }: {
   repository: RoundRepository;
+  commits: SharedCommits;
   wallet: WalletClient;
   clock: Clock;
 }) {
@@ -39,10 +48,18 @@ export function createSettlements({
 
   /** One attempt; to be called in the player's queue. */
   async function attempt(round: RoundRecord, language?: string): Promise<Settlement> {
+    const sentAt = nowMs();
+    await commits.run(() => repository.markSent({ roundId: round.roundId, sentAt }));
+    return ask(round, { sentAt, sentBefore: round.sentAt, language });
+  }
+
+  /** Makes the call, which is in the books as sent. `sentBefore`: when an earlier one went out. */
+  async function ask(
+    round: RoundRecord,
+    { sentAt, sentBefore, language }: Sending,
+  ): Promise<Settlement> {
     const { roundId, transactionId, gameId, walletType, token } = round;
     if (token === null) throw new Error(`the pending round ${roundId} has no token`);
-    const sentAt = nowMs();
-    repository.markSent({ roundId, sentAt });
     const answer = await wallet.play(
       {
         token,
@@ -56,52 +73,76 @@ export function createSettlements({
     );
     switch (answer.kind) {
       case 'done':
-        repository.settle({ roundId, now: nowMs() });
-        return { end: 'settled', balance: answer.data.balance };
+        return settle(round, answer.data.balance);
       case 'refused':
-        return round.sentAt === null ? cancel(round, answer) : takeBack(round, answer);
+        return sentBefore === null ? cancel(round, answer) : takeBack(round, answer);
       case 'not-done':
-        return postpone(round, { sentAt: round.sentAt });
+        return postpone(round, { sentAt: sentBefore });
       case 'unknown':
         return postpone(round, { sentAt });
     }
   }
 
   async function takeBack(round: RoundRecord, refused: Refused): Promise<Settlement> {
-    const { roundId, transactionId, token } = round;
+    const { transactionId, token, sentAt } = round;
     const rollback = await wallet.rollback({
       transactionId: `${transactionId}-rollback`,
       betTransactionId: transactionId,
     });
     if (rollback.kind === 'done') return cancel(round, refused);
     const wasPaid = rollback.kind === 'refused' && rollback.refusal === 'ROUND_CLOSED';
-    if (!wasPaid) return postpone(round, { sentAt: round.sentAt });
+    if (!wasPaid) return postpone(round, { sentAt });
     const held = await wallet.balance(token ?? '');
-    if (held.kind !== 'done') return postpone(round, { sentAt: round.sentAt });
-    repository.settle({ roundId, now: nowMs() });
-    return { end: 'settled', balance: held.data.balance };
+    if (held.kind !== 'done') return postpone(round, { sentAt });
+    return settle(round, held.data.balance);
   }
 
-  function cancel({ roundId }: RoundRecord, { refusal, msg }: Refused): Settlement {
-    repository.cancel({ roundId, refusal, now: nowMs() });
+  async function settle({ roundId }: RoundRecord, balance: number): Promise<Settlement> {
+    await commits.run(() => repository.settle({ roundId, now: nowMs() }));
+    return { end: 'settled', balance };
+  }
+
+  async function cancel({ roundId }: RoundRecord, { refusal, msg }: Refused): Promise<Settlement> {
+    await commits.run(() => repository.cancel({ roundId, refusal, now: nowMs() }));
     return { end: 'cancelled', error: cancellation(refusal, msg) };
   }
 
-  function postpone(round: RoundRecord, { sentAt }: { sentAt: number | null }): Settlement {
-    const dueAt = nowMs() + nextDelayMs(round.attempts);
-    repository.postpone({ roundId: round.roundId, dueAt, sentAt });
+  async function postpone(
+    { roundId, attempts }: RoundRecord,
+    { sentAt }: { sentAt: number | null },
+  ): Promise<Settlement> {
+    const dueAt = nowMs() + nextDelayMs(attempts);
+    await commits.run(() => repository.postpone({ roundId, dueAt, sentAt }));
     return { end: 'unknown' };
+  }
+
+  function insistWith(
+    first: () => Promise<Settlement>,
+    { roundId, language }: { roundId: string; language: string },
+  ): Promise<Settlement> {
+    let next = first;
+    return insist({
+      attempt: () => {
+        const attemptNow = next;
+        next = () => attempt(kept(repository, roundId), language);
+        return attemptNow();
+      },
+      isKnown: ({ end }) => end !== 'unknown',
+    });
   }
 
   return {
     attempt,
 
     /** Several attempts, for a player who waits. */
-    insist({ roundId }: RoundRecord, language?: string): Promise<Settlement> {
-      return insist({
-        attempt: () => attempt(kept(repository, roundId), language),
-        isKnown: ({ end }) => end !== 'unknown',
-      });
+    insist: (round: RoundRecord, language: string): Promise<Settlement> =>
+      insistWith(() => attempt(round, language), { roundId: round.roundId, language }),
+
+    /** As `insist`, for a round that was just dealt: no call went out before its first one. */
+    insistOnNew: (round: RoundRecord, language: string): Promise<Settlement> => {
+      const sentAt = round.createdAt.getTime();
+      const first = () => ask(round, { sentAt, sentBefore: null, language });
+      return insistWith(first, { roundId: round.roundId, language });
     },
   };
 }

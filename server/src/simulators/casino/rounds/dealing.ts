@@ -1,0 +1,84 @@
+import type { Clock } from '../../../core/clock.ts';
+import { nodeHmacSha256 } from '../../../core/fairness/node-hmac.ts';
+import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
+import { orderedUuid } from '../../../core/random.ts';
+import type { Fairness } from '../contract-facts.ts';
+import type { Launch } from '../launches.ts';
+import { DUE_AFTER_MS } from './insistence.ts';
+import type { PlayerSeeds } from './player-seeds.ts';
+import type { RoundRecord, RoundRepository } from './repository.ts';
+import type { Wager } from './wagers.ts';
+
+/**
+ * What came of a wager: a round was dealt for it, or had been dealt for it before; another round of
+ * the player's waits for its end first; or the wager is none that the game takes.
+ */
+export type Dealing =
+  | { readonly kind: 'dealt'; readonly round: RoundRecord; readonly fairness: Fairness }
+  | { readonly kind: 'kept'; readonly round: RoundRecord }
+  | { readonly kind: 'waits'; readonly pending: RoundRecord }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+type Parts = {
+  readonly repository: RoundRepository;
+  readonly seeds: PlayerSeeds;
+  readonly clock: Clock;
+};
+
+/**
+ * Draws the outcome and keeps it, pending, as a round whose call to the wallet is out: that call
+ * follows at once, and after a crash in between the wallet is asked what became of it. To be called
+ * in a transaction, which is committed before the wallet hears of the round.
+ */
+export function dealFor(parts: Parts, { launch, wager }: { launch: Launch; wager: Wager }) {
+  const { repository } = parts;
+  const { uid } = launch;
+  const refusal = refusalOf(wager);
+  return (): Dealing => {
+    const earlier = repository.byRequest({ uid, requestId: wager.requestId });
+    if (earlier) return { kind: 'kept', round: earlier };
+    const pending = repository.pendingOf(uid);
+    if (pending) return { kind: 'waits', pending };
+    if (refusal) return { kind: 'refused', ...refusal };
+    return deal(parts, { launch, wager });
+  };
+}
+
+function refusalOf(wager: Wager): { readonly error: unknown } | null {
+  try {
+    wager.stakeMinor();
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+function deal(
+  { repository, seeds, clock }: Parts,
+  { launch, wager }: { launch: Launch; wager: Wager },
+): Dealing {
+  const createdAt = clock.now();
+  const { seedPairId, inForce, ...dealt } = seeds.deal(launch.uid);
+  const { winMinor, outcome } = wager.deal(outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }));
+  const { serverSeedHash, clientSeed, nonce } = dealt;
+  const round: RoundRecord = {
+    roundId: orderedUuid(),
+    uid: launch.uid,
+    gameId: wager.gameId,
+    walletType: launch.walletType,
+    requestId: wager.requestId,
+    transactionId: orderedUuid(),
+    stakeMinor: wager.stakeMinor(),
+    winMinor,
+    outcome,
+    proof: { serverSeedHash, clientSeed, nonce },
+    status: 'pending',
+    refusal: null,
+    token: launch.token,
+    attempts: 0,
+    sentAt: createdAt.getTime(),
+    createdAt,
+  };
+  repository.insert(round, { seedPairId, dueAt: createdAt.getTime() + DUE_AFTER_MS });
+  return { kind: 'dealt', round, fairness: inForce };
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import { SECRET } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { type GamesProcess, killGames, startGames } from './games-process.ts';
+
+const GAME = 'phoenix-ascend';
+const PLAYERS = 16;
+/** Of each player: their rounds are one at a time, their requests are not. */
+const TABS = 4;
+const FUNDS_MINOR = 1_000_000n;
+/** Rounds that are answered before the game server is killed. */
+const ROUNDS_BEFORE_KILL = 150;
+const KILLS = 2;
+
+let casino: CasinoUnderTest;
+let dataDir: string;
+let games: GamesProcess;
+
+beforeEach(async () => {
+  casino = await startCasino({ env: { PROVIDER_SECRET: SECRET } });
+  await casino.seedGames();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
+  games = await start();
+});
+
+afterEach(async () => {
+  await killGames(games);
+  await casino.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startGames({ dataDir, walletOrigin: casino.settings.origins.web });
+
+async function launchToken(): Promise<string> {
+  const { token } = await casino.player({ USD: FUNDS_MINOR });
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .auth(token, { type: 'bearer' })
+    .send({ gameId: GAME, walletType: 'USD' });
+  return new URL(launched.body.data.url).searchParams.get('token') ?? '';
+}
+
+/** A tab that spins; what it was not answered it asks for again. */
+type Tab = { readonly token: string; readonly name: string; spins: number };
+
+/** The round, once it is answered; nothing when the server is gone. */
+async function spin({ token, name, spins }: Tab) {
+  const response = await fetch(`${games.origin}${casinoCalls.spin.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ gameId: GAME, requestId: `${name}-${spins}`, stake: '0.20' }),
+  }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (!answer) return null;
+  expect(answer.code).toBe(200);
+  return casinoCalls.spin.output.parse(answer.data).round;
+}
+
+type Kept = { uid: string; transaction_id: string; win_minor: number; status: string };
+
+/** What the game server's books and the casino's ledger say of the same rounds. */
+function bothBooks() {
+  const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
+  const rounds = books
+    .prepare<[], Kept>('SELECT uid, transaction_id, win_minor, status FROM rounds')
+    .all();
+  const gaps = books
+    .prepare(
+      `SELECT uid FROM seed_pairs JOIN rounds USING (uid) WHERE state = 'active'
+       GROUP BY uid HAVING count(*) <> seed_pairs.nonce OR max(rounds.nonce) <> count(*) - 1`,
+    )
+    .all();
+  books.close();
+  const ledger = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  const keys = ledger
+    .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = 'play'`)
+    .pluck()
+    .all();
+  const balances = ledger
+    .prepare<[], { userId: string; minor: number }>(
+      'SELECT "userId", "availableMinor" AS "minor" FROM "LedgerBalance"',
+    )
+    .all();
+  ledger.close();
+  return { rounds, gaps, keys, balances };
+}
+
+test('64 tabs spin while the game server is killed: every round is settled once, and no nonce is used twice', async () => {
+  const tokens = [];
+  for (let made = 0; made < PLAYERS; made += 1) tokens.push(await launchToken());
+  const tabs: Tab[] = tokens.flatMap((token, player) =>
+    Array.from({ length: TABS }, (_, tab) => ({
+      token,
+      name: `request-${player}-${tab}`,
+      spins: 0,
+    })),
+  );
+  const wins = new Map<string, string>();
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    let answered = 0;
+    let killed: Promise<void> | undefined;
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (;;) {
+          const round = await spin(tab);
+          if (!round) return;
+          wins.set(round.roundId, round.win);
+          tab.spins += 1;
+          answered += 1;
+          if (answered >= ROUNDS_BEFORE_KILL) killed ??= killGames(games);
+        }
+      }),
+    );
+    await killed;
+    games = await start();
+  }
+  // The requests that were under way, once more: answered, whatever had become of them.
+  for (const round of await Promise.all(tabs.map(spin))) {
+    expect(round?.status).toBe('settled');
+    if (round) wins.set(round.roundId, round.win);
+  }
+
+  const { rounds, gaps, keys, balances } = bothBooks();
+  expect(rounds.length).toBe(wins.size);
+  expect(rounds.filter(({ status }) => status !== 'settled')).toEqual([]);
+  expect(gaps).toEqual([]);
+  expect(keys.sort()).toEqual(rounds.map((round) => `provider/${round.transaction_id}`).sort());
+  for (const { userId, minor } of balances.filter(({ minor }) => minor !== 0)) {
+    const own = rounds.filter(({ uid }) => uid === userId);
+    const wonMinor = own.reduce((sum, round) => sum + round.win_minor, 0);
+    expect(minor).toBe(Number(FUNDS_MINOR) - own.length * 20 + wonMinor);
+  }
+  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+});
