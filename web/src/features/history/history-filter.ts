@@ -1,6 +1,6 @@
 import type { Currency, HistoryRow } from '@/lib/contract-types.ts';
 import type { DayRange } from '@/lib/date-time.ts';
-import { isCurrency } from '@/lib/money.ts';
+import { readRecordSearch, writeRecordSearch } from '@/lib/record-search.ts';
 
 export type HistoryKind = HistoryRow['kind'];
 export type HistoryType = NonNullable<HistoryRow['type']>;
@@ -32,43 +32,31 @@ export type HistoryFilter = {
   readonly days: DayRange;
 };
 
-/** Further pages the API does not give. */
-const PAGE_MAX = 10_000;
-
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
   return values.find((value) => value === text) ?? null;
-}
-
-function readDay(text: string | null): string {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 }
 
 /** Reads the filter from the address; whatever does not fit the kind is left out. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const kind = oneOf(historyKinds, params.get('kind')) ?? 'game';
-  const page = Number(params.get('page'));
-  const currency = params.get('wallet') ?? '';
+  const { currency, ...search } = readRecordSearch(params);
   return {
     kind,
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    ...search,
     // A visit has no wallet.
-    currency: kind !== 'browse' && isCurrency(currency) ? currency : null,
+    currency: kind === 'browse' ? null : currency,
     type: oneOf<HistoryType>(typesOf[kind], params.get('type')),
     status: oneOf<HistoryStatus>(statusesOf[kind], params.get('status')),
-    days: { from: readDay(params.get('from')), to: readDay(params.get('to')) },
   };
 }
 
 /** The filter as an address, without what is at its default. */
-export function writeFilter({ kind, page, currency, type, status, days }: HistoryFilter) {
+export function writeFilter({ kind, type, status, ...search }: HistoryFilter) {
   const params = new URLSearchParams();
   if (kind !== 'game') params.set('kind', kind);
-  if (page > 1) params.set('page', String(page));
-  if (currency !== null) params.set('wallet', currency);
+  writeRecordSearch(params, search);
   if (type !== null) params.set('type', type);
   if (status !== null) params.set('status', status);
-  if (days.from !== '') params.set('from', days.from);
-  if (days.to !== '') params.set('to', days.to);
   return params;
 }
 

@@ -8,10 +8,7 @@ import {
 } from '@/components/ui/record-filters.tsx';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
-import { firstPage, isFiltered, type RecordQuery } from '../api/use-records.ts';
-
-/** The numbers that the specification gives each kind; 3 is none of a withdrawal's. */
-const statusNumbers = { deposits: [1, 2, 3, 4], withdrawals: [0, 1, 5, 2, 4] } as const;
+import { firstPage, isFiltered, type RecordQuery, statusNumbers } from '../record-query.ts';
 
 type RecordFilterRowProps = {
   readonly query: RecordQuery;

@@ -8,12 +8,8 @@ import { isReversed } from '@/lib/date-time.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
-import {
-  isFiltered,
-  type RecordKind,
-  type RecordQuery,
-  type useRecords,
-} from '../api/use-records.ts';
+import type { useRecords } from '../api/use-records.ts';
+import { isFiltered, type RecordKind, type RecordQuery } from '../record-query.ts';
 import { RecordRows, RecordRowsSkeleton } from './record-rows.tsx';
 import { type RecordListing, RecordTable, RecordTableSkeleton } from './record-table.tsx';
 
@@ -43,7 +39,9 @@ export function RecordList({ query, records, opened, onOpen }: RecordListProps) 
     return isMobile ? <RecordRowsSkeleton /> : <RecordTableSkeleton kind={kind} />;
   }
   if (records.data.list.length === 0) {
-    return isFiltered(query) ? <NothingMatches /> : <NothingYet kind={kind} />;
+    // A page beyond the last one holds nothing either.
+    const isElsewhere = isFiltered(query) || records.data.total > 0;
+    return isElsewhere ? <NothingMatches /> : <NothingYet kind={kind} />;
   }
   const { list } = records.data;
   const rows = { kind, list, opened, onOpen, isStale: records.isPlaceholderData };

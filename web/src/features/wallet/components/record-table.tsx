@@ -6,7 +6,8 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { RECORDS_PAGE_SIZE, type RecordKind } from '../api/use-records.ts';
+import { RECORDS_PAGE_SIZE } from '../api/use-records.ts';
+import type { RecordKind } from '../record-query.ts';
 import { RecordStatus } from './record-status.tsx';
 
 export type RecordListing = {

@@ -6,30 +6,30 @@ import { Pager } from '@/components/ui/pager.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { pageCount } from '@/lib/page-window.ts';
+import { RECORDS_PAGE_SIZE, useRecords } from '../api/use-records.ts';
 import {
   firstPage,
-  RECORDS_PAGE_SIZE,
   type RecordKind,
+  type RecordQuery,
+  readQuery,
   recordKinds,
-  useRecords,
-} from '../api/use-records.ts';
+  writeQuery,
+} from '../record-query.ts';
 import { RecordFilterRow } from './record-filter-row.tsx';
 import { RecordList } from './record-list.tsx';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 
 const kindIcons = { deposits: ArrowDownToLine, withdrawals: ArrowUpFromLine } as const;
 
-/** Deposits and withdrawals behind two tabs; which one is open lives in the address. */
+/** Deposits and withdrawals behind two tabs; what is open and its filters live in the address. */
 export function Records() {
   const { t } = useTranslation();
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const kind = recordKinds.find((known) => known === search.get('records')) ?? 'deposits';
-  const show = (next: RecordKind) =>
-    setSearch(next === 'deposits' ? {} : { records: next }, {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const query = readQuery(search);
+  const { kind } = query;
+  const show = (next: RecordQuery) =>
+    setSearch(writeQuery(next), { replace: true, preventScrollReset: true });
   return (
     <section className="panel records" aria-label={t('wallet.records.title')}>
       <Tabs
@@ -37,11 +37,11 @@ export function Records() {
         label={t('wallet.records.title')}
         panelId={panelId}
         value={kind}
-        onChange={show}
+        onChange={(next) => show(firstPage(next))}
         segments={recordKinds.map((value) => ({ value, label: <KindLabel kind={value} /> }))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, kind)}>
-        <RecordsOf key={kind} kind={kind} />
+        <RecordsOf key={kind} query={query} onChange={show} />
       </div>
     </section>
   );
@@ -58,10 +58,14 @@ function KindLabel({ kind }: { readonly kind: RecordKind }) {
   );
 }
 
+type RecordsOfProps = {
+  readonly query: RecordQuery;
+  readonly onChange: (query: RecordQuery) => void;
+};
+
 /** One kind of records, newest first, a page at a time, each with its details in a drawer. */
-function RecordsOf({ kind }: { readonly kind: RecordKind }) {
+function RecordsOf({ query, onChange }: RecordsOfProps) {
   const { t } = useTranslation();
-  const [query, setQuery] = useState(() => firstPage(kind));
   const [picked, setPicked] = useState<Transaction | null>(null);
   const records = useRecords(query);
   const total = records.data?.total ?? 0;
@@ -71,7 +75,7 @@ function RecordsOf({ kind }: { readonly kind: RecordKind }) {
   return (
     <>
       <header className="records-head">
-        <RecordFilterRow query={query} onChange={setQuery} />
+        <RecordFilterRow query={query} onChange={onChange} />
       </header>
       <RecordList query={query} records={records} opened={opened} onOpen={setPicked} />
       {total > 0 && (
@@ -82,7 +86,7 @@ function RecordsOf({ kind }: { readonly kind: RecordKind }) {
           <Pager
             page={query.page}
             pages={pageCount(total, RECORDS_PAGE_SIZE)}
-            onPage={(page) => setQuery({ ...query, page })}
+            onPage={(page) => onChange({ ...query, page })}
           />
         </div>
       )}
