@@ -3,7 +3,11 @@ import { expect, test } from './test.ts';
 
 const LIST = '**/api/notifications?*';
 
-test('notifications are read, filtered and deleted', async ({ page, isMobile, enter }) => {
+test('notifications are read, filtered and deleted', { tag: '@journey' }, async ({
+  page,
+  isMobile,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/home');
@@ -18,16 +22,17 @@ test('notifications are read, filtered and deleted', async ({ page, isMobile, en
   );
   await expectAccessible(page);
 
-  await drawer.getByRole('button', { name: 'System' }).click();
+  await drawer.getByRole('tab', { name: 'System' }).click();
   await expect(drawer.getByText('Deposit received')).toBeHidden();
-  await drawer.getByRole('button', { name: /^Unread/ }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(drawer.getByRole('tab', { name: /^Unread/ })).toBeFocused();
   await expect(drawer.getByText('Deposit received')).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
   await expect(drawer.getByText('Nothing here')).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'All', exact: true }).click();
+  await drawer.getByRole('tab', { name: 'All' }).click();
   const row = drawer.getByRole('listitem').filter({ hasText: 'Deposit received' });
   await row.hover();
   await row.getByRole('button', { name: 'Delete “Deposit received”' }).click();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyPart } from '@/lib/lazy-part.ts';
-import { currentSession } from '@/lib/session.ts';
+import { currentSession, useSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
 const ChangePasswordModal = lazyPart(
@@ -42,6 +42,11 @@ export function GlobalModals() {
   useEffect(() => {
     if (isResetting) setShow(false);
   }, [isResetting]);
+  // What belongs to a player leaves with the player, as after a logout in another tab.
+  const isLost = useSession() === null && opened !== null && isForPlayers(opened);
+  useEffect(() => {
+    if (isLost) setShow(false);
+  }, [isLost]);
   // A guest has neither a password to change nor notifications to read.
   const openForPlayer = (next: Opened) => {
     open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);
@@ -61,6 +66,11 @@ export function GlobalModals() {
   return (
     <OnDemand onClose={() => setOpened(null)}>{modalOf({ opened, show, onHide: hide })}</OnDemand>
   );
+}
+
+/** The others ask a guest to log in. */
+function isForPlayers({ name }: Opened): boolean {
+  return name === 'change-password' || name === 'notifications';
 }
 
 type ModalState = {

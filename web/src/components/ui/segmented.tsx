@@ -43,6 +43,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 type TabsProps<Value extends string> = SegmentedProps<Value> & {
   /** The id of the panel that the tabs switch; give the panel `role="tabpanel"`. */
   readonly panelId: string;
+  /** One switch, or a row of chips that may scroll or wrap. */
+  readonly look?: 'switch' | 'chips';
 };
 
 /** The id of a tab, for the panel's `aria-labelledby`. */
@@ -50,17 +52,23 @@ export function tabId(panelId: string, value: string): string {
   return `${panelId}-tab-${value}`;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** What each key does to the place in the row. */
+const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
+  ArrowRight: (index, length) => (index + 1) % length,
+  ArrowLeft: (index, length) => (index + length - 1) % length,
+  Home: () => 0,
+  End: (_index, length) => length - 1,
+};
 
-/** Tabs over one panel; arrow keys move between them. */
+/** Tabs over one panel; arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, segments, value, onChange, panelId, className } = props;
+  const { label, segments, value, onChange, panelId, look = 'switch', className = '' } = props;
+  const isSwitch = look === 'switch';
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
     const index = segments.findIndex((segment) => segment.value === value);
-    const next = segments[(index + step + segments.length) % segments.length];
+    const next = segments[moves[event.key]?.(index, segments.length) ?? -1];
     if (!next) return;
+    event.preventDefault();
     onChange(next.value);
     document.getElementById(tabId(panelId, next.value))?.focus();
   };
@@ -68,7 +76,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <div
       role="tablist"
       aria-label={label}
-      className={`segmented ${className ?? ''}`}
+      className={isSwitch ? `segmented ${className}` : className}
       onKeyDown={onKeyDown}
     >
       {segments.map((segment) => (
@@ -80,7 +88,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           aria-controls={panelId}
           aria-selected={segment.value === value}
           tabIndex={segment.value === value ? 0 : -1}
-          className={segment.value === value ? 'is-active' : ''}
+          className={`${isSwitch ? '' : 'chip'} ${segment.value === value ? 'is-active' : ''}`}
           onClick={() => onChange(segment.value)}
         >
           {segment.label}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { CloseButton } from '@/components/ui/responsive-modal.tsx';
+import { Tabs } from '@/components/ui/segmented.tsx';
 import { badgeText } from '@/lib/badge-text.ts';
 import { useUnreadCount } from '@/lib/unread-count.ts';
 import { useNotificationActions } from '../api/use-notification-actions.ts';
@@ -54,24 +55,18 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         <CloseButton onClick={onHide} />
       </div>
       <div className="notes-tools">
-        <fieldset className="notes-tabs">
-          <legend className="visually-hidden">{t('notifications.filter')}</legend>
-          {notificationTabs.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === tab}
-              aria-controls={panelId}
-              className={`chip ${name === tab ? 'is-active' : ''}`}
-              onClick={() => setTab(name)}
-            >
-              {t(`notifications.tabs.${name}`)}
-              {name === 'unread' && unread > 0 && (
-                <span className="chip-count num">{badgeText(unread)}</span>
-              )}
-            </button>
-          ))}
-        </fieldset>
+        <Tabs
+          look="chips"
+          className="notes-tabs"
+          label={t('notifications.filter')}
+          panelId={panelId}
+          value={tab}
+          onChange={setTab}
+          segments={notificationTabs.map((name) => ({
+            value: name,
+            label: <TabLabel name={name} unread={unread} />,
+          }))}
+        />
         <button
           type="button"
           className="icon-btn text-brass"
@@ -91,5 +86,19 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         onHide={onHide}
       />
     </Offcanvas>
+  );
+}
+
+type TabLabelProps = { readonly name: NotificationTab; readonly unread: number };
+
+function TabLabel({ name, unread }: TabLabelProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(`notifications.tabs.${name}`)}
+      {name === 'unread' && unread > 0 && (
+        <span className="chip-count num">{badgeText(unread)}</span>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { tabId } from '@/components/ui/segmented.tsx';
 import type { Notification } from '@/lib/contract-types.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { showToast } from '@/lib/toasts.ts';
@@ -39,7 +40,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
   const list = query.data?.pages.flatMap((page) => page.list);
   return (
-    <div id={id} className="notes-panel" aria-busy={query.isFetching}>
+    <div
+      id={id}
+      role="tabpanel"
+      aria-labelledby={tabId(id, tab)}
+      className="notes-panel"
+      aria-busy={query.isFetching}
+    >
       {list === undefined && query.error === null && <NotificationsLoading />}
       {list === undefined && query.error !== null && (
         <SampleList
