@@ -10,6 +10,9 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
   await expect(main.getByText('18 of 36')).toBeVisible();
   await main.getByRole('button', { name: /Load more/ }).click();
   await expect(main.getByText('18 of 36')).toHaveCount(0);
+  await page.reload();
+  await expect(tiles.nth(35)).toBeAttached();
+  await expect(main.getByRole('button', { name: /Load more/ })).toHaveCount(0);
   await expectAccessible(page);
 
   await main

@@ -22,14 +22,17 @@ window.addEventListener('pagehide', () => {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
 });
 
+/** Remembers where the entry stands now. */
+export function keepPlace(key: string): void {
+  positions.delete(key);
+  positions.set(key, window.scrollY);
+  const [oldest] = positions.keys();
+  if (positions.size > ENTRIES_MAX && oldest !== undefined) positions.delete(oldest);
+}
+
 /** Remembers where the entry stands while it is shown. @returns what ends it */
 export function rememberScroll(key: string): () => void {
-  const onScroll = () => {
-    positions.delete(key);
-    positions.set(key, window.scrollY);
-    const [oldest] = positions.keys();
-    if (positions.size > ENTRIES_MAX && oldest !== undefined) positions.delete(oldest);
-  };
+  const onScroll = () => keepPlace(key);
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => window.removeEventListener('scroll', onScroll);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { keepPlace, rememberScroll, restoreScroll } from './scroll-memory.ts';
 
 const ENTRANCE_MS = 200;
 
@@ -25,6 +25,8 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
     }
     if (isReturn) return restoreScroll(key);
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    // An entry that took another's place on the same page, as a filter does, stands where it stood.
+    else keepPlace(key);
     return undefined;
   }, [key, pathname, isReturn]);
   return main;

@@ -1,16 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { filterFromSearch, type LobbyFilter, searchFromFilter } from './lobby-filter.ts';
 
 /** The lobby's filter in the address; changes replace the entry, so that "back" leaves the lobby. */
 export function useLobbyFilter(): [LobbyFilter, (change: Partial<LobbyFilter>) => void] {
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const filter = filterFromSearch(search);
   const change = (next: Partial<LobbyFilter>) => {
     // The address is ahead of what is drawn: a change that follows another at once builds on it.
     const latest = filterFromSearch(new URLSearchParams(window.location.search));
-    setSearch(searchFromFilter({ ...latest, ...next }), {
+    const wanted = { ...latest, ...next };
+    const isOtherView =
+      String(searchFromFilter({ ...wanted, view: latest.view })) ===
+      String(searchFromFilter(latest));
+    setSearch(searchFromFilter(wanted), {
       replace: true,
       preventScrollReset: true,
+      // Another filter starts at its first page, another view shows the same games.
+      state: isOtherView ? state : null,
     });
   };
   return [filter, change];

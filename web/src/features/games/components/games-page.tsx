@@ -1,13 +1,15 @@
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
+import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useShownCount } from '@/lib/use-shown-count.ts';
 import {
   applyFilter,
   defaultFilter,
@@ -22,7 +24,8 @@ import { HotAndNew } from './hot-and-new.tsx';
 import { LobbySearch, LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
-const PAGE_SIZE = 18;
+/** Whole rows, of six, four and three tiles. */
+const PAGE_SIZES = { desktop: 18, tablet: 20, mobile: 18 } as const;
 
 /** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
 export function GamesPage() {
@@ -35,6 +38,7 @@ export function GamesPage() {
   const data = useDeferredValue(catalogue.data);
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
+  const pageSize = PAGE_SIZES[useDeviceClass()];
   return (
     <>
       <div className="lobby-head">
@@ -55,16 +59,9 @@ export function GamesPage() {
         replace
       />
       <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
-      {data && (
-        <Results
-          // Another filter starts at its first page.
-          key={searchFromFilter({ ...filter, view: 'grid' }).toString()}
-          games={applyFilter(data, filter)}
-          filter={filter}
-        />
-      )}
+      {data && <Results games={applyFilter(data, filter)} filter={filter} pageSize={pageSize} />}
       {isOffline && <OfflineState />}
-      {!data && !isOffline && error === null && <GameGridSkeleton count={PAGE_SIZE} />}
+      {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}
       {!data && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -73,13 +70,17 @@ export function GamesPage() {
   );
 }
 
-type ResultsProps = { readonly games: readonly Game[]; readonly filter: LobbyFilter };
+type ResultsProps = {
+  readonly games: readonly Game[];
+  readonly filter: LobbyFilter;
+  readonly pageSize: number;
+};
 
-function Results({ games, filter }: ResultsProps) {
+function Results({ games, filter, pageSize }: ResultsProps) {
   const { t } = useFirstTexts();
   const [, change] = useLobbyFilter();
-  const [pages, setPages] = useState(1);
-  const shown = games.slice(0, pages * PAGE_SIZE);
+  const [shownCount, showMore] = useShownCount(pageSize);
+  const shown = games.slice(0, shownCount);
   const count = (
     <p className="visually-hidden" role="status">
       {t('games.results', { count: games.length })}
@@ -122,7 +123,7 @@ function Results({ games, filter }: ResultsProps) {
       )}
       {shown.length < games.length && (
         <div className="more-row">
-          <button type="button" className="btn btn-secondary" onClick={() => setPages(pages + 1)}>
+          <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('games.loadMore')}
             <span className="text-3 num">
               {t('games.shownOf', { shown: shown.length, total: games.length })}

@@ -1,12 +1,13 @@
 import '../home.css';
 import { ChevronDown } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useShownCount } from '@/lib/use-shown-count.ts';
 import { useOffersWelcome } from '@/lib/welcome-reward.ts';
 import { defaultFilter, hallOrder, searchFromFilter } from '../lobby-filter.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -63,7 +64,6 @@ function Promotions({ onWelcome }: HomePageProps) {
   );
 }
 
-const FIRST_SHOWN = 12;
 const SHOWN_STEP = 12;
 
 function AllGames() {
@@ -72,7 +72,7 @@ function AllGames() {
   const { error, refetch, isFetching } = catalogue;
   const data = useDeferredValue(catalogue.data);
   const isOffline = isWaitingOffline(catalogue);
-  const [shown, setShown] = useState(FIRST_SHOWN);
+  const [shown, showMore] = useShownCount(SHOWN_STEP);
   const games = data && hallOrder(data);
   const left = games ? Math.max(0, games.length - shown) : 0;
   const title = (
@@ -85,17 +85,13 @@ function AllGames() {
       <SectionHead title={title} moreTo="/games" more={t('home.openLobby')} />
       {games && <GameGrid games={games.slice(0, shown)} />}
       {isOffline && <OfflineState />}
-      {!games && !isOffline && error === null && <GameGridSkeleton count={FIRST_SHOWN} />}
+      {!games && !isOffline && error === null && <GameGridSkeleton count={SHOWN_STEP} />}
       {!games && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {left > 0 && (
         <div className="more-row">
-          <button
-            type="button"
-            className="btn btn-secondary"
-            onClick={() => setShown(shown + SHOWN_STEP)}
-          >
+          <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
             <ChevronDown size={17} aria-hidden="true" />
           </button>
