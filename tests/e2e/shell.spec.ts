@@ -6,11 +6,11 @@ test('a slash goes to the search, and Enter to the games that match', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keys: its search is a popup');
   await page.goto('/home');
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.keyboard.press('/');
-  const search = page.getByRole('banner').getByRole('searchbox');
+  // On small windows it is a popup.
+  const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
   await expect(search).toBeFocused();
   await search.fill('phoenix');
   await page.keyboard.press('Enter');
@@ -38,9 +38,21 @@ test('the language changes at once and stays, and so does the document’s', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('arrow keys move the promotions, and each shows alone', async ({ page }) => {
+  await page.goto('/home');
+  const slides = page.getByRole('region', { name: 'Promotions' }).getByRole('listitem');
+  await slides.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(0)).toHaveAttribute('inert');
+  await expect(slides.nth(1)).not.toHaveAttribute('inert');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slides.nth(0)).not.toHaveAttribute('inert');
+});
+
 test('a page that is returned to stands where it was left', async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByRole('button', { name: /^Play / }).nth(11)).toBeVisible();
+  await page.getByRole('button', { name: /^Load more/ }).click();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -50,6 +62,7 @@ test('a page that is returned to stands where it was left', async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
 });
 
 test('window events open the dialogs, and a guest who asks for a player’s logs in', async ({

@@ -13,6 +13,7 @@ import { openModal } from '@/lib/window-events.ts';
 import { CurrentBalance } from './current-balance.tsx';
 import type { MobileSheet } from './mobile-sheets.tsx';
 import { NotificationBell } from './notification-bell.tsx';
+import { useSlashKey } from './search-box.tsx';
 
 const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
 
@@ -27,6 +28,8 @@ export function MobileHeader() {
     setIsOpen(true);
     setWasOpen(true);
   };
+  // A narrow window may stand on a desk with a keyboard.
+  useSlashKey(true, () => open('search'));
   return (
     <header className={`mobile-header ${session ? 'is-player' : ''}`}>
       <Link className="brand" to="/home" aria-label={t('common.brand')}>

@@ -60,18 +60,17 @@ export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  );
+function isElsewhere(target: EventTarget | null): boolean {
+  const place = 'input, textarea, select, [contenteditable], [role="dialog"]';
+  return target instanceof Element && target.closest(place) !== null;
 }
 
-function useSlashKey(isOn: boolean, onSlash: () => void): void {
+/** Calls back for a "/" anywhere on the page; a dialog keeps its keys to itself. */
+export function useSlashKey(isOn: boolean, onSlash: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const listener = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
       event.preventDefault();
       onSlash();
     };

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 7000;
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 type Carousel = {
   readonly track: RefObject<HTMLUListElement | null>;
@@ -8,8 +10,9 @@ type Carousel = {
   readonly goTo: (index: number) => void;
   readonly isPaused: boolean;
   readonly togglePaused: () => void;
-  /** Handlers for the frame: a pointer or the focus inside holds the slides. */
-  readonly hold: {
+  /** Handlers for the frame: a pointer or the focus inside holds the slides, arrow keys move them. */
+  readonly frame: {
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: () => void;
@@ -53,13 +56,20 @@ export function useCarousel(count: number): Carousel {
     return () => clearTimeout(timer);
   });
 
-  const hold = {
+  const frame = {
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+      const step = steps[key];
+      if (step === undefined) return;
+      // The slide that had the focus is about to leave.
+      currentTarget.focus();
+      goTo(index + step);
+    },
     onPointerEnter: () => setIsHeld(true),
     onPointerLeave: () => setIsHeld(false),
     onFocus: () => setIsHeld(true),
     onBlur: () => setIsHeld(false),
   };
-  return { track, index, goTo, isPaused, togglePaused: () => setIsPaused(!isPaused), hold };
+  return { track, index, goTo, isPaused, togglePaused: () => setIsPaused(!isPaused), frame };
 }
 
 /** The distance from one slide to the next. */

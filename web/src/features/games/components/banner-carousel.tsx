@@ -8,7 +8,7 @@ type BannerCarouselProps = {
   readonly onWelcome: (() => void) | undefined;
 };
 
-/** The promotions, sideways: by finger, by arrow, or by themselves until somebody pauses them. */
+/** The promotions, sideways: by finger, by arrow or arrow key, or by themselves until somebody pauses them. */
 export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
   const { t } = useFirstTexts();
   const slides = [
@@ -16,13 +16,14 @@ export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
     ...(onWelcome ? [{ name: 'welcome', banner: <WelcomeBanner onWelcome={onWelcome} /> }] : []),
     { name: 'fair', banner: <FairBanner /> },
   ];
-  const { track, index, goTo, isPaused, togglePaused, hold } = useCarousel(slides.length);
+  const { track, index, goTo, isPaused, togglePaused, frame } = useCarousel(slides.length);
   return (
     <section
       className="carousel"
+      tabIndex={-1}
       aria-roledescription={t('home.banners.role')}
       aria-label={t('home.banners.label')}
-      {...hold}
+      {...frame}
     >
       <ul className="carousel-track" ref={track}>
         {slides.map(({ name, banner }, position) => (
