@@ -1,6 +1,9 @@
-import { Play, WalletCards } from 'lucide-react';
+import { Play, Star, Users, WalletCards } from 'lucide-react';
+import { useId } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
+import { localeOf } from '@/lib/money.ts';
 import { currentSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
@@ -45,10 +48,11 @@ function OtherWallet({ game }: { readonly game: Game }) {
 function Row({ game }: { readonly game: Game }) {
   const { t } = useFirstTexts();
   const launch = useLaunchGame();
+  const factsId = useId();
   if (!game.enabled) {
     return (
       <div className="game-row tile-unavailable">
-        <RowWords game={game} />
+        <RowWords game={game} factsId={factsId} />
         <span className="status status-muted">{t('games.comingSoon')}</span>
       </div>
     );
@@ -58,9 +62,10 @@ function Row({ game }: { readonly game: Game }) {
       type="button"
       className="game-row"
       aria-label={t('games.play', { name: game.gameName })}
+      aria-describedby={factsId}
       onClick={() => launch(game)}
     >
-      <RowWords game={game} />
+      <RowWords game={game} factsId={factsId} />
       <span className="play-dot">
         <Play size={16} aria-hidden="true" />
       </span>
@@ -68,7 +73,9 @@ function Row({ game }: { readonly game: Game }) {
   );
 }
 
-function RowWords({ game }: { readonly game: Game }) {
+type RowWordsProps = { readonly game: Game; readonly factsId: string };
+
+function RowWords({ game, factsId }: RowWordsProps) {
   const { t } = useFirstTexts();
   const rtp = useRtpText(game);
   const facts = [
@@ -82,10 +89,31 @@ function RowWords({ game }: { readonly game: Game }) {
       </span>
       <span className="game-row-words">
         <span className="game-row-name ellipsis">{game.gameName}</span>
-        <span className="game-row-text ellipsis num">
+        <span id={factsId} className="game-row-text ellipsis num">
           {facts.filter((fact) => fact !== null).join(' · ')}
+          <Standing game={game} />
         </span>
       </span>
     </>
   );
+}
+
+/** What the sorts go by: how players rate a game, and how many play it. */
+function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
+  const { t } = useFirstTexts();
+  const locale = localeOf[useLanguage()];
+  const marks = [
+    { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
+    { icon: Users, name: t('games.sorts.popularity'), text: popularity.toLocaleString(locale) },
+  ];
+  return marks.map(({ icon: Icon, name, text }) => (
+    <span key={name} className="game-row-mark" title={name}>
+      <Icon size={13} aria-hidden="true" />
+      <span className="visually-hidden">{name}</span> {text}
+    </span>
+  ));
+}
+
+function oneDecimal(rating: number, locale: string): string {
+  return rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

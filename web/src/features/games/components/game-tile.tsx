@@ -1,4 +1,13 @@
-import { Clock3, Flame, Gem, Play, ShieldCheck, Sparkles } from 'lucide-react';
+import {
+  CircleCheck,
+  Clock3,
+  Flame,
+  Gem,
+  type LucideIcon,
+  Play,
+  ShieldCheck,
+  Sparkles,
+} from 'lucide-react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
@@ -91,23 +100,29 @@ function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | 
   );
 }
 
-type BadgeName = 'hot' | 'new' | 'exclusive';
+type BadgeName = NonNullable<Game['gameLabel']>;
 
+const badgeIcons = {
+  hot: Flame,
+  new: Sparkles,
+  exclusive: Gem,
+  recommended: CircleCheck,
+} as const satisfies Record<BadgeName, LucideIcon>;
+
+/** What everybody plays and what is new comes before what the house says about a game. */
 function badgeOf({ isHot, isNew, gameLabel }: Game): BadgeName | null {
-  if (isHot || gameLabel === 'hot') return 'hot';
-  if (isNew || gameLabel === 'new') return 'new';
-  return gameLabel === 'exclusive' ? 'exclusive' : null;
+  if (isHot) return 'hot';
+  return isNew ? 'new' : gameLabel;
 }
 
 function TileBadge({ game }: { readonly game: Game }) {
   const { t } = useFirstTexts();
   const name = badgeOf(game);
   if (name === null) return null;
+  const Icon = badgeIcons[name];
   return (
     <span className={`tile-badge tile-badge-${name}`}>
-      {name === 'hot' && <Flame size={11} aria-hidden="true" />}
-      {name === 'exclusive' && <Gem size={11} aria-hidden="true" />}
-      {name === 'new' && <Sparkles size={11} aria-hidden="true" />}
+      <Icon size={11} aria-hidden="true" />
       <span className="tile-badge-word">{t(`games.labels.${name}`)}</span>
     </span>
   );
