@@ -14,8 +14,8 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Welcome reward',
-      title: 'Spin for 10 to 100',
-      text: 'One spin for every new player. The result is sealed before the wheel turns.',
+      title: 'Free spin for 10 to 100',
+      text: 'One free spin for every new player. The result is sealed before the wheel turns.',
       action: 'Spin the wheel',
     },
     deposit: {

@@ -1,6 +1,6 @@
 export const rewards = {
   title: 'Welcome reward',
-  text: 'One spin: {{min}} to {{max}} of play money for your {{currency}} wallet.',
+  text: 'One free spin: {{min}} to {{max}} of play money for your {{currency}} wallet.',
   wheel_one: 'Prize wheel with {{count}} segment',
   wheel_other: 'Prize wheel with {{count}} segments',
   sealed: 'The result is already sealed. SHA-256 of its seed:',

@@ -14,8 +14,8 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Premio de bienvenida',
-      title: 'Gira y gana de 10 a 100',
-      text: 'Un giro para cada jugador nuevo. El resultado se sella antes de que gire la ruleta.',
+      title: 'Giro gratis: gana de 10 a 100',
+      text: 'Un giro gratis para cada jugador nuevo. El resultado se sella antes de que gire la ruleta.',
       action: 'Girar la ruleta',
     },
     deposit: {

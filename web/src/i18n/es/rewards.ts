@@ -1,6 +1,6 @@
 export const rewards = {
   title: 'Premio de bienvenida',
-  text: 'Un giro: de {{min}} a {{max}} de dinero ficticio para tu cartera {{currency}}.',
+  text: 'Un giro gratis: de {{min}} a {{max}} de dinero ficticio para tu cartera {{currency}}.',
   wheel_one: 'Ruleta de premios con {{count}} casilla',
   wheel_many: 'Ruleta de premios con {{count}} de casillas',
   wheel_other: 'Ruleta de premios con {{count}} casillas',

@@ -14,8 +14,8 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Hadiah selamat datang',
-      title: 'Putar, dapat 10 sampai 100',
-      text: 'Satu putaran untuk setiap pemain baru. Hasilnya disegel sebelum roda berputar.',
+      title: 'Putaran gratis, dapat 10 sampai 100',
+      text: 'Satu putaran gratis untuk setiap pemain baru. Hasilnya disegel sebelum roda berputar.',
       action: 'Putar roda',
     },
     deposit: {

@@ -1,6 +1,6 @@
 export const rewards = {
   title: 'Hadiah selamat datang',
-  text: 'Satu putaran: {{min}} sampai {{max}} uang main untuk dompet {{currency}} Anda.',
+  text: 'Satu putaran gratis: {{min}} sampai {{max}} uang main untuk dompet {{currency}} Anda.',
   wheel_other: 'Roda hadiah dengan {{count}} bagian',
   sealed: 'Hasilnya sudah disegel. SHA-256 dari benihnya:',
   spin: 'Putar roda',

@@ -14,8 +14,8 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Recompensa de boas-vindas',
-      title: 'Gire e ganhe de 10 a 100',
-      text: 'Um giro para cada novo jogador. O resultado é lacrado antes de a roda girar.',
+      title: 'Giro grátis: ganhe de 10 a 100',
+      text: 'Um giro grátis para cada novo jogador. O resultado é lacrado antes de a roda girar.',
       action: 'Girar a roda',
     },
     deposit: {

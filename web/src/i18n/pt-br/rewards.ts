@@ -1,6 +1,6 @@
 export const rewards = {
   title: 'Recompensa de boas-vindas',
-  text: 'Um giro: de {{min}} a {{max}} de dinheiro fictício para sua carteira {{currency}}.',
+  text: 'Um giro grátis: de {{min}} a {{max}} de dinheiro fictício para sua carteira {{currency}}.',
   wheel_one: 'Roda de prêmios com {{count}} segmento',
   wheel_many: 'Roda de prêmios com {{count}} de segmentos',
   wheel_other: 'Roda de prêmios com {{count}} segmentos',
