@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { Currency, DepositOrder } from '@/lib/contract-types.ts';
 import { refreshDepositRecords } from '@/lib/deposit-order.ts';
 import { isUnsettled, type KeyedRequest, keyFor } from '@/lib/idempotency-key.ts';
+import { storeOrder } from '@/lib/stored-order.ts';
 import { api } from '@/lib/trpc.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { usableOrder } from '../deposit-failure.ts';
-import { storeOrder } from '../stored-order.ts';
 
 /** The specification's pause between an order and the next look at the balances. */
 const REFETCH_DELAY_MS = 1000;

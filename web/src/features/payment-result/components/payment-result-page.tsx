@@ -7,6 +7,7 @@ import { useDepositOrder } from '@/lib/deposit-order.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { sessionRestored, useSession } from '@/lib/session.ts';
+import { storedOrderNo } from '@/lib/stored-order.ts';
 import { resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFacts } from './result-facts.tsx';
@@ -17,7 +18,8 @@ import '../payment-result.css';
 export function PaymentResultPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const outTradeNo = params.get('outTradeNo') ?? '';
+  // An address that names no order means the one that this browser went to pay last.
+  const outTradeNo = params.get('outTradeNo') ?? storedOrderNo();
   const session = useSession();
   const isSessionSettled = useIsSessionSettled();
   const followed = useDepositOrder(outTradeNo === '' ? null : outTradeNo);

@@ -26,3 +26,17 @@ export function storeOrder({
     // Private windows may refuse: the order lives on the server, so the deposit goes on.
   }
 }
+
+/**
+ * The number of the order that was last stored on this device; empty without one. Nothing is
+ * trusted in it: the server is asked what became of it, and answers for the player's own alone.
+ */
+export function storedOrderNo(): string {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('outTradeNo' in stored)) return '';
+    return typeof stored.outTradeNo === 'string' ? stored.outTradeNo : '';
+  } catch {
+    return '';
+  }
+}
