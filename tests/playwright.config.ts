@@ -5,7 +5,7 @@ const executablePath = findBrowser();
 /** Set by the global setup, which runs before the workers read this file. */
 const baseURL = process.env.FAIRHALL_WEB_ORIGIN;
 
-/** The whole product in a real browser, as a player with a wide window and as one with a phone. */
+/** The whole product in a real browser, as a player with a wide window, one with a phone and one with a tablet. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
@@ -47,9 +47,10 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
-      // Between the two: the rail beside the pages, which are laid out as on a wide window.
+      // Between the two: the rail beside the pages, which are laid out as on a wide window. Every
+      // page, the frame, and the main story of each journey.
       name: 'tablet',
-      testMatch: ['every-page.spec.ts', 'shell.spec.ts'],
+      grep: /every-page\.spec|shell\.spec|@journey/,
       use: { viewport: { width: 900, height: 1100 }, hasTouch: true },
     },
   ],

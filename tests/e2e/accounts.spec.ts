@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who wants to play registers, logs in, and is shown the way to a deposit', async ({
-  page,
-}) => {
+test('a guest who wants to play registers, logs in, and is shown the way to a deposit', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/');
   const play = page.getByRole('button', { name: 'Play Phoenix Ascend' }).first();
   await play.click();

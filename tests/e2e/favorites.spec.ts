@@ -9,11 +9,9 @@ async function storedFavorites(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'));
 }
 
-test('a heart keeps a game, the page sorts and filters them, and removal asks first', async ({
-  page,
-  request,
-  enter,
-}) => {
+test('a heart keeps a game, the page sorts and filters them, and removal asks first', {
+  tag: '@journey',
+}, async ({ page, request, enter }) => {
   const api = await enter();
   await page.goto('/games');
   for (const name of ['Phoenix Ascend', 'Brass Roulette', 'Deepwater Bounty']) {

@@ -4,10 +4,9 @@ import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
-test('the wallet page shows every balance, and switches the wallet that games use', async ({
-  page,
-  enter,
-}) => {
+test('the wallet page shows every balance, and switches the wallet that games use', {
+  tag: '@journey',
+}, async ({ page, enter }) => {
   const api = await enter();
   await api.deposit({ walletType: 'EUR', amount: 100 });
   await page.goto('/wallet');
@@ -45,6 +44,9 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await expect(page.getByText('2 orders')).toBeVisible();
   await filters.getByLabel('Status').selectOption('Payment Failed');
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
+  await page.reload();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await filters.getByLabel('To').fill('2001-01-01');
   await expect(page.getByText('No orders match')).toBeVisible();
   await filters.getByRole('button', { name: 'Clear filters' }).click();
@@ -61,11 +63,9 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await expectAccessible(page);
 });
 
-test('a wallet is chosen for one game, which opens in a tab of its own', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('a wallet is chosen for one game, which opens in a tab of its own', {
+  tag: '@journey',
+}, async ({ page, context, enter }) => {
   const api = await enter();
   await api.deposit({ walletType: 'BRL', amount: 100 });
   await page.goto('/games?view=list');
@@ -171,4 +171,8 @@ test('a deposit is ordered, kept in storage and awaited, and the match is promis
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(banner).toHaveCount(0);
   expect(await api.balance('USD')).toBe(200);
+
+  await page.goto('/payment-result');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });
