@@ -18,9 +18,14 @@ import { stageMobile } from './scenes/phoenix-ascend/stage-mobile.ts';
 import { bonusTag, wildTag } from './scenes/phoenix-ascend/symbol-tags.ts';
 import { bigWin, freeSpins, megaWin } from './scenes/phoenix-ascend/win-lettering.ts';
 import { themedSlots } from './scenes/slots/stages.ts';
+import { spotDoor } from './scenes/spot-door.ts';
 import { spotEmpty } from './scenes/spot-empty.ts';
 import { spotError } from './scenes/spot-error.ts';
+import { spotHourglass } from './scenes/spot-hourglass.ts';
+import { spotKey } from './scenes/spot-key.ts';
+import { spotMoneyBag } from './scenes/spot-money-bag.ts';
 import { spotOffline } from './scenes/spot-offline.ts';
+import { spotShield } from './scenes/spot-shield.ts';
 import { auroraKeno } from './tiles/aurora-keno.ts';
 import { brassRoulette } from './tiles/brass-roulette.ts';
 import { copperCanyon } from './tiles/copper-canyon.ts';
@@ -107,6 +112,11 @@ const scenes: readonly Picture[] = [
   spotEmpty,
   spotOffline,
   spotError,
+  spotMoneyBag,
+  spotHourglass,
+  spotKey,
+  spotDoor,
+  spotShield,
   stageDesktop,
   stageMobile,
   crest,

@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <EmptyState
       isWholePage
-      art="/art/spots/empty.webp"
+      art="/art/spots/door.webp"
       title={t('common.notFound.title')}
       text={t('common.notFound.text')}
       action={

@@ -3,31 +3,36 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '@/lib/window-events.ts';
 import { EmptyState } from './empty-state.tsx';
+import './login-prompt.css';
 
 type LoginPromptProps = {
+  /** A picture of `/art/spots`, of what waits behind the login. */
+  readonly spot?: 'empty' | 'hourglass' | 'key' | 'money-bag';
   readonly title?: string;
   readonly text?: string;
 };
 
 /** Stands in for a private page while nobody is logged in. */
-export function LoginPrompt({ title, text }: LoginPromptProps) {
+export function LoginPrompt({ spot = 'key', title, text }: LoginPromptProps) {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      art="/art/spots/empty.webp"
-      title={title ?? t('errors.loginRequired')}
-      text={text ?? t('auth.promptText')}
-      action={
-        <>
-          <Button onClick={() => openModal('show-login-modal')}>
-            <LogIn size={18} aria-hidden="true" />
-            {t('auth.login')}
-          </Button>
-          <Button variant="secondary" onClick={() => openModal('show-register-modal')}>
-            {t('auth.createAccount')}
-          </Button>
-        </>
-      }
-    />
+    <section className="login-prompt">
+      <EmptyState
+        art={`/art/spots/${spot}.webp`}
+        title={title ?? t('errors.loginRequired')}
+        text={text ?? t('auth.promptText')}
+        action={
+          <>
+            <Button size="lg" onClick={() => openModal('show-login-modal')}>
+              <LogIn size={19} aria-hidden="true" />
+              {t('auth.login')}
+            </Button>
+            <Button size="lg" variant="secondary" onClick={() => openModal('show-register-modal')}>
+              {t('auth.createAccount')}
+            </Button>
+          </>
+        }
+      />
+    </section>
   );
 }

@@ -23,7 +23,11 @@ export function FavoritesPage(props: FavoritesPageProps) {
     <div className="favorites-page">
       <h1>{t('favorites.title')}</h1>
       {session === null ? (
-        <LoginPrompt title={t('favorites.loginTitle')} text={t('favorites.loginText')} />
+        <LoginPrompt
+          spot="empty"
+          title={t('favorites.loginTitle')}
+          text={t('favorites.loginText')}
+        />
       ) : (
         <PlayerFavorites {...props} />
       )}

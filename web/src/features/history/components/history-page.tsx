@@ -33,7 +33,11 @@ export function HistoryPage() {
     <div className="history-page">
       <h1>{t('history.title')}</h1>
       {session === null ? (
-        <LoginPrompt title={t('history.loginTitle')} text={t('history.loginText')} />
+        <LoginPrompt
+          spot="hourglass"
+          title={t('history.loginTitle')}
+          text={t('history.loginText')}
+        />
       ) : (
         <PlayerHistory />
       )}

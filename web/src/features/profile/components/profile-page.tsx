@@ -18,7 +18,7 @@ export function ProfilePage() {
   const session = useSession();
   return (
     <>
-      <h1 className="visually-hidden">{t('profile.title')}</h1>
+      <h1 className={session ? 'visually-hidden' : undefined}>{t('profile.title')}</h1>
       {session === null ? <LoginPrompt title={t('profile.loginPrompt')} /> : <OwnProfile />}
     </>
   );

@@ -64,7 +64,7 @@ function Workbench({ engines }: { readonly engines: Engines }) {
           <RoundProof query={asked} />
         ) : (
           <EmptyState
-            art="/art/spots/empty.webp"
+            art="/art/spots/shield.webp"
             title={t('verify.empty.title')}
             text={t('verify.empty.text')}
           />

@@ -31,7 +31,11 @@ export function WalletPage({ promotion }: WalletPageProps) {
       {session === null ? (
         <>
           <h1>{t('wallet.title')}</h1>
-          <LoginPrompt title={t('wallet.loginTitle')} text={t('wallet.loginText')} />
+          <LoginPrompt
+            spot="money-bag"
+            title={t('wallet.loginTitle')}
+            text={t('wallet.loginText')}
+          />
         </>
       ) : (
         <PlayerWallet promotion={promotion} />
