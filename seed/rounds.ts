@@ -16,8 +16,15 @@ const DEMO_BALANCES = {
   THB: 96_000n,
 } satisfies Record<Currency, bigint>;
 
-/** Months of play, in the games that can be played today. */
-const PLAYED_GAMES = ['phoenix-ascend'];
+/** Months of play, in games whose paytables hold the multiples below. */
+const PLAYED_GAMES = [
+  'phoenix-ascend',
+  'wolfmoon',
+  'fox-and-clover',
+  'scarab-vault',
+  'nine-neon-lives',
+  'sugar-comet',
+];
 const PLAYED_CURRENCIES: readonly Currency[] = ['USD', 'USD', 'USD', 'BRL'];
 const PLAYED_DAYS = 120;
 const ROUNDS = 360;

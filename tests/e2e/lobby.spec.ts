@@ -6,7 +6,8 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
 }) => {
   await page.goto('/games');
   const main = page.getByRole('main');
-  const tiles = main.getByRole('button', { name: /^Favorite / });
+  const found = main.getByRole('list', { name: 'Games', exact: true });
+  const tiles = found.getByRole('button', { name: /^Favorite / });
   await expect(main.getByText('18 of 36')).toBeVisible();
   await main.getByRole('button', { name: /Load more/ }).click();
   await expect(main.getByText('18 of 36')).toHaveCount(0);

@@ -124,6 +124,10 @@ async function standAsHighAsThePage(page: Page): Promise<void> {
   if (width === undefined) return;
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0);
+    // What is as high as the window keeps the height of the one it was opened in.
+    for (const main of document.querySelectorAll('main')) {
+      main.style.minHeight = getComputedStyle(main).minHeight;
+    }
     return document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ width, height });

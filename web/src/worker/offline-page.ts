@@ -17,8 +17,8 @@ const words: Readonly<Record<string, Words>> = {
     retry: 'Tentar de novo',
   },
   id: {
-    title: 'Anda sedang luring',
-    text: 'Aula ini perlu koneksi. Saldo dan putaran terbuka Anda aman bersama kami.',
+    title: 'Anda sedang offline',
+    text: 'Fairhall perlu koneksi. Saldo dan ronde terbuka Anda aman bersama kami.',
     retry: 'Coba lagi',
   },
   es: {

@@ -22,7 +22,7 @@ export const es = {
   ROLLED_BACK: 'Esta apuesta fue anulada',
   UNKNOWN_BET: 'No existe esa apuesta',
   ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
-  ALREADY_CLAIMED: 'La recompensa ya fue reclamada',
+  ALREADY_CLAIMED: 'El premio ya fue reclamado',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',
   FORBIDDEN: 'Sin permiso de acceso',

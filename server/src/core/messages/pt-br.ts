@@ -33,5 +33,5 @@ export const ptBr = {
   INTERNAL: 'Erro interno do servidor',
   OVERLOADED: 'O servidor está ocupado, nada foi feito, tente novamente',
   LOGIN_REQUIRED: 'Entre primeiro',
-  KICKED_OUT: 'Sua conta foi acessada em outro dispositivo. Por segurança, você foi desconectado.',
+  KICKED_OUT: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão.',
 } satisfies Messages;

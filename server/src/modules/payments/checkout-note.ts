@@ -9,7 +9,7 @@ const matched: Readonly<Record<Language, (bonus: string) => string>> = {
   en: (bonus) => `Your first deposit is matched: ${bonus} more in your wallet.`,
   'pt-br': (bonus) => `Seu primeiro depósito é dobrado: mais ${bonus} na sua carteira.`,
   id: (bonus) => `Deposit pertama Anda digandakan: tambahan ${bonus} di dompet Anda.`,
-  es: (bonus) => `Igualamos tu primer depósito: ${bonus} más en tu billetera.`,
+  es: (bonus) => `Igualamos tu primer depósito: ${bonus} más en tu cartera.`,
 };
 
 /** What the checkout page says beside the sum: that a first deposit is matched, and by how much. */

@@ -1,4 +1,4 @@
-import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
@@ -55,6 +55,7 @@ export function Sidebar() {
           ))}
         </Group>
       </nav>
+      {!isRail && <FairCard />}
       <SidebarFoot isRail={isRail} />
     </aside>
   );
@@ -141,6 +142,23 @@ function TypeLink({ name, count }: TypeLinkProps) {
         {count !== undefined && <span className="sidebar-count num">{count}</span>}
       </Link>
     </li>
+  );
+}
+
+/** What sets the house apart, and the way to it. */
+function FairCard() {
+  const { t } = useFirstTexts();
+  return (
+    <div className="sidebar-fair">
+      <p className="sidebar-fair-title">
+        <ShieldCheck size={17} aria-hidden="true" />
+        {t('common.provablyFair')}
+      </p>
+      <p className="small-text">{t('home.banners.fair.text')}</p>
+      <Link className="btn btn-mint btn-sm" to="/verify">
+        {t('layout.verifyRound')}
+      </Link>
+    </div>
   );
 }
 

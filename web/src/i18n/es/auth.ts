@@ -10,7 +10,7 @@ export const auth = {
   createTitle: 'Crea tu cuenta',
   artTitle: 'Juegos que puedes comprobar.',
   artText:
-    'Cada resultado se sella antes de la apuesta y se abre después, para que tú mismo puedas verificarlo.',
+    'Cada resultado se sella antes de la apuesta y se abre después, para que puedas verificarlo por tu cuenta.',
   nickName: 'Apodo',
   currency: 'Moneda de la cartera',
   email: 'Correo electrónico',
@@ -29,7 +29,7 @@ export const auth = {
   agreement:
     'Tengo 18 años o más y acepto que en Fairhall se juega con dinero ficticio, sin valor real.',
   passwordCount: '{{count}} de al menos {{min}} caracteres',
-  fillEmailAndPassword: 'Rellena el correo y la contraseña',
+  fillEmailAndPassword: 'Completa el correo y la contraseña',
   enterValidEmail: 'Introduce un correo válido',
   enterNickName: 'Introduce un apodo',
   enterEmail: 'Introduce tu correo',

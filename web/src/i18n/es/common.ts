@@ -8,7 +8,7 @@ export const common = {
   showMore: 'Mostrar {{count}} más',
   playMoney: 'DINERO FICTICIO',
   playMoneyLower: 'ficticio',
-  provablyFair: 'Justicia demostrable',
+  provablyFair: 'Demostrablemente justo',
   fair: 'Justo',
   optional: 'opcional',
   previous: 'Anterior',

@@ -7,11 +7,11 @@ export const deposit = {
   limits: 'Mín. {{min}} · Máx. {{max}}',
   quickAmounts: 'Importes habituales',
   enterAmount: 'Introduce un importe',
-  wholeAmount: 'Introduce un importe entero: solo dígitos, sin céntimos ni puntos',
+  wholeAmount: 'Introduce un importe entero: solo dígitos, sin decimales ni puntos',
   minAmountError: 'El mínimo es {{symbol}}{{min}}',
   maxAmountError: 'El máximo es {{symbol}}{{max}}',
   youPay: 'Pagas',
-  newBalance: 'Saldo después',
+  newBalance: 'Saldo nuevo',
   match: {
     title: 'Bono del primer depósito',
     text: 'Sumamos el mismo importe otra vez, hasta {{max}}, a tu primer depósito.',
@@ -34,7 +34,7 @@ export const deposit = {
   waiting: {
     title: 'A la espera de tu pago',
     opened:
-      'Abrimos Mockpay en una pestaña nueva. Termina allí el pago, esta ventana se entera sola.',
+      'Abrimos Mockpay en una pestaña nueva. Termina allí el pago, esta ventana se actualiza sola.',
     openLink: 'Abrir la página de pago',
     opensNewTab: '(se abre en una pestaña nueva)',
     check: 'Ya he pagado',
@@ -52,7 +52,7 @@ export const deposit = {
   },
   done: {
     paid: 'Pago realizado',
-    paidText: '{{amount}} están en tu cartera {{currency}}.',
+    paidText: '{{amount}} ya está en tu cartera {{currency}}.',
     bonus: 'Eso incluye un bono de {{amount}}.',
     failed: 'Pago rechazado',
     failedText: 'Mockpay rechazó el pago. No se ha cobrado nada.',

@@ -45,7 +45,7 @@ export const gamePlay = {
     },
     unavailable: {
       title: 'Este juego está cerrado por ahora',
-      text: 'Su proveedor lo ha retirado de la sala. Todos los demás juegos están abiertos y tu saldo no ha cambiado.',
+      text: 'Su proveedor lo ha retirado del salón. Todos los demás juegos están abiertos y tu saldo no ha cambiado.',
     },
     accountBlocked: {
       title: 'El juego está en pausa en tu cuenta',

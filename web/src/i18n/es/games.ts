@@ -3,7 +3,7 @@ export const games = {
   subtitle: '{{games}} juegos de {{suppliers}} proveedores',
   types: {
     all: 'Todos',
-    slot: 'Tragaperras',
+    slot: 'Slots',
     table: 'Mesa',
     fishing: 'Pesca',
     sports: 'Deportes',

@@ -25,7 +25,7 @@ export const home = {
       action: 'Depositar',
     },
     fair: {
-      eyebrow: 'Justicia demostrable',
+      eyebrow: 'Demostrablemente justo',
       title: 'No te fíes. Haz las cuentas.',
       text: 'Cada resultado se sella antes de la apuesta y se abre después.',
       action: 'Ver los retornos',
@@ -50,7 +50,7 @@ export const home = {
   all: 'Todos los juegos',
   hot: 'De moda ahora',
   new: 'Nuevo en el salón',
-  openLobby: 'Abrir la sala',
+  openLobby: 'Ir al salón',
   continue: 'Seguir jugando',
   start: 'Buenos para empezar',
 } as const;

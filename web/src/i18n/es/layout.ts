@@ -15,7 +15,7 @@ export const layout = {
   expandSidebar: 'Desplegar la barra lateral',
   collapseSidebar: 'Plegar la barra lateral',
   search: 'Buscar juegos',
-  searchCount: 'Buscar en {{count}} juegos o proveedores',
+  searchCount: 'Buscar en {{count}} juegos y proveedores',
   language: 'Idioma',
   chooseWallet: 'Elegir cartera',
   playWith: 'Jugar con',

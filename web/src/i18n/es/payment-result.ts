@@ -39,7 +39,7 @@ export const paymentResult = {
   offline: 'Estás sin conexión. Volveremos a preguntar en cuanto vuelva.',
   amount: 'Importe',
   bonus: 'Bono',
-  balance: 'Nuevo saldo',
+  balance: 'Saldo nuevo',
   order: 'Orden',
   channel: 'Canal',
   created: 'Creada',

@@ -6,7 +6,7 @@ export const verify = {
   proof: 'Prueba',
   check: 'Verificar',
   chooseGame: 'Elige un juego',
-  serverSeedHint: 'Se revela cuando cambias las semillas en el panel de equidad de un juego.',
+  serverSeedHint: 'Se revela cuando cambias las semillas en el panel de transparencia de un juego.',
   winHint: 'Lo que pagó la ronda, para comparar.',
   choicesHint: 'En el orden de la ronda, como «hit stand».',
   spot: 'Apuesta {{place}}: dónde',

@@ -22,6 +22,6 @@ export const common = {
   notFound: {
     title: 'Tidak ada apa-apa di balik pintu ini',
     text: 'Halaman yang Anda minta tidak ada atau sudah pindah.',
-    home: 'Kembali ke aula',
+    home: 'Kembali ke lobi',
   },
 } as const;

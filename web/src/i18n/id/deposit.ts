@@ -11,7 +11,7 @@ export const deposit = {
   minAmountError: 'Minimum {{symbol}}{{min}}',
   maxAmountError: 'Maksimum {{symbol}}{{max}}',
   youPay: 'Anda membayar',
-  newBalance: 'Saldo sesudahnya',
+  newBalance: 'Saldo baru',
   match: {
     title: 'Bonus deposit pertama',
     text: 'Kami menambahkan jumlah yang sama sekali lagi, hingga {{max}}, pada deposit pertama Anda.',
@@ -19,7 +19,7 @@ export const deposit = {
   },
   submit: 'Lanjut ke pembayaran',
   submitting: 'Membuat pesanan…',
-  hint: 'Membuka Mockpay di tab baru. Uang main, tidak ada yang ditagih.',
+  hint: 'Membuka Mockpay di tab baru. Uang mainan, tidak ada yang ditagih.',
   openingTab: 'Membuka halaman pembayaran…',
   loadFailed: 'Dompet Anda tidak dapat dimuat. Tidak ada yang ditagih.',
   depositFailed: 'Deposit gagal, silakan coba lagi',
@@ -30,11 +30,11 @@ export const deposit = {
     'Penyedia pembayaran tidak menjawab. Tidak ada yang ditagih, coba lagi sebentar lagi.',
   outOfRange: 'Dompet ini menerima deposit dari {{min}} sampai {{max}}.',
   orderCreated: 'Pesanan deposit dibuat',
-  popupBlocked: 'Peramban Anda menahan tab baru. Buka sendiri halaman pembayarannya.',
+  popupBlocked: 'Browser Anda menahan tab baru. Buka sendiri halaman pembayarannya.',
   waiting: {
     title: 'Menunggu pembayaran Anda',
     opened:
-      'Mockpay sudah terbuka di tab baru. Selesaikan pembayaran di sana, jendela ini akan tahu sendiri.',
+      'Mockpay sudah terbuka di tab baru. Selesaikan pembayaran di sana, jendela ini akan memperbarui diri.',
     openLink: 'Buka halaman pembayaran',
     opensNewTab: '(terbuka di tab baru)',
     check: 'Saya sudah membayar',

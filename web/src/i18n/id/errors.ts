@@ -5,10 +5,10 @@ export const errors = {
   forbidden: 'Tidak ada izin akses',
   notFound: 'Sumber daya yang diminta tidak ditemukan',
   internal: 'Kesalahan server internal',
-  refreshFailed: 'Gagal menyegarkan, coba lagi',
+  refreshFailed: 'Gagal memperbarui, silakan coba lagi',
   loginRequired: 'Silakan masuk dulu',
   sessionExpired: 'Sesi berakhir, silakan masuk lagi',
-  kickedOut: 'Akun Anda masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
+  kickedOut: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
   unexpected: {
     title: 'Ada yang rusak di halaman ini',
     text: 'Saldo Anda tidak berubah. Muat ulang halaman untuk melanjutkan.',
@@ -16,7 +16,7 @@ export const errors = {
   },
   loadTitle: 'Ini tidak termuat',
   offline: {
-    title: 'Anda sedang luring.',
+    title: 'Anda sedang offline.',
     text: 'Menampilkan data pukul {{time}}. Permainan berlanjut saat koneksi kembali.',
     waiting: 'Ini muncul begitu koneksi kembali.',
   },

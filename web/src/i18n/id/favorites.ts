@@ -3,7 +3,7 @@ export const favorites = {
   heart: 'Favoritkan {{name}}',
   loginTitle: 'Masuk untuk melihat favorit Anda',
   loginText: 'Permainan yang Anda simpan mengikuti Anda ke setiap perangkat.',
-  sorts: { time: 'Terbaru', name: 'Nama A–Z', rating: 'Peringkat' },
+  sorts: { time: 'Terbaru', name: 'Nama A–Z', rating: 'Rating' },
   select: 'Pilih',
   selectGame: 'Pilih {{name}}',
   selectAll: 'Pilih semua',

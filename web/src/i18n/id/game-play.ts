@@ -4,7 +4,7 @@ export const gamePlay = {
   loading: {
     title: 'Membuka {{game}}',
     fallbackTitle: 'Membuka permainan',
-    text: 'Bermain dengan {{amount}} uang main dari dompet {{currency}} Anda.',
+    text: 'Bermain dengan {{amount}} uang mainan dari dompet {{currency}} Anda.',
     slow: 'Ini lebih lama dari biasanya. Saldo Anda tidak tersentuh sampai Anda bertaruh.',
     cancel: 'Kembali ke permainan',
   },
@@ -14,7 +14,7 @@ export const gamePlay = {
     stay: 'Lanjut bermain',
     leave: 'Tinggalkan permainan',
   },
-  offline: 'Anda sedang luring. Taruhan dijeda sampai koneksi kembali.',
+  offline: 'Anda sedang offline. Taruhan dijeda sampai koneksi kembali.',
   action: {
     relaunch: 'Muat ulang permainan',
     login: 'Masuk',
@@ -41,11 +41,11 @@ export const gamePlay = {
     },
     loginException: {
       title: 'Proses masuk ke permainan terputus',
-      text: 'Pengecualian saat masuk: server permainan tidak mengirim data atau pesan. Masuk lagi, atau hubungi layanan pelanggan bila terulang. Tidak ada taruhan yang diambil.',
+      text: 'Gangguan saat masuk: server permainan tidak mengirim data atau pesan. Masuk lagi, atau hubungi layanan pelanggan bila terulang. Tidak ada taruhan yang diambil.',
     },
     unavailable: {
       title: 'Permainan ini sedang ditutup',
-      text: 'Penyedianya menariknya dari aula. Semua permainan lain tetap buka, dan saldo Anda tidak berubah.',
+      text: 'Penyedianya menariknya dari lobi. Semua permainan lain tetap buka, dan saldo Anda tidak berubah.',
     },
     accountBlocked: {
       title: 'Permainan dijeda di akun Anda',
@@ -57,7 +57,7 @@ export const gamePlay = {
     },
     insufficientBalance: {
       title: 'Dompet {{currency}} Anda kosong',
-      text: 'Saldo dompet tidak cukup, silakan deposit dulu. Ini uang main: tidak ada yang ditagih.',
+      text: 'Saldo dompet tidak cukup, silakan deposit dulu. Ini uang mainan: tidak ada yang ditagih.',
     },
     network: {
       title: 'Server permainan tidak menjawab',
@@ -81,7 +81,7 @@ export const gamePlay = {
     },
     kickedOut: {
       title: 'Anda sedang bermain di tempat lain',
-      text: 'Akun Anda dibuka di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
     },
     connectionLost: {
       title: 'Koneksi terputus',

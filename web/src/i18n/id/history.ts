@@ -44,7 +44,7 @@ export const history = {
     gameText: 'Setiap ronde yang Anda mainkan muncul di sini, dengan taruhan dan kemenangannya.',
     gameAction: 'Cari permainan',
     transaction: 'Belum ada transaksi',
-    transactionText: 'Deposit muncul di sini begitu dipesan.',
+    transactionText: 'Deposit muncul di sini begitu dibuat.',
     transactionAction: 'Lakukan deposit',
     browse: 'Belum ada permainan yang dilihat',
     browseText: 'Permainan yang halamannya Anda buka muncul di sini.',

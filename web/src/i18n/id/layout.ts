@@ -27,6 +27,6 @@ export const layout = {
   logout: 'Keluar',
   loggedOut: 'Anda telah keluar',
   fairnessReport: 'Pengembalian permainan',
-  verifyRound: 'Verifikasi putaran',
+  verifyRound: 'Verifikasi ronde',
   playMoneyNote: 'Saldo tidak bernilai tunai dan tidak ada uang sungguhan di sini. 18+.',
 } as const;

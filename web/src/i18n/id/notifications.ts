@@ -10,14 +10,14 @@ export const notifications = {
   unread: 'belum dibaca',
   new: 'Baru:',
   readAll: 'Tandai semua sudah dibaca',
-  refresh: 'Segarkan',
+  refresh: 'Perbarui',
   older: 'Muat yang lebih lama',
   today: 'Hari ini',
   earlier: 'Sebelumnya',
   justNow: 'baru saja',
   remove: 'Hapus “{{title}}”',
   none: 'Belum ada kabar',
-  noneText: 'Deposit, bonus, dan kabar dari aula muncul di sini.',
+  noneText: 'Deposit, bonus, dan kabar dari Fairhall muncul di sini.',
   noneHere: 'Tidak ada di sini',
   noneHereText: 'Mungkin ada di tab lain.',
   sampleTitle: 'Data contoh',
@@ -29,10 +29,10 @@ export const notifications = {
     },
     activity: {
       title: 'Pekan Anda di Fairhall',
-      message: 'Putaran Anda pekan ini ada di riwayat.',
+      message: 'Ronde Anda pekan ini ada di riwayat.',
     },
     game: {
-      title: 'Satu putaran ditutup untuk Anda',
+      title: 'Satu ronde ditutup untuk Anda',
       message: 'Hasilnya ada di riwayat Anda.',
     },
     bonus: {
@@ -52,7 +52,7 @@ export const notifications = {
       message: 'Pakai kata sandi yang tidak Anda pakai di tempat lain.',
     },
     promotion: {
-      title: 'Baru di aula',
+      title: 'Baru di lobi',
       message: 'Enam permainan baru saja dibuka.',
     },
   },

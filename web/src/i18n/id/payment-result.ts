@@ -36,7 +36,7 @@ export const paymentResult = {
     title: 'Pesanan tidak dapat diperiksa',
     text: 'Pembayaran Anda tidak terpengaruh.',
   },
-  offline: 'Anda sedang luring. Kami akan bertanya lagi begitu koneksi kembali.',
+  offline: 'Anda sedang offline. Kami akan bertanya lagi begitu koneksi kembali.',
   amount: 'Jumlah',
   bonus: 'Bonus',
   balance: 'Saldo baru',

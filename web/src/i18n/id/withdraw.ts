@@ -49,7 +49,7 @@ export const withdraw = {
   submit: 'Tarik dana',
   submitAmount: 'Tarik {{amount}}',
   submitting: 'Mengirim…',
-  hint: 'Uang main: tidak ada bank sungguhan yang terlibat.',
+  hint: 'Uang mainan: tidak ada bank sungguhan yang terlibat.',
   loadFailed: 'Dompet Anda tidak dapat dimuat. Tidak ada yang ditarik.',
   outOfRange: 'Dompet ini membayar dari {{min}} sampai {{max}}.',
   done: {

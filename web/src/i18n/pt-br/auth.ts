@@ -10,7 +10,7 @@ export const auth = {
   createTitle: 'Crie sua conta',
   artTitle: 'Jogos que você pode conferir.',
   artText:
-    'Cada resultado é lacrado antes da aposta e aberto depois, para que você mesmo possa verificar.',
+    'Cada resultado é lacrado antes da aposta e aberto depois, para você verificar por conta própria.',
   nickName: 'Apelido',
   currency: 'Moeda da carteira',
   email: 'E-mail',

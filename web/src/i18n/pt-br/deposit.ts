@@ -11,7 +11,7 @@ export const deposit = {
   minAmountError: 'O mínimo é {{symbol}}{{min}}',
   maxAmountError: 'O máximo é {{symbol}}{{max}}',
   youPay: 'Você paga',
-  newBalance: 'Saldo depois',
+  newBalance: 'Novo saldo',
   match: {
     title: 'Bônus de primeiro depósito',
     text: 'Somamos o mesmo valor mais uma vez, até {{max}}, ao seu primeiro depósito.',
@@ -30,11 +30,11 @@ export const deposit = {
     'O provedor de pagamento não responde. Nada foi cobrado, tente de novo em instantes.',
   outOfRange: 'Esta carteira aceita depósitos de {{min}} a {{max}}.',
   orderCreated: 'Pedido de depósito criado',
-  popupBlocked: 'Seu navegador segurou a nova aba. Abra a página de pagamento você mesmo.',
+  popupBlocked: 'Seu navegador segurou a nova aba. Abra você a página de pagamento.',
   waiting: {
     title: 'Aguardando seu pagamento',
     opened:
-      'Abrimos a Mockpay em uma nova aba. Conclua o pagamento lá, esta janela percebe sozinha.',
+      'Abrimos a Mockpay em uma nova aba. Conclua o pagamento lá, esta janela se atualiza sozinha.',
     openLink: 'Abrir a página de pagamento',
     opensNewTab: '(abre em uma nova aba)',
     check: 'Já paguei',
@@ -52,7 +52,7 @@ export const deposit = {
   },
   done: {
     paid: 'Pagamento concluído',
-    paidText: '{{amount}} estão na sua carteira {{currency}}.',
+    paidText: '{{amount}} já está na sua carteira {{currency}}.',
     bonus: 'Isso inclui um bônus de {{amount}}.',
     failed: 'Pagamento recusado',
     failedText: 'A Mockpay recusou o pagamento. Nada foi cobrado.',

@@ -8,7 +8,7 @@ export const errors = {
   refreshFailed: 'Não foi possível atualizar, tente novamente',
   loginRequired: 'Entre primeiro na sua conta',
   sessionExpired: 'Sua sessão expirou, entre novamente',
-  kickedOut: 'Sua conta foi acessada em outro dispositivo. Por segurança, você foi desconectado.',
+  kickedOut: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão.',
   unexpected: {
     title: 'Algo quebrou nesta página',
     text: 'Nada aconteceu com seu saldo. Recarregue a página para continuar.',

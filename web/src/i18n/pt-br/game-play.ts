@@ -81,7 +81,7 @@ export const gamePlay = {
     },
     kickedOut: {
       title: 'Você está jogando em outro lugar',
-      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, você foi desconectado. Rodadas terminadas estão liquidadas e seu saldo está seguro.',
+      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão. Rodadas terminadas estão liquidadas e seu saldo está seguro.',
     },
     connectionLost: {
       title: 'Conexão perdida',

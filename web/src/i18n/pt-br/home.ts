@@ -15,8 +15,8 @@ export const home = {
     welcome: {
       eyebrow: 'Recompensa de boas-vindas',
       title: 'Giro grátis: ganhe de 10 a 100',
-      text: 'Um giro grátis para cada novo jogador. O resultado é lacrado antes de a roda girar.',
-      action: 'Girar a roda',
+      text: 'Um giro grátis para cada novo jogador. O resultado é lacrado antes de a roleta girar.',
+      action: 'Girar a roleta',
     },
     deposit: {
       eyebrow: 'Depósito',

@@ -15,7 +15,7 @@ export const layout = {
   expandSidebar: 'Expandir a barra lateral',
   collapseSidebar: 'Recolher a barra lateral',
   search: 'Buscar jogos',
-  searchCount: 'Buscar em {{count}} jogos ou fornecedores',
+  searchCount: 'Buscar em {{count}} jogos e fornecedores',
   language: 'Idioma',
   chooseWallet: 'Escolher carteira',
   playWith: 'Jogar com',

@@ -25,7 +25,7 @@ export const notifications = {
   samples: {
     system: {
       title: 'Manutenção concluída',
-      message: 'Todas as mesas voltaram. Obrigado por esperar.',
+      message: 'Todas as mesas voltaram. Agradecemos a espera.',
     },
     activity: {
       title: 'Sua semana no Fairhall',

@@ -22,7 +22,7 @@ export const password = {
   confirm: 'Confirme a nova senha',
   change: 'Alterar senha',
   changing: 'Alterando a senha…',
-  changed: 'Senha alterada. Você será desconectado em instantes.',
+  changed: 'Senha alterada. Sua sessão será encerrada em instantes.',
   changePasswordFailedMessage: 'Não foi possível alterar, verifique se a senha atual está correta',
   enterCurrent: 'Digite sua senha atual',
   enterNew: 'Digite uma nova senha',

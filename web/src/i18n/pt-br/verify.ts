@@ -6,7 +6,7 @@ export const verify = {
   proof: 'Prova',
   check: 'Verificar',
   chooseGame: 'Escolha um jogo',
-  serverSeedHint: 'Revelada quando você troca as sementes no painel de justiça de um jogo.',
+  serverSeedHint: 'Revelada quando você troca as sementes no painel de transparência de um jogo.',
   winHint: 'O que a rodada pagou, para comparar.',
   choicesHint: 'Na ordem da rodada, como “hit stand”.',
   spot: 'Aposta {{place}}: onde',

@@ -3,9 +3,9 @@ import type { Words } from './en.ts';
 export const es = {
   page: {
     title: 'Pagar {{amount}} · Mockpay',
-    loading: 'Cargando el pedido',
+    loading: 'Cargando la orden',
     sandbox: 'Entorno de pruebas',
-    order: 'Pedido {{number}}',
+    order: 'Orden {{number}}',
     reference: 'Ref. {{number}}',
     signed: 'Webhook firmado con HMAC-SHA256',
   },
@@ -14,13 +14,13 @@ export const es = {
     text: 'Página de pago de prueba. No se mueve dinero real ni se cobra ninguna tarjeta.',
   },
   summary: {
-    label: 'Resumen del pedido',
+    label: 'Resumen de la orden',
     back: 'Volver a Fairhall',
     deposit: 'Depósito en tu cartera en {{currency}}',
     subtotal: 'Subtotal',
     fee: 'Comisión de Mockpay',
     total: 'Total a pagar',
-    timeLeft: 'para pagar; después el pedido caduca',
+    timeLeft: 'para pagar; después la orden caduca',
     minutesLeft_one: 'Queda {{count}} minuto para pagar',
     minutesLeft_other: 'Quedan {{count}} minutos para pagar',
     disclaimer:
@@ -63,7 +63,7 @@ export const es = {
     step3: 'Confirma {{amount}}. Esta página se actualiza sola.',
     waiting: 'Esperando el pago…',
     simulated: 'Ninguna app bancaria puede pagar este código. Elige el resultado más abajo.',
-    qr: 'Código QR PIX de este pedido',
+    qr: 'Código QR PIX de esta orden',
     copyAndPaste: 'PIX copiar y pegar',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -110,7 +110,7 @@ export const es = {
       text: 'No se cobró nada. Puedes iniciar un nuevo depósito en Fairhall cuando quieras.',
     },
     expired: {
-      title: 'El pedido caducó',
+      title: 'La orden caducó',
       text: 'Se acabó el tiempo para pagar. No se cobró nada. Inicia un nuevo depósito en Fairhall para intentarlo otra vez.',
     },
     leaving: 'Volviendo a Fairhall…',
@@ -121,12 +121,12 @@ export const es = {
     insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
   },
   problems: {
-    notFoundTitle: 'Pedido no encontrado',
+    notFoundTitle: 'Orden no encontrada',
     notFoundText:
-      'Mockpay no conoce ningún pedido en esta dirección. Cierra esta pestaña e inicia un nuevo depósito en Fairhall.',
-    loadTitle: 'No se pudo cargar el pedido',
+      'Mockpay no conoce ninguna orden en esta dirección. Cierra esta pestaña e inicia un nuevo depósito en Fairhall.',
+    loadTitle: 'No se pudo cargar la orden',
     loadText: 'Mockpay no respondió. No se cobró nada. Revisa tu conexión e inténtalo otra vez.',
-    submit: 'Mockpay no respondió. Inténtalo otra vez: un pedido nunca se paga dos veces.',
+    submit: 'Mockpay no respondió. Inténtalo otra vez: una orden nunca se paga dos veces.',
     offline: 'Se perdió la conexión con Mockpay. Intentando de nuevo…',
     retry: 'Intentar de nuevo',
   },

@@ -18,13 +18,13 @@ export const ptBr = {
     back: 'Voltar ao Fairhall',
     deposit: 'Depósito na sua carteira em {{currency}}',
     subtotal: 'Subtotal',
-    fee: 'Tarifa do Mockpay',
+    fee: 'Tarifa da Mockpay',
     total: 'Total a pagar',
     timeLeft: 'para pagar, depois o pedido expira',
     minutesLeft_one: 'Resta {{count}} minuto para pagar',
     minutesLeft_other: 'Restam {{count}} minutos para pagar',
     disclaimer:
-      'O Mockpay é um simulador que acompanha o Fairhall. Ele nunca contata um banco, e os dados do cartão nunca saem desta página.',
+      'A Mockpay é um simulador que acompanha o Fairhall. Ela nunca contata um banco, e os dados do cartão nunca saem desta página.',
   },
   methods: {
     title: 'Pagar com',
@@ -98,7 +98,7 @@ export const ptBr = {
   ended: {
     paid: {
       title: 'Pagamento recebido',
-      text: '{{amount}} foi pago. O Mockpay está avisando o Fairhall, e sua carteira é atualizada em instantes.',
+      text: '{{amount}} foi pago. A Mockpay está avisando o Fairhall, e sua carteira é atualizada em instantes.',
     },
     failed: {
       title: 'O pagamento falhou',
@@ -122,11 +122,11 @@ export const ptBr = {
   problems: {
     notFoundTitle: 'Pedido não encontrado',
     notFoundText:
-      'O Mockpay não conhece nenhum pedido neste endereço. Feche esta aba e inicie um novo depósito no Fairhall.',
+      'A Mockpay não conhece nenhum pedido neste endereço. Feche esta aba e inicie um novo depósito no Fairhall.',
     loadTitle: 'Não foi possível carregar o pedido',
-    loadText: 'O Mockpay não respondeu. Nada foi cobrado. Verifique sua conexão e tente de novo.',
-    submit: 'O Mockpay não respondeu. Tente de novo: um pedido nunca é pago duas vezes.',
-    offline: 'A conexão com o Mockpay caiu. Tentando de novo…',
+    loadText: 'A Mockpay não respondeu. Nada foi cobrado. Verifique sua conexão e tente de novo.',
+    submit: 'A Mockpay não respondeu. Tente de novo: um pedido nunca é pago duas vezes.',
+    offline: 'A conexão com a Mockpay caiu. Tentando de novo…',
     retry: 'Tentar de novo',
   },
 } as const satisfies Words;

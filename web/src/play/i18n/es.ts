@@ -219,7 +219,7 @@ export const es = {
     },
     tokenInvalid: {
       title: 'Este enlace de juego no es válido',
-      text: 'Falló la validación del token. Abre el juego de nuevo desde el lobby. No se movió dinero.',
+      text: 'Falló la validación del token. Abre el juego de nuevo desde el salón. No se movió dinero.',
     },
     loginExpired: {
       title: 'Sesión caducada',
@@ -231,7 +231,7 @@ export const es = {
     },
     kickedOut: {
       title: 'Se cerró tu sesión',
-      text: 'Tu cuenta ha iniciado sesión en otro dispositivo. Por seguridad, se ha cerrado tu sesión.',
+      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
     },
     connectionLost: {
       title: 'Conexión perdida',
@@ -242,8 +242,8 @@ export const es = {
       text: 'Falló la carga de recursos. Revisa tu red y recarga. No se movió dinero.',
     },
     loginParameter: {
-      title: 'Esta página no se abrió desde el lobby',
-      text: 'Error en los parámetros de acceso. Abre el juego de nuevo desde el lobby. No se movió dinero.',
+      title: 'Esta página no se abrió desde el salón',
+      text: 'Error en los parámetros de acceso. Abre el juego de nuevo desde el salón. No se movió dinero.',
     },
   },
   symbols: {

@@ -231,7 +231,7 @@ export const id = {
     },
     kickedOut: {
       title: 'Anda telah dikeluarkan',
-      text: 'Akun Anda masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
+      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
     },
     connectionLost: {
       title: 'Koneksi terputus',

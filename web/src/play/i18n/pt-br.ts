@@ -24,8 +24,8 @@ export const ptBr = {
   bar: {
     back: 'Voltar aos jogos',
     rtp: '{{supplier}} · RTP {{rtp}}',
-    sealed: 'Rodada {{round}} selada',
-    sealedShort: '{{round}} selada',
+    sealed: 'Rodada {{round}} lacrada',
+    sealedShort: '{{round}} lacrada',
     info: 'Tabela de prêmios e regras',
     fairness: 'Transparência',
     reload: 'Recarregar o jogo',
@@ -130,14 +130,14 @@ export const ptBr = {
     about: '{{game}} · {{when}} · aposta {{bet}}',
     working: 'Jogando a rodada de novo…',
     sealed:
-      'A semente do servidor desta rodada ainda está selada. Revele-a para refazer a rodada; as próximas usam a semente seguinte, cujo hash você já viu.',
+      'A semente do servidor desta rodada ainda está lacrada. Revele-a para refazer a rodada; as próximas usam a semente seguinte, cujo hash você já viu.',
     reveal: 'Revelar a semente e verificar',
     failed: 'Não foi possível conferir a rodada. Tente de novo.',
     unable: 'Este navegador só calcula provas em https e localhost.',
     matches: 'Confere. O resultado estava fixado antes da aposta.',
     differs: 'Não confere.',
-    here: 'Recalculado neste aparelho com o próprio motor do cassino; nada foi enviado.',
-    seal: 'A semente selada é a que foi aberta',
+    here: 'Recalculado neste dispositivo com o próprio motor do cassino; nada foi enviado.',
+    seal: 'A semente lacrada é a que foi aberta',
     hashBefore: 'Hash, antes',
     serverSeed: 'Semente do servidor',
     hashNow: 'SHA-256 da semente',
@@ -181,7 +181,7 @@ export const ptBr = {
     rtp: 'Retorno ao jogador (RTP)',
     maxWin: 'Maior prêmio',
     maxWinValue: '{{multiple}}× a aposta, {{amount}}',
-    fair: 'Cada rodada sai de sementes seladas antes de você jogar. Ninguém podia prever nem mudar o resultado.',
+    fair: 'Cada rodada sai de sementes lacradas antes de você jogar. Ninguém podia prever nem mudar o resultado.',
     ofAKind: 'iguais',
   },
   notice: {
@@ -220,7 +220,7 @@ export const ptBr = {
     },
     tokenInvalid: {
       title: 'Este link de jogo não é válido',
-      text: 'Falha na validação do token. Abra o jogo de novo pelo lobby. Nenhum dinheiro foi movimentado.',
+      text: 'Falha na validação do token. Abra o jogo de novo pelo salão. Nenhum dinheiro foi movimentado.',
     },
     loginExpired: {
       title: 'Login expirado',
@@ -231,8 +231,8 @@ export const ptBr = {
       text: 'O token de login expirou. Entre novamente para continuar jogando. Uma rodada que você iniciou é concluída e paga.',
     },
     kickedOut: {
-      title: 'Você foi desconectado',
-      text: 'Sua conta entrou em outro dispositivo. Por segurança, você foi desconectado.',
+      title: 'Sua sessão foi encerrada',
+      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão.',
     },
     connectionLost: {
       title: 'Conexão perdida',
@@ -243,8 +243,8 @@ export const ptBr = {
       text: 'Falha ao carregar recursos. Verifique sua rede e recarregue. Nenhum dinheiro foi movimentado.',
     },
     loginParameter: {
-      title: 'Esta página não foi aberta pelo lobby',
-      text: 'Erro nos parâmetros de login. Abra o jogo de novo pelo lobby. Nenhum dinheiro foi movimentado.',
+      title: 'Esta página não foi aberta pelo salão',
+      text: 'Erro nos parâmetros de login. Abra o jogo de novo pelo salão. Nenhum dinheiro foi movimentado.',
     },
   },
   symbols: {

@@ -2,15 +2,15 @@ import type { MailTexts } from './en.ts';
 
 export const ptBr = {
   welcome: {
-    subject: 'Boas-vindas à Fairhall',
+    subject: 'Boas-vindas ao Fairhall',
     before: ['Sua conta está pronta. Entre com este e-mail e a senha que você escolheu.'],
-    action: 'Abrir a Fairhall',
+    action: 'Abrir o Fairhall',
     after: ['Se não foi você quem se cadastrou, alguém errou um endereço. Não faça nada.'],
   },
   passwordReset: {
     subject: 'Defina uma nova senha',
     before: [
-      'Alguém, esperamos que você, pediu uma nova senha para a sua conta na Fairhall.',
+      'Alguém, esperamos que você, pediu uma nova senha para a sua conta no Fairhall.',
       'O link abaixo vale por 30 minutos e para uma única troca de senha.',
     ],
     action: 'Definir nova senha',
@@ -19,11 +19,11 @@ export const ptBr = {
   passwordChanged: {
     subject: 'Sua senha foi alterada',
     before: [
-      'A senha da sua conta na Fairhall foi alterada, e seus outros dispositivos foram desconectados.',
+      'A senha da sua conta no Fairhall foi alterada, e seus outros dispositivos foram desconectados.',
     ],
-    action: 'Abrir a Fairhall',
+    action: 'Abrir o Fairhall',
     after: ['Se não foi você, escolha “Esqueci a senha” na tela de entrada agora mesmo.'],
   },
   playMoney:
-    'Na Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movido, e os saldos não têm valor.',
+    'No Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movido, e os saldos não têm valor.',
 } satisfies MailTexts;

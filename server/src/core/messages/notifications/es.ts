@@ -15,23 +15,23 @@ export const es = {
   },
   withdrawRequested: {
     title: 'Retiro en camino',
-    message: '{amount} queda reservado mientras consultamos al banco. Pedido {order}.',
+    message: '{amount} queda reservado mientras consultamos al banco. Orden {order}.',
   },
   withdrawProcessing: {
     title: 'Retiro en curso',
-    message: 'Estamos preparando el pago de {amount}. Pedido {order}.',
+    message: 'Estamos preparando el pago de {amount}. Orden {order}.',
   },
   withdrawAtBank: {
     title: 'Retiro en el banco',
-    message: 'El banco está pagando {amount}. Pedido {order}.',
+    message: 'El banco está pagando {amount}. Orden {order}.',
   },
   withdrawPaid: {
     title: 'Retiro pagado',
-    message: '{amount} se pagó en tu cuenta. Pedido {order}.',
+    message: '{amount} se pagó en tu cuenta. Orden {order}.',
   },
   withdrawFailed: {
     title: 'Retiro rechazado',
-    message: 'El banco rechazó {amount}; el dinero ha vuelto a tu cartera. Pedido {order}.',
+    message: 'El banco rechazó {amount}; el dinero ha vuelto a tu cartera. Orden {order}.',
   },
   welcomeReward: {
     title: 'Premio de bienvenida',

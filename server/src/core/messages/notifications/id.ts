@@ -38,7 +38,7 @@ export const id = {
     message: 'Roda memberi Anda {amount}. Selamat bermain.',
   },
   welcome: {
-    title: 'Selamat datang di aula',
+    title: 'Selamat datang di Fairhall',
     message: 'Semua di sini uang mainan. Silakan melihat-lihat.',
   },
   weekInPlay: {

@@ -39,7 +39,7 @@ export const ptBr = {
     message: 'Tudo aqui é dinheiro fictício. Fique à vontade.',
   },
   weekInPlay: {
-    title: 'Sua semana na Fairhall',
+    title: 'Sua semana no Fairhall',
     message: 'As rodadas da semana estão no seu histórico.',
   },
   bigWin: { title: 'Um grande prêmio', message: 'Uma rodada pagou {amount}.' },

@@ -4,21 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
+import { PopularGames } from './popular-games.tsx';
 
 type FavoritesEmptyProps = FavoritesPageProps & { readonly catalogue: readonly Game[] };
-
-const POPULAR_MAX = 6;
-
-/** What can be played now first. */
-function byPopularity(a: Game, b: Game): number {
-  return Number(b.enabled) - Number(a.enabled) || b.popularity - a.popularity;
-}
 
 /** Nothing kept yet: how to keep something, and something to begin with. */
 export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps) {
   const { t } = useTranslation();
   const playable = catalogue.filter(({ enabled }) => enabled);
-  const popular = [...catalogue].sort(byPopularity).slice(0, POPULAR_MAX);
   const surprise = () => {
     const game = playable[Math.floor(Math.random() * playable.length)];
     if (game) onPlay(game);
@@ -42,20 +35,7 @@ export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps)
           )}
         </div>
       </section>
-      {popular.length > 0 && (
-        <section>
-          <div className="section-head">
-            <h2>{t('favorites.empty.popular')}</h2>
-          </div>
-          <ul className="tile-grid">
-            {popular.map((game) => (
-              <li key={game.gameId}>
-                <Tile game={game} showsBadge={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PopularGames catalogue={catalogue} Tile={Tile} />
     </>
   );
 }

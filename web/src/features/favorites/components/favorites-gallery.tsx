@@ -15,14 +15,19 @@ import {
 import type { FavoritesPageProps } from '../page-props.ts';
 import { useRemoval } from '../use-removal.ts';
 import { FavoritesTools, SelectionBar } from './favorites-tools.tsx';
+import { PopularGames } from './popular-games.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 
 type FavoritesGalleryProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly games: readonly FavoriteGame[];
+  readonly catalogue: readonly Game[];
 };
 
+/** A list that leaves room for suggestions below. */
+const SHORT_LIST = 12;
+
 /** The favourites in a grid, to play, to sort, and to clear out one by one or many at once. */
-export function FavoritesGallery({ games, Tile }: FavoritesGalleryProps) {
+export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryProps) {
   const { t } = useTranslation();
   const [filter, change] = useFilter();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
@@ -75,6 +80,13 @@ export function FavoritesGallery({ games, Tile }: FavoritesGalleryProps) {
           </li>
         ))}
       </ul>
+      {picked === null && games.length <= SHORT_LIST && (
+        <PopularGames
+          catalogue={catalogue}
+          kept={new Set(games.map(({ game }) => game.gameId))}
+          Tile={Tile}
+        />
+      )}
       <RemovalDialog removal={removal} />
     </>
   );

@@ -12,6 +12,7 @@ import { FavoritesEmpty } from './favorites-empty.tsx';
 import { FavoritesGallery } from './favorites-gallery.tsx';
 import { FavoritesSample } from './favorites-sample.tsx';
 import { FavoritesSkeleton } from './favorites-skeleton.tsx';
+import { PopularGames } from './popular-games.tsx';
 import '../favorites.css';
 
 /** The games that the player keeps. */
@@ -22,16 +23,19 @@ export function FavoritesPage(props: FavoritesPageProps) {
   return (
     <div className="favorites-page">
       <h1>{t('favorites.title')}</h1>
-      {session === null ? (
-        <LoginPrompt
-          spot="empty"
-          title={t('favorites.loginTitle')}
-          text={t('favorites.loginText')}
-        />
-      ) : (
-        <PlayerFavorites {...props} />
-      )}
+      {session === null ? <GuestFavorites Tile={props.Tile} /> : <PlayerFavorites {...props} />}
     </div>
+  );
+}
+
+function GuestFavorites({ Tile }: Pick<FavoritesPageProps, 'Tile'>) {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue().data;
+  return (
+    <>
+      <LoginPrompt spot="empty" title={t('favorites.loginTitle')} text={t('favorites.loginText')} />
+      {catalogue && <PopularGames catalogue={catalogue} Tile={Tile} />}
+    </>
   );
 }
 
@@ -58,6 +62,6 @@ function PlayerFavorites({ Tile, onPlay }: FavoritesPageProps) {
   return games.length === 0 ? (
     <FavoritesEmpty catalogue={catalogue.data} Tile={Tile} onPlay={onPlay} />
   ) : (
-    <FavoritesGallery games={games} Tile={Tile} />
+    <FavoritesGallery games={games} catalogue={catalogue.data} Tile={Tile} />
   );
 }

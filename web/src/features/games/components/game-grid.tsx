@@ -5,6 +5,8 @@ import { GameTile } from './game-tile.tsx';
 
 type GameGridProps = {
   readonly games: readonly Game[];
+  /** What a screen reader calls the list, where no heading does. */
+  readonly label?: string;
   /** One row that scrolls where it does not fit; the rail's title stands for the badges. */
   readonly isRail?: boolean;
   readonly showsBadges?: boolean | undefined;
@@ -13,9 +15,9 @@ type GameGridProps = {
 };
 
 export function GameGrid(props: GameGridProps) {
-  const { games, isRail = false, showsBadges = !isRail, eagerCount = 0 } = props;
+  const { games, label, isRail = false, showsBadges = !isRail, eagerCount = 0 } = props;
   return (
-    <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
+    <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'} aria-label={label}>
       {games.map((game, index) => (
         <li key={game.gameId}>
           <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />

@@ -19,24 +19,29 @@ type GameRailProps = {
   readonly query: RailQuery;
   /** For a rail whose title is not a badge's own word. */
   readonly showsBadges?: boolean;
+  /** A rail of four with its title as a card beside them, in the colour of their type. */
+  readonly hue?: string;
 };
 
 const RAIL_LENGTH = 6;
+export const TYPE_RAIL_LENGTH = 4;
 
 /** A titled row of at most six games. */
-export function GameRail({ title, icon, moreTo, query, showsBadges }: GameRailProps) {
+export function GameRail({ title, icon, moreTo, query, showsBadges, hue }: GameRailProps) {
   const { error, refetch } = query;
   // All rails come at once; drawn in slices they do not hold up a touch.
   const data = useDeferredValue(query.data);
   if (data?.length === 0) return null;
   return (
-    <section>
+    <section className={hue && 'type-rail'} style={hue ? { '--icon-hue': hue } : undefined}>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />
       {data && <GameGrid games={data} isRail showsBadges={showsBadges} />}
       {!data && error !== null && (
         <ErrorState compact error={error} onRetry={() => void refetch()} />
       )}
-      {!data && error === null && <GameGridSkeleton count={RAIL_LENGTH} isRail />}
+      {!data && error === null && (
+        <GameGridSkeleton count={hue ? TYPE_RAIL_LENGTH : RAIL_LENGTH} isRail />
+      )}
     </section>
   );
 }

@@ -26,6 +26,8 @@ import { TypeChips } from './type-chips.tsx';
 
 /** Whole rows, of six, four and three tiles. */
 const PAGE_SIZES = { desktop: 18, tablet: 20, mobile: 18 } as const;
+/** One row or less leaves room for what is hot and new. */
+const FEW = 6;
 
 /** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
 export function GamesPage() {
@@ -36,6 +38,7 @@ export function GamesPage() {
   const { error, refetch, isFetching } = catalogue;
   // Drawn in slices: so many tiles at once would hold up a touch.
   const data = useDeferredValue(catalogue.data);
+  const games = data && applyFilter(data, filter);
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   const pageSize = PAGE_SIZES[useDeviceClass()];
@@ -59,13 +62,13 @@ export function GamesPage() {
         replace
       />
       <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
-      {data && <Results games={applyFilter(data, filter)} filter={filter} pageSize={pageSize} />}
+      {games && <Results games={games} filter={filter} pageSize={pageSize} />}
       {isOffline && <OfflineState />}
       {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}
       {!data && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {isUnfiltered(filter) && <HotAndNew />}
+      {(isUnfiltered(filter) || (games && games.length <= FEW)) && <HotAndNew />}
     </>
   );
 }
@@ -111,9 +114,9 @@ function Results({ games, filter, pageSize }: ResultsProps) {
     <>
       {count}
       {filter.view === 'grid' ? (
-        <GameGrid games={shown} eagerCount={6} />
+        <GameGrid games={shown} label={t('games.title')} eagerCount={6} />
       ) : (
-        <ul className="tile-list">
+        <ul className="tile-list" aria-label={t('games.title')}>
           {shown.map((game) => (
             <li key={game.gameId}>
               <GameRow game={game} />

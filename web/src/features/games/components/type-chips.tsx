@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { GameCounts } from '@/lib/catalogue.ts';
@@ -20,9 +21,10 @@ type TypeChipsProps = {
 /** The game types with their counts, as links into the lobby. */
 export function TypeChips({ counts, active, pathTo, replace = false }: TypeChipsProps) {
   const { t } = useFirstTexts();
+  const row = useScrolledToActive(active);
   const chips: readonly (GameTypeName | null)[] = [null, ...gameTypeNames];
   return (
-    <nav className="chips scroll-row" aria-label={t('games.typeFilter')}>
+    <nav ref={row} className="chips scroll-row" aria-label={t('games.typeFilter')}>
       {chips.map((name) => (
         <Link
           key={name ?? 'all'}
@@ -38,6 +40,18 @@ export function TypeChips({ counts, active, pathTo, replace = false }: TypeChips
       ))}
     </nav>
   );
+}
+
+/** Where the row is wider than the window, what is active stands in its middle. */
+function useScrolledToActive(active: GameTypeName | null) {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const chip = active && row.current?.querySelector('.is-active');
+    if (!row.current || !chip) return;
+    const { left, width } = chip.getBoundingClientRect();
+    row.current.scrollLeft += left + width / 2 - window.innerWidth / 2;
+  }, [active]);
+  return row;
 }
 
 function TypeIcon({ name }: { readonly name: GameTypeName }) {

@@ -3,11 +3,9 @@ import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
-import { GameRail } from './game-rail.tsx';
+import { GameRail, TYPE_RAIL_LENGTH } from './game-rail.tsx';
 
 type TypeSectionProps = { readonly type: Extract<GameTypeName, 'fishing' | 'lottery'> };
-
-const SECTION_LENGTH = 6;
 
 /** The games of one type in a row, with the way to all of them. */
 export function TypeSection({ type }: TypeSectionProps) {
@@ -16,15 +14,16 @@ export function TypeSection({ type }: TypeSectionProps) {
   const Icon = gameTypeIcons[type];
   const games = useMemo(() => {
     const ofType = data?.filter((game) => gameTypeName(game.gameType) === type);
-    return ofType && playableFirst(ofType).slice(0, SECTION_LENGTH);
+    return ofType && playableFirst(ofType).slice(0, TYPE_RAIL_LENGTH);
   }, [data, type]);
   return (
     <GameRail
       title={t(`games.sections.${type}`)}
-      icon={<Icon size={19} aria-hidden="true" style={{ color: gameTypeColor(type) }} />}
+      icon={<Icon size={19} aria-hidden="true" />}
       moreTo={`/games?type=${type}`}
       query={{ data: games, error, refetch }}
       showsBadges
+      hue={gameTypeColor(type)}
     />
   );
 }

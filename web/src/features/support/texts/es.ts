@@ -26,7 +26,7 @@ export const es = {
       text: [
         'Los depósitos suelen llegar en unos 5 minutos. Tu cartera se actualiza sola cuando se confirma el pago; no hace falta recargar.',
         'Abre Cartera y mira los registros de depósitos. «Pago pendiente» significa que el proveedor de pagos aún no lo ha confirmado: abre el pago de nuevo desde ahí o empieza otro depósito.',
-        '«Pago fallido» y «Cancelado» significan que no se ha cobrado nada. Si aun así un pago se confirma tarde, se acredita, y el registro lo dice.',
+        '«Pago rechazado» y «Cancelado» significan que no se ha cobrado nada. Si aun así un pago se confirma tarde, se abona, y el registro lo dice.',
       ],
     },
     withdraw: {
@@ -39,11 +39,11 @@ export const es = {
       ],
     },
     verify: {
-      title: 'Verifica una ronda tú mismo',
+      title: 'Verifica una ronda por tu cuenta',
       summary: 'Semillas, nonce y resultado',
       text: [
         'Antes de apostar, el juego muestra el hash SHA-256 de la semilla del servidor. Después ya no puede cambiarla sin que cambie el hash.',
-        'Cada resultado sale del HMAC-SHA256 de la semilla del servidor sobre tu semilla y un número que va aumentando (el nonce). Abre el panel de justicia de un juego para ver los tres y elegir tu propia semilla.',
+        'Cada resultado sale del HMAC-SHA256 de la semilla del servidor sobre tu semilla y un número que va aumentando (el nonce). Abre el panel de transparencia de un juego para ver los tres y elegir tu propia semilla.',
         'Cuando cambias la semilla, la anterior se abre. Tu navegador repite cada ronda jugada con ella y muestra si los resultados coinciden.',
       ],
     },
@@ -58,10 +58,10 @@ export const es = {
     },
     bonus: {
       title: 'Reglas de los bonos',
-      summary: 'Primer depósito y recompensa de bienvenida',
+      summary: 'Primer depósito y premio de bienvenida',
       text: [
         'Tu primer depósito se duplica: añadimos el mismo importe a la misma cartera, hasta el límite de su moneda (por ejemplo, 1000 USD o 5000 BRL). Ocurre una vez por jugador.',
-        'La recompensa de bienvenida es un giro de la ruleta de premios: de 10 a 100 en tu moneda (100 veces más en yenes, 10 veces en bahts, 5 veces en yuanes). La ruleta es tan demostrablemente justa como los juegos.',
+        'El premio de bienvenida es un giro de la ruleta de premios: de 10 a 100 en tu moneda (100 veces más en yenes, 10 veces en bahts, 5 veces en yuanes). La ruleta es tan demostrablemente justa como los juegos.',
         'Todo es dinero ficticio, sin valor real.',
       ],
     },
@@ -110,19 +110,19 @@ export const es = {
       deposit:
         'Los depósitos suelen llegar en unos 5 minutos. Inicia sesión y pregunta otra vez: así puedo mirar el último.',
       depositNone: 'Todavía no has hecho ningún depósito. Suelen llegar en unos 5 minutos.',
-      depositFound: 'Tu último depósito es de {{amount}}, pedido {{order}}. Estado: {{status}}.',
+      depositFound: 'Tu último depósito es de {{amount}}, orden {{order}}. Estado: {{status}}.',
       withdraw:
         'Los retiros se procesan en 24 horas; a una tarjeta bancaria tardan de 1 a 3 días hábiles. Inicia sesión y pregunta otra vez: así puedo mirar el último.',
       withdrawNone:
         'Todavía no has pedido ningún retiro. Se procesan en 24 horas; a una tarjeta bancaria tardan de 1 a 3 días hábiles.',
-      withdrawFound: 'Tu último retiro es de {{amount}}, pedido {{order}}. Estado: {{status}}.',
+      withdrawFound: 'Tu último retiro es de {{amount}}, orden {{order}}. Estado: {{status}}.',
       lag: 'Usa el botón de recargar encima del juego. Una ronda ya empezada termina en el servidor y ninguna apuesta se cobra dos veces.',
       security:
         'Usa una contraseña que no uses en ningún otro sitio. Puedes cambiarla en Perfil, Seguridad. Iniciar sesión en otro dispositivo cierra tu sesión, y la página te avisa.',
       bonus:
         'Tu primer depósito se duplica en la misma cartera, una vez, y la ruleta de bienvenida da de 10 a 100 en tu moneda. Todo es dinero ficticio.',
       verify:
-        'Abre el panel de justicia de un juego: muestra la semilla sellada del servidor, tu semilla y el nonce. Cambia la semilla y tu navegador repite las rondas.',
+        'Abre el panel de transparencia de un juego: muestra la semilla sellada del servidor, tu semilla y el nonce. Cambia la semilla y tu navegador repite las rondas.',
     },
   },
 } as const satisfies SupportTexts;

@@ -1,10 +1,10 @@
 import type { SupportTexts } from './support-texts.ts';
 
 export const id = {
-  subtitle: 'Asisten aula menjawab kapan saja.',
+  subtitle: 'Asisten Fairhall menjawab kapan saja.',
   channelsTitle: 'Cara menghubungi kami',
   channels: {
-    chat: { name: 'Obrolan daring', window: 'Langsung dijawab' },
+    chat: { name: 'Obrolan online', window: 'Langsung dijawab' },
     help: { name: 'Pusat bantuan', window: 'Langsung dibaca' },
     email: { name: 'Email', window: 'Dalam 24 jam' },
     phone: { name: 'Telepon', window: 'Dalam 48 jam' },
@@ -15,7 +15,7 @@ export const id = {
   contact: {
     address: 'Alamat',
     window: 'Jawaban',
-    demo: 'Fairhall adalah demonstrasi: alamat ini bukan milik siapa pun dan pesan yang Anda kirim ke sana tidak dibaca. Obrolan daring dan pusat bantuan akan menjawab.',
+    demo: 'Fairhall adalah demonstrasi: alamat ini bukan milik siapa pun dan pesan yang Anda kirim ke sana tidak dibaca. Obrolan online dan pusat bantuan akan menjawab.',
     toChat: 'Buka obrolan',
   },
   helpTitle: 'Pusat bantuan',
@@ -34,17 +34,17 @@ export const id = {
       summary: '24 jam; kartu 1–3 hari kerja',
       text: [
         'Penarikan diproses dalam 24 jam. Ke kartu bank perlu 1–3 hari kerja.',
-        'Jumlahnya disisihkan begitu Anda meminta: keluar dari “tersedia” dan tampil sebagai “dibekukan”. Saat bank sudah membayar, jumlah itu meninggalkan dompet; saat bank menolak, jumlah itu kembali.',
+        'Jumlahnya disisihkan begitu Anda meminta: keluar dari “tersedia” dan tampil sebagai “ditahan”. Saat bank sudah membayar, jumlah itu meninggalkan dompet; saat bank menolak, jumlah itu kembali.',
         'Penarikan yang sudah diterima tidak bisa dibatalkan. Periksa rekeningnya sebelum mengirim.',
       ],
     },
     verify: {
-      title: 'Periksa sendiri sebuah putaran',
-      summary: 'Benih, nonce, dan hasil',
+      title: 'Periksa sendiri sebuah ronde',
+      summary: 'Seed, nonce, dan hasil',
       text: [
-        'Sebelum Anda bertaruh, permainan menampilkan hash SHA-256 dari benih server. Setelah itu benih tidak bisa diganti tanpa mengubah hash-nya.',
-        'Setiap hasil dibuat dari HMAC-SHA256 benih server atas benih Anda dan angka yang terus naik (nonce). Buka panel keadilan di permainan untuk melihat ketiganya dan memilih benih Anda sendiri.',
-        'Saat Anda mengganti benih, benih lama dibuka. Peramban Anda mengulang setiap putaran yang dimainkan dengannya dan menunjukkan apakah hasilnya cocok.',
+        'Sebelum Anda bertaruh, permainan menampilkan hash SHA-256 dari seed server. Setelah itu seed tidak bisa diganti tanpa mengubah hash-nya.',
+        'Setiap hasil dibuat dari HMAC-SHA256 seed server atas seed Anda dan angka yang terus naik (nonce). Buka panel keadilan di permainan untuk melihat ketiganya dan memilih seed Anda sendiri.',
+        'Saat Anda mengganti seed, seed lama dibuka. Browser Anda mengulang setiap ronde yang dimainkan dengannya dan menunjukkan apakah hasilnya cocok.',
       ],
     },
     security: {
@@ -69,9 +69,9 @@ export const id = {
       title: 'Permainan lambat atau macet',
       summary: 'Muat ulang dan sambungkan lagi',
       text: [
-        'Pakai tombol muat ulang di atas permainan. Putaran yang sudah dimulai diselesaikan di server; hasilnya ada di riwayat dan tidak ada taruhan yang diambil dua kali.',
-        'Periksa koneksi Anda. Selama Anda luring, taruhan dijeda.',
-        'Tutup tab lain yang berisi permainan dan nyalakan akselerasi perangkat keras di pengaturan peramban: permainan digambar oleh kartu grafis.',
+        'Pakai tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server; hasilnya ada di riwayat dan tidak ada taruhan yang diambil dua kali.',
+        'Periksa koneksi Anda. Selama Anda offline, taruhan dijeda.',
+        'Tutup tab lain yang berisi permainan dan nyalakan akselerasi perangkat keras di pengaturan browser: permainan digambar oleh kartu grafis.',
       ],
     },
     playMoney: {
@@ -84,8 +84,8 @@ export const id = {
     },
   },
   chat: {
-    title: 'Asisten aula',
-    online: 'Daring, langsung menjawab',
+    title: 'Asisten Fairhall',
+    online: 'Online, langsung menjawab',
     log: 'Percakapan',
     you: 'Anda',
     quickTitle: 'Balasan cepat',
@@ -117,13 +117,13 @@ export const id = {
         'Anda belum pernah meminta penarikan. Penarikan diproses dalam 24 jam; ke kartu bank perlu 1–3 hari kerja.',
       withdrawFound:
         'Penarikan terakhir Anda {{amount}}, pesanan {{order}}. Statusnya: {{status}}.',
-      lag: 'Pakai tombol muat ulang di atas permainan. Putaran yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
+      lag: 'Pakai tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
       security:
         'Pakai kata sandi yang tidak Anda pakai di tempat lain. Anda bisa mengubahnya di Profil, Keamanan. Masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu.',
       bonus:
         'Deposit pertama Anda digandakan ke dompet yang sama, sekali, dan roda selamat datang memberi 10 sampai 100 dalam mata uang Anda. Semuanya uang mainan.',
       verify:
-        'Buka panel keadilan di permainan: di sana ada benih server yang disegel, benih Anda, dan nonce. Ganti benihnya dan peramban Anda mengulang putarannya.',
+        'Buka panel keadilan di permainan: di sana ada seed server yang disegel, seed Anda, dan nonce. Ganti seednya dan browser Anda mengulang rondenya.',
     },
   },
 } as const satisfies SupportTexts;

@@ -39,11 +39,11 @@ export const ptBr = {
       ],
     },
     verify: {
-      title: 'Verifique uma rodada você mesmo',
+      title: 'Verifique uma rodada por conta própria',
       summary: 'Sementes, nonce e resultado',
       text: [
         'Antes da aposta, o jogo mostra o hash SHA-256 da semente do servidor. Depois disso, ela não pode mudar sem que o hash mude.',
-        'Cada resultado vem do HMAC-SHA256 da semente do servidor sobre a sua semente e um número que só aumenta (o nonce). Abra o painel de justiça de um jogo para ver os três e escolher a sua própria semente.',
+        'Cada resultado vem do HMAC-SHA256 da semente do servidor sobre a sua semente e um número que só aumenta (o nonce). Abra o painel de transparência de um jogo para ver os três e escolher a sua própria semente.',
         'Quando você troca a semente, a antiga é aberta. Seu navegador refaz cada rodada jogada com ela e mostra se os resultados batem.',
       ],
     },
@@ -123,7 +123,7 @@ export const ptBr = {
       bonus:
         'Seu primeiro depósito é dobrado na mesma carteira, uma vez, e a roleta de boas-vindas dá de 10 a 100 na sua moeda. Tudo é dinheiro fictício.',
       verify:
-        'Abra o painel de justiça de um jogo: ele mostra a semente lacrada do servidor, a sua semente e o nonce. Troque a semente e seu navegador refaz as rodadas.',
+        'Abra o painel de transparência de um jogo: ele mostra a semente lacrada do servidor, a sua semente e o nonce. Troque a semente e seu navegador refaz as rodadas.',
     },
   },
 } as const satisfies SupportTexts;

@@ -31,7 +31,7 @@ export const cardGamesEs = {
     rules:
       'Recibes cinco cartas de una baraja nueva de 52. Guarda las que quieras, o ninguna; las demás se cambian una vez por cartas de la misma baraja. La mano paga según su valor, y una pareja, desde las jotas.',
     rulesKeys:
-      'Toca una carta o pulsa de 1 a 5 para guardarla o soltarla. “Mejor elección” marca las cartas que más devuelven de media, calculadas con exactitud sobre todos los cambios.',
+      'Toca una carta o pulsa de 1 a 5 para guardarla o soltarla. «Mejor elección» marca las cartas que más devuelven de media, calculadas con exactitud sobre todos los cambios.',
     rulesRtp:
       'El retorno indicado es el de la mejor elección en cada mano, sumado sobre las 2.598.960 manos posibles.',
     rulesGone: 'Una ronda abierta demasiado tiempo se queda con las cinco cartas repartidas.',

@@ -9,7 +9,7 @@ export const decisionsEs = {
     withStake: '{{choice}}, apostar {{amount}} más',
     waits: 'Una ronda te espera',
     waitsIn:
-      'Una ronda tuya espera en tu monedero {{currency}}. Abre el juego con ese monedero para terminarla.',
+      'Una ronda tuya espera en tu cartera {{currency}}. Abre el juego con esa cartera para terminarla.',
     byRule: 'Estuviste fuera 24 horas: la regla terminó la ronda.',
     kept: 'Una ronda abierta te espera 24 horas, también si cierras la página.',
     rtp: 'Con la mejor estrategia sencilla, una apuesta devuelve {{rtp}} de media.',

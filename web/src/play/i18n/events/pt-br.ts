@@ -1,7 +1,7 @@
 /** As `en.ts`. */
 export const eventsPtBr = {
   events: {
-    sealed: 'Resultados selados',
+    sealed: 'Resultados lacrados',
     now: 'Agora e há pouco',
     live: 'Ao vivo',
     results: 'Resultados',
@@ -39,7 +39,7 @@ export const eventsPtBr = {
     balance: 'Saldo {{amount}}.',
     verify: 'Verificar',
     fairText:
-      'Cada evento é sorteado a partir de uma semente do servidor cujo hash SHA-256 é mostrado desde o início das vendas. A semente do cliente é feita de todos os bilhetes vendidos, então ninguém, nem a casa, pode escolhê-la. A semente é revelada com o resultado, e você pode sortear o evento de novo neste aparelho.',
+      'Cada evento é sorteado a partir de uma semente do servidor cujo hash SHA-256 é mostrado desde o início das vendas. A semente do cliente é feita de todos os bilhetes vendidos, então ninguém, nem a casa, pode escolhê-la. A semente é revelada com o resultado, e você pode sortear o evento de novo neste dispositivo.',
     hashOf: '{{event}}: hash da semente do servidor',
     lastEvents: 'Últimos eventos',
     proofTitle: 'Verificar {{event}}',
@@ -174,7 +174,7 @@ export const eventsPtBr = {
     outcome: { open: 'Em aberto', won: 'Ganhou', lost: 'Perdeu', void: 'Cancelado' },
     rulesTitle: 'Como funciona',
     rulesTime:
-      'Uma nova rodada começa a cada {{cycle}} segundos e dura {{play}}. As apostas fecham no início. Todo o percurso é sorteado de uma semente selada e mostrado com o passar do tempo.',
+      'Uma nova rodada começa a cada {{cycle}} segundos e dura {{play}}. As apostas fecham no início. Todo o percurso é sorteado de uma semente lacrada e mostrado com o passar do tempo.',
     rulesSlip:
       'Uma simples ganha com sua seleção. Uma múltipla multiplica as cotações de até {{legs}} seleções de eventos diferentes; todas precisam ganhar. A cotação combinada é cortada após duas casas decimais. Uma seleção de um evento cancelado vale 1,00.',
     rulesLeave: 'Você não precisa ficar: as apostas são liquidadas e pagas sem você.',

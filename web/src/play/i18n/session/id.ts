@@ -4,7 +4,7 @@ export const sessionId = {
   session: {
     played: 'Waktu main',
     net: 'Sesi ini',
-    round: 'Putaran',
+    round: 'Ronde',
   },
   sound: { label: 'Suara' },
 } as const satisfies Pick<Words, 'session' | 'sound'>;

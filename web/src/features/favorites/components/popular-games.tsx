@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '@/lib/contract-types.ts';
+import type { FavoritesPageProps } from '../page-props.ts';
+
+type PopularGamesProps = Pick<FavoritesPageProps, 'Tile'> & {
+  readonly catalogue: readonly Game[];
+  /** What the player keeps already and need not be shown. */
+  readonly kept?: ReadonlySet<string>;
+};
+
+const POPULAR_MAX = 6;
+const NONE: ReadonlySet<string> = new Set();
+
+/** What can be played now first. */
+function byPopularity(a: Game, b: Game): number {
+  return Number(b.enabled) - Number(a.enabled) || b.popularity - a.popularity;
+}
+
+/** Something to keep: what others play most. */
+export function PopularGames({ catalogue, kept = NONE, Tile }: PopularGamesProps) {
+  const { t } = useTranslation();
+  const others = catalogue.filter(({ gameId }) => !kept.has(gameId));
+  const popular = others.sort(byPopularity).slice(0, POPULAR_MAX);
+  if (popular.length === 0) return null;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('favorites.empty.popular')}</h2>
+      </div>
+      <ul className="tile-grid">
+        {popular.map((game) => (
+          <li key={game.gameId}>
+            <Tile game={game} showsBadge={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
