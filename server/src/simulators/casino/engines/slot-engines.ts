@@ -62,8 +62,6 @@ export function playable(game: SlotKind): PlayableSlot {
       const slot = compileTumbleSlot(game.model);
       return { units: game.model.units, play: (stream) => playTumbles(slot, stream) };
     }
-    default:
-      return game satisfies never;
   }
 }
 

@@ -77,8 +77,6 @@ function betOf(game: SlotKind): string {
       return `${game.model.lines.length} lines`;
     case 'tumble':
       return 'anywhere';
-    default:
-      return game satisfies never;
   }
 }
 

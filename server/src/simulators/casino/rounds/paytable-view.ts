@@ -29,8 +29,6 @@ function rulesOf(game: SlotGame): Rules {
       return wildReelsRules(game.model);
     case 'tumble':
       return tumbleRules(game.model);
-    default:
-      return game satisfies never;
   }
 }
 

@@ -100,8 +100,7 @@ function choices(state: State): readonly Choice[] {
 function choose(state: State, name: string, stream: OutcomeStream): State {
   if (state.phase === 'insurance') return look({ ...state, insured: name === 'insure' });
   const place = activePlace(state);
-  const hand = state.hands[place];
-  if (!hand) return state;
+  const hand = state.hands[place] ?? handOf([], false);
   if (name === 'split') return goOn(splitHand(state, { place, hand, stream }), stream);
   const { hand: played, shoe } = playHand({ hand, shoe: state.shoe, name, stream });
   const hands = state.hands.map((other, at) => (at === place ? played : other));

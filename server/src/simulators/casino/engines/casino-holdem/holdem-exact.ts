@@ -108,13 +108,15 @@ export type HoldemFacts = {
  * and takes about a minute.
  */
 export function holdemFacts(boards: Iterable<SuitlessDeal>): HoldemFacts {
-  const facts = ownFactsOfAll();
+  const known: OwnFacts[] = [];
   let [weights, net, squares, hits] = [0, 0, 0, 0];
   for (const { cards, weight } of boards) {
     const flops = flopsOf(cards).map(flopFacts);
     for (const outcome of callOutcomes(cards)) {
-      const own = facts[outcome.own[0]]?.[outcome.own[1]];
-      if (!own) continue;
+      const [one, other] = outcome.own;
+      const place = one * CARDS + other;
+      const own = known[place] ?? ownFacts(outcome.own);
+      known[place] = own;
       let calls = 0;
       for (const flop of flops) if (advisesCall(own, flop)) calls += 1;
       const called = calledSums(outcome);
@@ -142,12 +144,6 @@ function calledSums({ strength, notQualified, won, lost }: CallOutcomes) {
     net: notQualified * ante + won * (ante + call) - lost * (1 + call),
     squares: notQualified * ante ** 2 + won * (ante + call) ** 2 + lost * (1 + call) ** 2,
   };
-}
-
-/** By the lower, then the higher of two cards. */
-function ownFactsOfAll(): readonly (readonly (OwnFacts | null)[])[] {
-  const cards = Array.from({ length: CARDS }, (_, card) => card);
-  return cards.map((one) => cards.map((other) => (other > one ? ownFacts([one, other]) : null)));
 }
 
 /** The ten threes of a board. */

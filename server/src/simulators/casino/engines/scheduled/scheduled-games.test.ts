@@ -4,6 +4,8 @@ import { outcomeStream } from '../../../../core/fairness/outcome-stream.ts';
 import { eventProgress, eventResult, fixture as fixtureSchema } from '../../contract-events.ts';
 import { scheduledGames } from '../scheduled-games.ts';
 import { fastStream } from '../slot/lines-testing.ts';
+import { basketballTeams } from '../sports/basketball-teams.ts';
+import { drawPairings } from '../sports/league.ts';
 import { returnOf, scheduledFacts, shareOf } from './scheduled-facts.ts';
 import type { SportGame } from './scheduled-game.ts';
 
@@ -137,6 +139,36 @@ describe('a sport', PATIENT, () => {
       }
     }
     for (const count of offered.values()) expect(count).toBeGreaterThan(1);
+  });
+
+  it.each(sports)('%s lets nobody win on a market of another sport', (_, game) => {
+    const stream = fastStream(7);
+    const [fixture] = game.fixtures(stream);
+    if (!fixture) throw new Error('no fixture');
+    const { result } = game.play(fixture, stream);
+    const market = game.kind === 'football' ? 'winner' : 'match';
+    for (const selection of ['home', 'draw', 'away', '1', '1-2']) {
+      expect(game.wins({ market, selection }, { fixture, result })).toBe(false);
+    }
+  });
+
+  it.each(sports)('%s returns nothing where its lead bet is not on offer', (_, game) => {
+    const withdrawn: SportGame = {
+      ...game,
+      markets: (fixture) =>
+        game.markets(fixture).map((market) => ({
+          ...market,
+          selections: market.selections.map((one) => ({ ...one, odds: null })),
+        })),
+    };
+    expect(scheduledFacts(withdrawn)).toMatchObject({ rtp: 0, hitRate: 0 });
+  });
+
+  it('needs two teams for each match', () => {
+    const teams = basketballTeams.slice(0, 3);
+    const stream = fastStream(7);
+    expect(drawPairings(teams, { matches: 1, stream })).toHaveLength(1);
+    expect(() => drawPairings(teams, { matches: 2, stream })).toThrow('too few teams');
   });
 
   it('refuses what belongs to another kind', () => {

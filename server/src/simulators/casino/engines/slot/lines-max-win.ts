@@ -89,8 +89,6 @@ type Beginning = {
   /** Line bets of the lines that are decided. */
   readonly decided: number;
   readonly open: readonly { rows: readonly number[]; state: LineState }[];
-  /** The most that all lines together can still come to. */
-  readonly bound: number;
 };
 
 /**
@@ -109,7 +107,7 @@ function bestLinesByClass(
   const endings = groupsOf(reels.slice(HEAD_REELS));
   for (const head of groupsOf(reels.slice(0, HEAD_REELS))) {
     const beginnings = head.windows
-      .map((windows) => beginningOf(slot, windows))
+      .map((windows) => ({ windows, bound: boundOf(slot, windows) }))
       .sort((one, other) => other.bound - one.bound);
     for (const tail of endings) {
       const wilds = head.wilds + tail.wilds;
@@ -117,8 +115,9 @@ function bestLinesByClass(
       const key = `${wilds} ${scatters}`;
       const scatterPay = slot.scatterPays[scatters] ?? 0;
       let lineBets = (found.get(key)?.lineBets ?? scatterPay) - scatterPay;
-      for (const beginning of beginnings) {
-        if (beginning.bound <= lineBets) break;
+      for (const { windows: begun, bound } of beginnings) {
+        if (bound <= lineBets) break;
+        const beginning = beginningOf(slot, begun);
         for (const windows of tail.windows) {
           lineBets = Math.max(lineBets, worthWith(slot, { beginning, windows }));
         }
@@ -153,22 +152,35 @@ function distinct(windows: readonly ReelWindow[]): ReelWindow[] {
   return [...new Map(windows.map((window) => [window.symbols.join(), window])).values()];
 }
 
+/** The most that all lines together can still come to. */
+function boundOf(slot: LinesSlot, windows: readonly ReelWindow[]): number {
+  let bound = 0;
+  for (const rows of slot.model.lines) {
+    bound += lineBest(slot, stateAfter(slot, { windows, rows }));
+  }
+  return bound;
+}
+
 function beginningOf(slot: LinesSlot, windows: readonly ReelWindow[]): Beginning {
   const lines = slot.model.lines.map((rows) => ({
     rows,
-    state: windows.reduce(
-      (state, window, seen) =>
-        lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 }),
-      lineStart(slot),
-    ),
+    state: stateAfter(slot, { windows, rows }),
   }));
-  const open = lines.filter(({ state }) => isOpen(state));
-  const worth = lines.reduce((sum, { state }) => sum + (isOpen(state) ? 0 : state), 0);
   return {
-    decided: worth,
-    open,
-    bound: lines.reduce((sum, { state }) => sum + lineBest(slot, state), 0),
+    decided: lines.reduce((sum, { state }) => sum + (isOpen(state) ? 0 : state), 0),
+    open: lines.filter(({ state }) => isOpen(state)),
   };
+}
+
+function stateAfter(
+  slot: LinesSlot,
+  { windows, rows }: { windows: readonly ReelWindow[]; rows: readonly number[] },
+): LineState {
+  let state = lineStart(slot);
+  for (const [seen, window] of windows.entries()) {
+    state = lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 });
+  }
+  return state;
 }
 
 /** What all lines pay when these windows follow. */

@@ -13,7 +13,7 @@ export function mysteryFacts(slot: MysterySlot): SlotFacts {
   const { lines } = slot.model;
   return roundFacts({
     units: unitsOf(lines),
-    rules: rulesOf(slot),
+    rules: slot.any,
     base: mixedMath(slot, 'base'),
     free: mixedMath(slot, 'free'),
   });
@@ -53,11 +53,5 @@ export function mysteryMaxWin(slot: MysterySlot): number {
       (known, turn) => bestByClass(turn.slot, turn.slot.windows[kind], known),
       [],
     );
-  return bestRound(rulesOf(slot), { base: best('base'), free: best('free') });
-}
-
-/** Free spins go by the same rules whatever the mystery turns into. */
-function rulesOf({ turns: [any] }: MysterySlot) {
-  if (!any) throw new RangeError('the mystery turns into nothing');
-  return any.slot;
+  return bestRound(slot.any, { base: best('base'), free: best('free') });
 }

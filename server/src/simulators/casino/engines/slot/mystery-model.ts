@@ -17,6 +17,8 @@ export type MysterySlot = {
   readonly model: MysteryModel;
   readonly ticketCount: number;
   readonly turns: readonly MysteryTurn[];
+  /** Any of them: strips are as long and free spins go by the same rules in all. */
+  readonly any: LinesSlot;
 };
 
 export type MysteryTurn = {
@@ -27,17 +29,16 @@ export type MysteryTurn = {
 /** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
 export function compileMysterySlot(model: MysteryModel): MysterySlot {
   const ticketCount = model.tickets.reduce((sum, { count }) => sum + count, 0);
+  const turns = model.tickets.map(({ symbol, count }) => ({
+    tickets: count,
+    slot: compileLinesSlot(turnedInto(model, symbol)),
+  }));
+  const [any] = turns;
+  if (!any) throw new RangeError('unsound slot model: the mystery turns into nothing');
   if (2 ** 32 % ticketCount !== 0) {
     throw new RangeError('unsound slot model: tickets divide 2³²');
   }
-  return {
-    model,
-    ticketCount,
-    turns: model.tickets.map(({ symbol, count }) => ({
-      tickets: count,
-      slot: compileLinesSlot(turnedInto(model, symbol)),
-    })),
-  };
+  return { model, ticketCount, turns, any: any.slot };
 }
 
 /** The slot that this is in a spin whose mystery symbols turn into `symbol`. */

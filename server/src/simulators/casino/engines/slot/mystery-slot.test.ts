@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut, scriptedStream } from './lines-testing.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
-import { compileMysterySlot, type MysteryModel } from './mystery-model.ts';
+import { compileMysterySlot, type MysteryModel, turnOf } from './mystery-model.ts';
 import { playMystery } from './mystery-slot.ts';
 
 /** Lanterns on the first three reels, which turn into a coin three times as often as into a ruby. */
@@ -88,5 +88,11 @@ describe('the mathematics of mystery symbols', () => {
   it('refuse tickets that cannot be drawn evenly', () => {
     const tickets = [{ symbol: 'ruby', count: 3 }];
     expect(() => compileMysterySlot({ ...model, tickets })).toThrow('tickets divide 2³²');
+    expect(() => compileMysterySlot({ ...model, tickets: [] })).toThrow('turns into nothing');
+  });
+
+  it('know of no ticket beyond the last', () => {
+    expect(turnOf(slot, 0)).not.toBe(turnOf(slot, 3));
+    expect(() => turnOf(slot, 4)).toThrow('no ticket 4');
   });
 });

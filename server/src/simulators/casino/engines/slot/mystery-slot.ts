@@ -8,10 +8,8 @@ import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
  * ticket of what its mystery symbols turn into, whether it shows any or not.
  */
 export function playMystery(slot: MysterySlot, stream: OutcomeStream): SlotOutcome {
-  const [any] = slot.turns;
-  if (!any) throw new RangeError('the mystery turns into nothing');
   return playWithFreeSpins((state) => {
-    const stops = drawStops(any.slot.windows[state.kind], stream);
+    const stops = drawStops(slot.any.windows[state.kind], stream);
     const ticket = stream.event(slot.ticketCount);
     const step = spinStep(turnOf(slot, ticket), { state, stops });
     const strips = slot.model.lines.strips[state.kind];

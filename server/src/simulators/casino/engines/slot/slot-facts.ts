@@ -20,8 +20,6 @@ export function factsOf(game: SlotKind): SlotFacts {
       return wildReelsFacts(compileWildReelsSlot(game.model));
     case 'tumble':
       return tumbleFacts(compileTumbleSlot(game.model));
-    default:
-      return game satisfies never;
   }
 }
 
@@ -38,7 +36,5 @@ export function maxWinOf(game: SlotKind): number {
       );
     case 'tumble':
       return Math.floor(tumbleMaxWin(compileTumbleSlot(game.model)) / game.model.units);
-    default:
-      return game satisfies never;
   }
 }

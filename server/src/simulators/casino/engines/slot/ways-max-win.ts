@@ -5,7 +5,8 @@ import { cellsFor } from './ways-pay.ts';
 /**
  * The most that one spin pays by ways, for each number of wilds and scatters that it can show. Only
  * the symbols of the first reel can pay, three at most; for every one of its windows the other reels
- * are cut down to what those symbols have on them, and all combinations are tried.
+ * are cut down to what those symbols have on them, and all combinations are tried but of sights that
+ * another one beats on its reel: more of a symbol never pays less.
  */
 export function bestWaysByClass(
   slot: LinesSlot,
@@ -38,7 +39,18 @@ function sightsOf(
     const { wilds, scatters } = window;
     distinct.set([...cells, wilds, scatters].join(), { cells, wilds, scatters });
   }
-  return [...distinct.values()];
+  const sights = [...distinct.values()];
+  return sights.filter((sight) => !sights.some((other) => paysMore(other, sight)));
+}
+
+/** Whether one sight, of the same class, shows no symbol less often and some more often. */
+function paysMore(one: Sight, other: Sight): boolean {
+  return (
+    one !== other &&
+    one.wilds === other.wilds &&
+    one.scatters === other.scatters &&
+    one.cells.every((count, place) => count >= (other.cells[place] ?? 0))
+  );
 }
 
 function tryAll(

@@ -17,12 +17,10 @@ import { multiplierOf, type WildReelsSlot } from './wild-reels-model.ts';
  */
 export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
   const sights = sightsOf(slot);
-  const none = sights[0];
-  if (!none) throw new RangeError('there is no sight without a wild reel');
   const units = unitsOf(slot.slot.model);
-  const all = worthFrom(slot, { sights, from: none });
-  const first = sights.map((to) => ({ to, chance: chanceOf(slot, { from: none, to }) }));
-  const featureRate = 1 - chanceOf(slot, { from: none, to: none });
+  const all = worthFrom(slot, { sights, from: NONE });
+  const first = sights.map((to) => ({ to, chance: chanceOf(slot, { from: NONE, to }) }));
+  const featureRate = 1 - chanceOf(slot, { from: NONE, to: NONE });
   const firstMean = first.reduce((sum, { to, chance }) => sum + chance * to.mean, 0);
   const standardDeviation = Math.sqrt(all.meanSquare - all.mean ** 2) / units;
   return {
@@ -36,15 +34,19 @@ export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
   };
 }
 
+type Wild = { readonly wild: readonly number[] };
+
 /** What a step is worth whose wild reels are these, multiplied. */
-type Sight = {
-  readonly wild: readonly number[];
+type Sight = Wild & {
   readonly mean: number;
   readonly meanSquare: number;
   readonly hitRate: number;
 };
 
-/** Every set of wild reels, the empty one first. */
+/** What a round begins with: no reel is wild. */
+const NONE: Wild = { wild: [] };
+
+/** Every set of wild reels. */
 function sightsOf(slot: WildReelsSlot): Sight[] {
   return subsetsOf(slot.wildReels).map((wild) => {
     const math = spinMath(slot.slot, reelsWith(slot, wild));
@@ -73,7 +75,7 @@ function reelsWith({ slot, wildWindow }: WildReelsSlot, wild: readonly number[])
 }
 
 /** The chance that one step leads from these wild reels to those. */
-function chanceOf(slot: WildReelsSlot, { from, to }: { from: Sight; to: Sight }): number {
+function chanceOf(slot: WildReelsSlot, { from, to }: { from: Wild; to: Wild }): number {
   if (!from.wild.every((reel) => to.wild.includes(reel))) return 0;
   return slot.wildReels.reduce((chance, reel) => {
     if (from.wild.includes(reel)) return chance;
@@ -89,7 +91,7 @@ const OVER: Worth = { mean: 0, meanSquare: 0, steps: 0 };
 
 function worthFrom(
   slot: WildReelsSlot,
-  { sights, from }: { sights: readonly Sight[]; from: Sight },
+  { sights, from }: { sights: readonly Sight[]; from: Wild },
 ): Worth {
   return sights.reduce<Worth>((worth, to) => {
     const chance = chanceOf(slot, { from, to });

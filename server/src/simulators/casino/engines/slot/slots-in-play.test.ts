@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { playable, slotGames } from '../slot-engines.ts';
+import { fastStream } from './lines-testing.ts';
+
+// Beside `slot-games.test.ts`, which proves by exact mathematics what each slot states.
+it.each(slotGames.map((game) => [game.gameId, game] as const))(
+  '%s pays in play what it states',
+  (_gameId, game) => {
+    const slot = playable(game);
+    const rounds = game.kind === 'tumble' ? 50_000 : 200_000;
+    const stream = fastStream(20_250_616);
+    let lineBets = 0;
+    for (let round = 0; round < rounds; round += 1) lineBets += slot.play(stream).lineBets;
+    const rtp = lineBets / slot.units / rounds;
+    const interval = (1.5 * game.stated.volatilityIndex) / Math.sqrt(rounds);
+    expect(Math.abs(rtp - Number(game.stated.rtp) / 100)).toBeLessThan(interval);
+  },
+  60_000,
+);
