@@ -64,6 +64,19 @@ describe('opening the game', () => {
     expect(data.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it.each([
+    ['lantern-night', { kind: 'mystery', symbol: 'lantern' }, { reels: 5, ways: null }],
+    ['rex-eruption', { kind: 'wild-reels', multipliers: [1, 1, 2, 3] }, { freeSpins: [] }],
+    ['sugar-comet', { kind: 'tumble' }, { lines: [], ways: null }],
+    ['wolfmoon', null, { lines: [], ways: 243 }],
+  ] as const)('tells what is special about %s', async (gameId, feature, rules) => {
+    wallet.state.gameId = gameId;
+    const { paytable } = openedSlot.parse((await call('open', { gameId })).data);
+    expect(paytable).toMatchObject(rules);
+    if (feature === null) expect(paytable.feature).toBeNull();
+    else expect(paytable.feature).toMatchObject(feature);
+  });
+
   it('is refused with a problem without a token, with a dead one, and for another game', async () => {
     const problem = ({ data }: { data: unknown }) => problemData.parse(data).problem;
     const none = await call('open', { gameId: GAME }, null);
@@ -162,6 +175,44 @@ describe('a round', () => {
     const [{ transactionId } = { transactionId: '' }] = wallet.calls;
     expect(wallet.tombstones).toEqual(new Set([transactionId]));
     expect(wallet.applied.size).toBe(0);
+  });
+
+  it('that is refused after an answer that nothing was done needs no taking back', async () => {
+    wallet.behave('busy', 'INSUFFICIENT_BALANCE');
+    expect((await spin('request-1')).code).toBe(1101);
+    expect(wallet.calls).toHaveLength(2);
+    expect(wallet.tombstones.size).toBe(0);
+  });
+
+  it('is not cancelled before the wallet has answered that it is taken back', async () => {
+    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE', 'INSUFFICIENT_BALANCE');
+    wallet.state.rollbacksLost = 1;
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.calls).toHaveLength(3);
+    expect([wallet.applied.size, wallet.tombstones.size]).toEqual([1, 0]);
+  });
+
+  it('holds up the next one until its end is known, and comes first then', async () => {
+    wallet.behave('fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail');
+    expect((await spin('request-1')).status).toBe(503);
+    expect((await spin('request-2')).status).toBe(503);
+    expect(new Set(wallet.calls.map(({ transactionId }) => transactionId)).size).toBe(1);
+    const { data } = await spin('request-2');
+    expect(data.round).toMatchObject({ status: 'settled', proof: { nonce: 1 } });
+    const [first = '', second = ''] = wallet.applied.keys();
+    expect(wallet.calls.map(({ transactionId }) => transactionId)).toEqual([
+      ...Array.from({ length: 9 }, () => first),
+      second,
+    ]);
+  });
+
+  it('that is asked for again after the launch has ended sends its player back', async () => {
+    await spin('request-1');
+    wallet.state.tokenAlive = false;
+    const again = await spin('request-1');
+    expect([again.status, problemData.parse(again.data).problem]).toEqual([401, 'token-invalid']);
+    expect(wallet.applied.size).toBe(1);
   });
 
   it('left open by a stopped server is settled by the next one without the player', async () => {

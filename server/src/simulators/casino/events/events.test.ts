@@ -386,6 +386,7 @@ describe('a slip', PATIENT, () => {
       data: { problem: 'connection-lost' },
     });
     expect(wallet.state.balanceMinor).toBe(99_600n);
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'pending' }]);
     await playOut(event);
     expect(wallet.state.balanceMinor).toBe(100_000n);
     expect(wallet.winCalls).toEqual([]);
@@ -393,6 +394,47 @@ describe('a slip', PATIENT, () => {
     await expect(buyTicket(event, order)).rejects.toMatchObject({ reason: 'ROUND_CLOSED' });
     const proof = await node.events.eventProof(TOKEN, { gameId: DRAW, eventId: event.eventId });
     expect(proof.book).toEqual([]);
+  });
+
+  it('is taken back before it is cancelled where it is refused after a lost answer', async () => {
+    const event = await next(DRAW);
+    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE');
+    wallet.state.rollbacksLost = 1;
+    await expect(buyTicket(event)).rejects.toMatchObject({ reason: 'INSUFFICIENT_BALANCE' });
+    expect(wallet.betCalls).toHaveLength(2);
+    expect(wallet.tombstones.size).toBe(1);
+    expect(wallet.state.balanceMinor).toBe(100_000n);
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('needs no taking back where the wallet says that it did nothing and then refuses', async () => {
+    const event = await next(DRAW);
+    wallet.behave('busy', 'INSUFFICIENT_BALANCE');
+    await expect(buyTicket(event)).rejects.toMatchObject({ reason: 'INSUFFICIENT_BALANCE' });
+    expect(wallet.tombstones.size).toBe(0);
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is taken back where the wallet takes its stake after the start', async () => {
+    const event = await next(DRAW);
+    wallet.state.meanwhile = () => clock.moveTo(event.startsAt);
+    await expect(buyTicket(event)).rejects.toMatchObject({ reason: 'ROUND_CLOSED' });
+    expect(wallet.bets.size).toBe(1);
+    expect(wallet.state.balanceMinor).toBe(100_000n);
+    await playOut(event);
+    expect(wallet.winCalls).toEqual([]);
+  });
+
+  it('is one of a hundred open ones at most', async () => {
+    const event = await next(DRAW, 1);
+    for (let count = 0; count < 100; count += 1) await buyTicket(event, { lines: LINES.slice(1) });
+    const one = buyTicket(event, { lines: LINES.slice(1) });
+    await expect(one).rejects.toMatchObject({ reason: 'INVALID_BET' });
+    expect(wallet.betCalls).toHaveLength(100);
+    await playOut(await next(DRAW));
+    await playOut(event);
+    const later = await next(DRAW);
+    await buyTicket(later);
   });
 
   it('is brought to stand by the due work where its player is gone', async () => {
@@ -423,9 +465,11 @@ describe('a slip', PATIENT, () => {
     await node.runDue();
     clock.moveTo(event.endsAt);
     wallet.behave('lose-answer', 'fail');
-    for (let look = 0; look < 4; look += 1) {
-      await node.runDue();
+    await node.runDue();
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'standing', settledAt: null }]);
+    for (let look = 0; look < 3; look += 1) {
       clock.advance(5000);
+      await node.runDue();
     }
     expect((await slips(DRAW)).slips).toMatchObject([{ status: 'settled' }]);
     expect(wallet.winCalls).toHaveLength(3);

@@ -240,6 +240,25 @@ describe('a lost answer', () => {
     });
   });
 
+  it('of the opening stake that is refused then: no round, once the stake is surely back', async () => {
+    await startDealing(isPlay);
+    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE', 'INSUFFICIENT_BALANCE');
+    wallet.state.rollbacksLost = 1;
+    expect((await deal()).code).toBe(1101);
+    expect(wallet.betCalls).toHaveLength(3);
+    expect(wallet.tombstones.size).toBe(1);
+    expect((await opened()).balance).toBe('1000.00');
+    expect((await opened()).round).toBeNull();
+  });
+
+  it('is none where the wallet says that it did nothing: a refusal then needs no taking back', async () => {
+    await startDealing(isPlay);
+    wallet.behave('busy', 'INSUFFICIENT_BALANCE');
+    expect((await deal()).code).toBe(1101);
+    expect(wallet.betCalls).toHaveLength(2);
+    expect(wallet.tombstones.size).toBe(0);
+  });
+
   it('of the win: the same transaction again, paid once', async () => {
     await startDealing(isPlay);
     const first = await dealt();

@@ -26,7 +26,7 @@ export type WinCall = {
 };
 
 /** How the wallet treats the next calls that move money, one after the other; then it plays along. */
-type Behaviour = 'lose-answer' | 'lose-request' | 'fail' | RefusalName;
+type Behaviour = 'lose-answer' | 'lose-request' | 'fail' | 'busy' | RefusalName;
 
 /**
  * The casino's API as the game server sees it: a provider wallet that checks signatures and keeps
@@ -49,6 +49,10 @@ export async function startWallet() {
     /** What it says of a token that is not alive; `null`: that there never was such a one. */
     launchState: null as LaunchState | null,
     signaturesBad: 0,
+    /** So many of the next rollbacks get lost on their way. */
+    rollbacksLost: 0,
+    /** What happens while a call that moves money is on its way. */
+    meanwhile: () => {},
     gameId: 'phoenix-ascend',
     walletType: 'USD',
   };
@@ -89,13 +93,17 @@ export async function startWallet() {
     const known = state.tokenAlive ? 'ALIVE' : state.launchState;
     return known === null ? refused('INVALID_LAUNCH_TOKEN') : success({ state: known });
   });
-  app.post('/api/provider/balance', async () => success({ balance: balance() }));
+  app.post('/api/provider/balance', async () =>
+    state.tokenAlive ? success({ balance: balance() }) : refused('INVALID_LAUNCH_TOKEN'),
+  );
   /** Applies a call once and answers it, or does what it was told to do. */
   function move<Call extends { readonly transactionId: string }>(
     reply: FastifyReply,
     { call, known, apply }: { call: Call; known: Map<string, Call>; apply: () => void },
   ) {
     const behaviour = next.shift();
+    state.meanwhile();
+    if (behaviour === 'busy') return reply.code(503).send({ code: 503, msg: 'busy', data: null });
     if (behaviour === 'fail') return reply.code(500).send({ code: 500, msg: 'no', data: null });
     if (behaviour === 'lose-request') return lose(reply);
     if (behaviour !== undefined && behaviour !== 'lose-answer') {
@@ -149,15 +157,22 @@ export async function startWallet() {
       },
     });
   });
-  app.post<{ Body: { betTransactionId: string } }>('/api/provider/rollback', async (request) => {
-    const { betTransactionId } = request.body;
-    // A play pays its bet at once, so it can no longer be taken back.
-    if (applied.has(betTransactionId) || isWon(betTransactionId)) return refused('ROUND_CLOSED');
-    const bet = bets.get(betTransactionId);
-    if (bet && !tombstones.has(betTransactionId)) state.balanceMinor += minor(bet.amount);
-    tombstones.add(betTransactionId);
-    return success({ balance: bet ? balance() : null, replayed: false });
-  });
+  app.post<{ Body: { betTransactionId: string } }>(
+    '/api/provider/rollback',
+    async (request, reply) => {
+      const { betTransactionId } = request.body;
+      if (state.rollbacksLost > 0) {
+        state.rollbacksLost -= 1;
+        return lose(reply);
+      }
+      // A play pays its bet at once, so it can no longer be taken back.
+      if (applied.has(betTransactionId) || isWon(betTransactionId)) return refused('ROUND_CLOSED');
+      const bet = bets.get(betTransactionId);
+      if (bet && !tombstones.has(betTransactionId)) state.balanceMinor += minor(bet.amount);
+      tombstones.add(betTransactionId);
+      return success({ balance: bet ? balance() : null, replayed: false });
+    },
+  );
   await app.listen({ host: 'localhost', port: 0 });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
