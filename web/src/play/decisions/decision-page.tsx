@@ -16,7 +16,7 @@ import { DecisionRules } from './decision-rules.tsx';
 import type { DecisionSession } from './decision-session.ts';
 import { headWords, spokenWords } from './decision-words.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
-import '../slot/slot.css';
+import '../shell/dock.css';
 import '../felt/felt.css';
 import './decisions.css';
 

@@ -10,8 +10,12 @@ import { EventFairness } from './event-fairness.tsx';
 import { EventsProvider } from './events-context.ts';
 import type { EventsSession } from './events-session.ts';
 import { SlipNews } from './slip-news.tsx';
-import '../slot/slot.css';
+import '../shell/dock.css';
 import './events.css';
+import './tabs.css';
+import './buying.css';
+import './slips.css';
+import './slip-news.css';
 
 type FrameProps = {
   readonly opened: OpenedDraw | OpenedSport;

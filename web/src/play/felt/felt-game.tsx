@@ -17,7 +17,7 @@ import { ResultHead } from './result-head.tsx';
 import { spokenResult } from './result-words.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
-import '../slot/slot.css';
+import '../shell/dock.css';
 import './felt.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';

@@ -19,7 +19,7 @@ import type { FishingStage } from './stage/fishing-stage.ts';
 import { TargetRow } from './target-row.tsx';
 import { useArenaStage } from './use-arena-stage.ts';
 import { useFishingKeys } from './use-fishing-keys.ts';
-import '../slot/slot.css';
+import '../shell/dock.css';
 import './fishing.css';
 
 /** An arena on the page: the water with everything around it that can be read and pressed. */

@@ -22,7 +22,10 @@ import type { SlotStage } from './stage/slot-stage.ts';
 import { useSlotKeys } from './use-slot-keys.ts';
 import { useStage } from './use-stage.ts';
 import { WinMessage } from './win-message.tsx';
+import '../shell/dock.css';
 import './slot.css';
+import './panels.css';
+import './words.css';
 
 type Open = 'paytable' | 'fairness' | 'autoplay' | null;
 

@@ -7,6 +7,7 @@ import { Markets } from './markets.tsx';
 import { MatchScene } from './match-scene.tsx';
 import { Moments } from './moments.tsx';
 import { RaceScene } from './race-scene.tsx';
+import './event-view.css';
 
 /** One event: its ground with what happens on it, and what it can be bet on. */
 export function EventView(props: {

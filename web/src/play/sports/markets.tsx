@@ -4,6 +4,7 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { Forecast } from './forecast.tsx';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerTable } from './runner-table.tsx';
+import './markets.css';
 
 /** Markets that a race shows beside each runner's name. */
 const runnerMarkets: ReadonlySet<string> = new Set(['win', 'place', 'podium']);

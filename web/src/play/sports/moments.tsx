@@ -1,6 +1,7 @@
 import { Goal, Sparkle } from 'lucide-react';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { isMatch, type ShownEvent } from './event-kind.ts';
+import './moments.css';
 
 const MINUTES_PER_QUARTER = 10;
 /** Chances shown at most; goals stay. */

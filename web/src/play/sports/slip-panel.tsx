@@ -15,6 +15,7 @@ import {
 } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
 import { StakeField } from './stake-field.tsx';
+import './slip.css';
 
 const modes = ['accumulator', 'singles'] as const;
 

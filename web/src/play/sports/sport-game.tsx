@@ -26,7 +26,7 @@ import { SportProvider, useSport } from './sport-context.ts';
 import { SportResults } from './sport-results.tsx';
 import { SportRules } from './sport-rules.tsx';
 import { readStake, stakeText } from './stake-check.ts';
-import './sports.css';
+import './programme.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
 
