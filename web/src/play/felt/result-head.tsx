@@ -11,12 +11,15 @@ export function ResultHead() {
   const round = openRound(state);
   const { Last } = kind;
   const isOn = state.phase !== 'idle';
+  // A ticket lies ready from the beginning: all there is to choose is its price.
+  const isTicket = kind.buys === 'ticket';
   const headline = round
     ? kind.resultText(round, speech)
-    : speech.t(isOn ? 'felt.on' : 'felt.ready');
+    : speech.t(isOn ? 'felt.on' : isTicket ? 'felt.readyTicket' : 'felt.ready');
   const isWon =
     round !== null && toMinor(round.win, state.currency) > toMinor(round.stake, state.currency);
-  const prompt = totalOf(state.bets) === 0n ? speech.t(kind.prompt) : speech.t('felt.placed');
+  const isPlaced = !isTicket && totalOf(state.bets) > 0n;
+  const prompt = speech.t(isPlaced ? 'felt.placed' : kind.prompt);
   return (
     <div className="felt-head">
       <div className="felt-words" aria-hidden={round !== null}>

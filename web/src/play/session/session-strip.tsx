@@ -7,6 +7,8 @@ import { useTally } from './tally-context.ts';
 import './session-strip.css';
 
 const SECOND_MS = 1_000;
+/** The end of a round’s id tells it from others, its beginning is the time; the menu has the whole. */
+const ID_SHOWN = 8;
 
 /** How long the player has been in this game and what came of it, in every game's bar. */
 export function SessionStrip({ currency }: { readonly currency: Currency }) {
@@ -17,7 +19,7 @@ export function SessionStrip({ currency }: { readonly currency: Currency }) {
 
 function Strip({ tally, currency }: { readonly tally: SessionTally; readonly currency: Currency }) {
   const speech = useSpeech();
-  const { startedAt, netMinor } = useSyncExternalStore(tally.subscribe, tally.getFacts);
+  const { startedAt, netMinor, roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   const now = useNow();
   return (
     <dl className="session-strip" data-testid="session">
@@ -31,6 +33,12 @@ function Strip({ tally, currency }: { readonly tally: SessionTally; readonly cur
           {moneyWords(speech, currency)(netMinor, 'always')}
         </dd>
       </div>
+      {roundId !== null && (
+        <div className="session-last">
+          <dt>{speech.t('session.round')}</dt>
+          <dd data-testid="round">{roundId.slice(-ID_SHOWN)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,26 +1,16 @@
 import { useEvents } from '../events/events-context.ts';
-import { useCasinoTime } from '../events/use-casino-time.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { oddsText } from './bet-words.ts';
-import { judge } from './slip-judgement.ts';
 import { useSport } from './sport-context.ts';
+import { useJudgedSlip } from './use-judged-slip.ts';
 
 /** What the slip would return, and the brass button that places it. */
 export function PlaceBar(props: { readonly onPlace: () => void }) {
-  const { opened, limits, slip } = useSport();
+  const { opened } = useSport();
   const { state, money } = useEvents();
   const speech = useSpeech();
   const { t } = speech;
-  const now = useCasinoTime();
-  const { currency, programme } = state;
-  const judged = judge(slip, {
-    currency,
-    limits,
-    legsMax: opened.limits.legsMax,
-    oddsMax: opened.limits.oddsMax,
-    programme: programme ?? [],
-    now,
-  });
+  const judged = useJudgedSlip();
   const canPlace = judged.verdict === 'good' && !state.buying;
   return (
     <div className="place-bar">

@@ -12,6 +12,7 @@ export const feltEn = {
     betOn: '{{spot}}, bet {{amount}}',
     last: 'Last {{count}} results',
     ready: 'Place your bets',
+    readyTicket: 'Your ticket',
     on: 'No more bets',
     placed: 'Your bets are placed.',
     placeChips: 'Choose a chip, then a place on the felt.',

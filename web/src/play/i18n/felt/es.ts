@@ -12,6 +12,7 @@ export const feltEs = {
     betOn: '{{spot}}, apuesta {{amount}}',
     last: 'Últimos {{count}} resultados',
     ready: 'Hagan sus apuestas',
+    readyTicket: 'Tu boleto',
     on: 'No va más',
     placed: 'Tus apuestas están en el tapete.',
     placeChips: 'Elige una ficha y luego un lugar del tapete.',

@@ -12,6 +12,7 @@ export const feltId = {
     betOn: '{{spot}}, taruhan {{amount}}',
     last: '{{count}} hasil terakhir',
     ready: 'Pasang taruhan',
+    readyTicket: 'Tiket Anda',
     on: 'Taruhan ditutup',
     placed: 'Taruhan sudah dipasang.',
     placeChips: 'Pilih chip, lalu tempat di meja.',

@@ -12,6 +12,7 @@ export const feltPtBr = {
     betOn: '{{spot}}, aposta {{amount}}',
     last: 'Últimos {{count}} resultados',
     ready: 'Façam suas apostas',
+    readyTicket: 'Seu bilhete',
     on: 'Apostas encerradas',
     placed: 'Suas apostas estão na mesa.',
     placeChips: 'Escolha uma ficha e depois um lugar na mesa.',
