@@ -1,3 +1,4 @@
+import { CARD_MS } from '../cards/card-pace.ts';
 import type { DecisionRound } from '../contract-types.ts';
 
 export type Table = DecisionRound['outcome']['steps'][number]['table'];
@@ -48,12 +49,15 @@ export function tableOf({ outcome }: DecisionRound): Table {
   return outcome.steps.at(-1)?.table ?? { hands: [], active: null, figures: {} };
 }
 
-const CARD_MS = 420;
 const REST_MS = 240;
+
+/** How many cards are dealt or turned for what the player has not seen yet. */
+export function newCards(round: DecisionRound, seenSteps: number): number {
+  const plan = dealPlan(seenTable(round, seenSteps), tableOf(round));
+  return plan.flat().filter((motion) => motion !== null).length;
+}
 
 /** How long it takes to show what is new, in milliseconds. */
 export function revealMs(round: DecisionRound, seenSteps: number): number {
-  const plan = dealPlan(seenTable(round, seenSteps), tableOf(round));
-  const cards = plan.flat().filter((motion) => motion !== null).length;
-  return cards * CARD_MS + REST_MS;
+  return newCards(round, seenSteps) * CARD_MS + REST_MS;
 }

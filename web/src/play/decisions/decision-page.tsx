@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CARD_MS } from '../cards/card-pace.ts';
 import type { OpenedDecisions } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
@@ -8,7 +9,8 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
-import { playSound } from '../sound/sound.ts';
+import { playBeats } from '../sound/beats.ts';
+import { newCards } from './deal-plan.ts';
 import { DecisionProvider, useDecisions } from './decision-context.ts';
 import { DecisionDock } from './decision-dock.tsx';
 import type { DecisionKind } from './decision-kind.ts';
@@ -54,12 +56,16 @@ function Page({ opened, host, onReload }: PageProps) {
   const balance = money(useCountUp(state.shownMinor));
   const isCompact = useMedia(COMPACT);
   const onKeyDown = useDecisionKeys();
+  const { phase, round, seenSteps } = state;
   useEffect(() => {
-    if (state.phase === 'revealing') playSound('card');
+    if (phase !== 'revealing' || !round) return;
+    return playBeats({ sound: 'card', everyMs: CARD_MS, times: newCards(round, seenSteps) });
+  }, [phase, round, seenSteps]);
+  useEffect(() => {
     // A button that went away had the focus: the game keeps it.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) page.current?.focus({ preventScroll: true });
-  }, [state.phase]);
+  });
 
   const { Board } = kind;
   return (

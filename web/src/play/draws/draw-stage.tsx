@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { LiveEvent, OfferedEvent, PastEvent } from '../contract-types.ts';
 import { CountdownRing } from '../events/countdown.tsx';
 import { useEvents } from '../events/events-context.ts';
 import type { EventsState } from '../events/events-state.ts';
 import { useResults } from '../events/use-results.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { playSound } from '../sound/sound.ts';
 import { Ball } from './ball.tsx';
 import { PICKS } from './ticket-state.ts';
 
@@ -38,6 +40,10 @@ export function DrawStage(props: {
   useResults();
   const event = drawInView(state);
   const drawn = event ? drawnOf(event) : [];
+  const isDrawing = event?.status === 'live';
+  useEffect(() => {
+    if (isDrawing && drawn.length > 0) playSound('drop');
+  }, [isDrawing, drawn.length]);
   return (
     <section className="draw-stage" data-status={event?.status ?? 'none'}>
       <div className="draw-clock">

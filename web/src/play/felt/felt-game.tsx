@@ -8,7 +8,7 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
-import { playSound } from '../sound/sound.ts';
+import { playBeats } from '../sound/beats.ts';
 import { FeltProvider } from './felt-context.ts';
 import { FeltDock } from './felt-dock.tsx';
 import type { FeltKind } from './felt-kind.ts';
@@ -45,8 +45,8 @@ export function FeltGame(props: {
     // On a small page the board is taller than the felt: what is dealt is at its top.
     if (state.phase !== 'revealing') return;
     felt.current?.scrollTo({ top: 0 });
-    if (kind.sound) playSound(kind.sound);
-  }, [state.phase, kind]);
+    return state.round ? playBeats(kind.heard(state.round)) : undefined;
+  }, [state.phase, state.round, kind]);
 
   const { Board } = kind;
   const close = () => setOpen(null);

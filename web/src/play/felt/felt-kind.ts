@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { WordKey } from '../i18n/en.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
-import type { SoundName } from '../sound/voices.ts';
+import type { Beats } from '../sound/beats.ts';
 import type { FeltSession } from './felt-session.ts';
 import type { FeltState } from './felt-state.ts';
 
@@ -21,8 +21,8 @@ export type FeltKind = {
   readonly buys: 'chips' | 'slip' | 'ticket';
   /** How long a round is shown before its result lies open, in milliseconds. */
   readonly revealMs: (round: SpotRound) => number;
-  /** What is heard while a round is dealt. */
-  readonly sound?: SoundName;
+  /** What is heard while a round is dealt, as often as what is shown of it. */
+  readonly heard: (round: SpotRound) => Beats;
   readonly spotName: (spot: string, speech: Speech) => string;
   /** What was dealt, in words. */
   readonly resultText: (round: SpotRound, speech: Speech) => string;

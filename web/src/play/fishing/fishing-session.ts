@@ -266,6 +266,7 @@ export class FishingSession {
       void this.#celebrate(shot, { round, winMinor });
     } else {
       void shot.arrived.then(() => {
+        if (!this.#closed) playSound('hit');
         stage.release(shot);
         this.#tellBalance();
       });

@@ -46,6 +46,71 @@ export const voices = {
     noise(voice, { filter: 'lowpass', hertz: 1_400, seconds: 0.03, gain: 0.3 });
     return 0.15;
   },
+  /** Symbols that fall on each other: thuds from the left reel to the right. */
+  fall: (voice: Voice) => {
+    for (let reel = 0; reel < 5; reel += 1) {
+      const after = 0.24 + reel * 0.045;
+      tone(voice, { hertz: 190 - reel * 9, toHertz: 88, after, seconds: 0.09, gain: 0.3 });
+    }
+    return 0.55;
+  },
+  /** Winners that burst and make room. */
+  burst: (voice: Voice) => {
+    tone(voice, { hertz: 620, toHertz: 1_500, seconds: 0.14, gain: 0.2 });
+    noise(voice, { filter: 'highpass', hertz: 3_200, after: 0.06, seconds: 0.12, gain: 0.16 });
+    return 0.24;
+  },
+  /** A leather tongue on the pins of a wheel that slows down. */
+  ticks: (voice: Voice) => {
+    let after = 0;
+    for (let pin = 0; pin < 34; pin += 1) {
+      noise(voice, { filter: 'bandpass', hertz: 2_100, after, seconds: 0.02, gain: 0.3 });
+      after += 0.035 * 1.083 ** pin;
+    }
+    return after + 0.1;
+  },
+  /** A ball that drops into the row of those drawn. */
+  drop: (voice: Voice) => {
+    tone(voice, { hertz: 880, toHertz: 520, seconds: 0.07, gain: 0.26 });
+    tone(voice, { hertz: 640, toHertz: 480, after: 0.09, seconds: 0.05, gain: 0.14 });
+    return 0.18;
+  },
+  /** A coin on the foil of a ticket. */
+  scratch: (voice: Voice) => {
+    noise(voice, { filter: 'bandpass', hertz: 5_200, seconds: 0.13, gain: 0.3 });
+    noise(voice, { filter: 'bandpass', hertz: 4_300, after: 0.1, seconds: 0.09, gain: 0.2 });
+    return 0.2;
+  },
+  /** A shot that meets an animal. */
+  hit: (voice: Voice) => {
+    tone(voice, { hertz: 420, toHertz: 150, seconds: 0.1, gain: 0.26 });
+    tone(voice, { hertz: 760, toHertz: 1_180, after: 0.05, seconds: 0.07, gain: 0.1 });
+    return 0.15;
+  },
+  /** The referee: a match begins, or is over. */
+  whistle: (voice: Voice) => {
+    for (const [after, seconds] of [
+      [0, 0.16],
+      [0.2, 0.5],
+    ] as const) {
+      tone(voice, { hertz: 2_350, toHertz: 2_440, after, seconds, gain: 0.14 });
+      tone(voice, { hertz: 2_470, toHertz: 2_390, after, seconds, gain: 0.12 });
+    }
+    return 0.75;
+  },
+  /** A race begins, or is over. */
+  bell: (voice: Voice) => {
+    for (const hertz of [1_046.5, 2_140, 3_310]) {
+      tone(voice, { hertz, seconds: 0.9, gain: 160 / hertz });
+    }
+    return 0.95;
+  },
+  /** A ground full of people. */
+  cheer: (voice: Voice) => {
+    noise(voice, { filter: 'bandpass', hertz: 950, seconds: 1.3, gain: 0.4 });
+    noise(voice, { filter: 'bandpass', hertz: 1_700, after: 0.12, seconds: 1.1, gain: 0.22 });
+    return 1.4;
+  },
   /** A ball that runs out: knocks that come closer. */
   ball: (voice: Voice) => {
     let after = 0;

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { Countdown } from '../events/countdown.tsx';
 import { useCasinoTime } from '../events/use-casino-time.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { playSound } from '../sound/sound.ts';
 import { shirtsOf } from './colours.ts';
 import { Crest } from './crest.tsx';
 import { type MatchFixture, type ShownEvent, scoreOf } from './event-kind.ts';
 import { lastStrike } from './last-strike.ts';
 import { Field } from './scenes/field.tsx';
+import { useEventSounds } from './use-event-sounds.ts';
 import './scenes/scenes.css';
 
 const SECOND_MS = 1000;
@@ -23,6 +26,10 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
   const strike = lastStrike(event);
   const isCalled =
     fixture.kind === 'football' && atS !== null && strike !== null && atS - strike.atS < CALLED_S;
+  useEventSounds(event, 'whistle');
+  useEffect(() => {
+    if (isCalled) playSound('cheer');
+  }, [isCalled]);
   return (
     <div className={`scene scene-${fixture.kind === 'football' ? 'pitch' : 'court'}`}>
       <Field

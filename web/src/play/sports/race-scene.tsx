@@ -6,6 +6,7 @@ import type { RaceFixture, ShownEvent } from './event-kind.ts';
 import { positionsAt, runningOrder } from './race-progress.ts';
 import { RunnerNumber } from './runner-number.tsx';
 import { LaneRace } from './scenes/lane-race.tsx';
+import { useEventSounds } from './use-event-sounds.ts';
 import './scenes/scenes.css';
 
 /** How far the picture is behind the casino's clock: the next section is then always known. */
@@ -17,6 +18,7 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
   const { event, fixture } = props;
   const { t } = useSpeech();
   const now = useCasinoTime();
+  useEventSounds(event, 'bell');
   const isOver = event.status === 'finished';
   const positions = positionsAt(event, isOver ? Number.POSITIVE_INFINITY : now - BEHIND_MS);
   const order = runningOrder(event, positions);

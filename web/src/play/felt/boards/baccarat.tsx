@@ -1,3 +1,4 @@
+import { CARD_MS } from '../../cards/card-pace.ts';
 import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';
@@ -127,8 +128,12 @@ function Last() {
 export const baccarat: FeltKind = {
   look: 'baccarat',
   buys: 'chips',
-  revealMs: (round) => handsOf(round).flat().length * 420 + 700,
-  sound: 'card',
+  revealMs: (round) => handsOf(round).flat().length * CARD_MS + 700,
+  heard: (round) => ({
+    sound: 'card',
+    everyMs: CARD_MS,
+    times: handsOf(round).flat().length,
+  }),
   spotName,
   resultText,
   play: 'felt.deal',

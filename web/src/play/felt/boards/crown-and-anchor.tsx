@@ -60,7 +60,7 @@ export const crownAndAnchor: FeltKind = {
   look: 'crown-and-anchor',
   buys: 'chips',
   revealMs: () => 1_700,
-  sound: 'dice',
+  heard: () => ({ sound: 'dice', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'felt.roll',

@@ -1,3 +1,4 @@
+import { CARD_MS } from '../../cards/card-pace.ts';
 import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';
@@ -123,7 +124,7 @@ export const dragonTiger: FeltKind = {
   look: 'dragon-tiger',
   buys: 'chips',
   revealMs: () => 1_500,
-  sound: 'card',
+  heard: () => ({ sound: 'card', everyMs: CARD_MS, times: 2 }),
   spotName,
   resultText,
   play: 'felt.deal',

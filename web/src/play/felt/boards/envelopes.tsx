@@ -105,7 +105,7 @@ export const envelopes: FeltKind = {
   look: 'envelopes',
   buys: 'ticket',
   revealMs: () => (ENVELOPES + 1) * OPEN_MS + 500,
-  sound: 'card',
+  heard: () => ({ sound: 'card', everyMs: OPEN_MS, times: ENVELOPES + 1 }),
   spotName: (_spot, { t }) => t('felt.ticket'),
   resultText,
   play: 'felt.open',

@@ -190,7 +190,7 @@ export const keno: FeltKind = {
   look: 'keno',
   buys: 'slip',
   revealMs: (round) => firstHand(round).length * BALL_MS + 600,
-  sound: 'ball',
+  heard: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
   spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
   resultText,
   play: 'felt.draw',

@@ -238,7 +238,7 @@ export const roulette: FeltKind = {
   look: 'roulette',
   buys: 'chips',
   revealMs: () => 4_700,
-  sound: 'ball',
+  heard: () => ({ sound: 'ball', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'felt.spin',

@@ -117,7 +117,7 @@ export const scratch: FeltKind = {
   look: 'scratch',
   buys: 'ticket',
   revealMs: () => FIELDS * SCRATCH_MS + 600,
-  sound: 'card',
+  heard: () => ({ sound: 'scratch', everyMs: SCRATCH_MS, times: FIELDS }),
   spotName: (_spot, { t }) => t('felt.ticket'),
   resultText,
   play: 'felt.scratch',

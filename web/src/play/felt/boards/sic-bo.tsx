@@ -145,7 +145,7 @@ export const sicBo: FeltKind = {
   look: 'sic-bo',
   buys: 'chips',
   revealMs: () => 1_700,
-  sound: 'dice',
+  heard: () => ({ sound: 'dice', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'felt.roll',

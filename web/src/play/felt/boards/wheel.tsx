@@ -128,7 +128,7 @@ export const wheel: FeltKind = {
   look: 'wheel',
   buys: 'chips',
   revealMs: () => 4_700,
-  sound: 'ball',
+  heard: () => ({ sound: 'ticks', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'felt.spin',

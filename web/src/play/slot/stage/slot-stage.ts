@@ -4,6 +4,7 @@ import 'pixi.js/graphics';
 import 'pixi.js/text';
 import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
+import { playSound } from '../../sound/sound.ts';
 import { Animator } from './animator.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
@@ -203,12 +204,14 @@ export class SlotStage {
     readonly grid: Grid;
   }): Promise<void> {
     this.clear();
+    playSound('burst');
     await this.#animator.play(VANISH_MS, (progress) => {
       const factor = progress < 0.35 ? 1 + progress * 0.5 : (1.18 * (1 - progress)) / 0.65;
       for (const cell of gone) this.#reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
     });
     const falls = fallDistances(gone, this.#grid);
     this.#reels.show(grid);
+    playSound('fall');
     await this.#animator.play(FALL_MS, (progress) => {
       for (const { cell, rows } of falls) {
         this.#reels.lift(cell, rows * (1 - fallProgress(progress, cell.reel)));

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { playSound } from '../sound/sound.ts';
+import type { SoundName } from '../sound/voices.ts';
+import type { ShownEvent } from './event-kind.ts';
+
+/** Heard when the event that is looked at begins, and when it is over. */
+export function useEventSounds({ status }: ShownEvent, sound: SoundName): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const hasTurned = before.current !== status;
+    before.current = status;
+    if (hasTurned && (status === 'live' || status === 'finished')) playSound(sound);
+  }, [status, sound]);
+}
