@@ -5,6 +5,7 @@ import { Countdown } from '../events/countdown.tsx';
 import { Bones, EmptyState } from '../events/empty-state.tsx';
 import { timeOfDay } from '../events/event-words.ts';
 import { useEvents } from '../events/events-context.ts';
+import { LoadOlder } from '../events/load-older.tsx';
 import { useResults } from '../events/use-results.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
@@ -60,6 +61,7 @@ export function DrawResults() {
           </li>
         ))}
       </ol>
+      <LoadOlder list="results" />
       {verifying && <EventProofDialog event={verifying} onClose={() => setVerifying(null)} />}
     </>
   );

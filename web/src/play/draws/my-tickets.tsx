@@ -3,6 +3,7 @@ import type { DrawSlip, Slip } from '../contract-types.ts';
 import { Bones, EmptyState } from '../events/empty-state.tsx';
 import { timeOfDay } from '../events/event-words.ts';
 import { useEvents } from '../events/events-context.ts';
+import { LoadOlder } from '../events/load-older.tsx';
 import { SlipStatus } from '../events/slip-status.tsx';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
@@ -27,11 +28,14 @@ export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void })
     );
   }
   return (
-    <ol className="slip-list">
-      {tickets.map((slip) => (
-        <TicketCard key={slip.slipId} slip={slip} onAgain={() => props.onAgain(slip)} />
-      ))}
-    </ol>
+    <>
+      <ol className="slip-list">
+        {tickets.map((slip) => (
+          <TicketCard key={slip.slipId} slip={slip} onAgain={() => props.onAgain(slip)} />
+        ))}
+      </ol>
+      <LoadOlder list="slips" />
+    </>
   );
 }
 

@@ -4,15 +4,21 @@ import type { Host } from '../host.ts';
 import { toMinor } from '../money.ts';
 import { noticeOfRefusal } from '../shell/refusals.ts';
 import { type Question, questions, whenDue } from './ask-plan.ts';
-import { type EventsState, openingState, withSlip, withSlips } from './events-state.ts';
+import {
+  type EventsState,
+  openingState,
+  withOlderSlips,
+  withResults,
+  withSlip,
+  withSlips,
+} from './events-state.ts';
+import { type List, PAGE_SIZE } from './older-pages.ts';
 
 /** The API's refusal of a launch token that its session outlived. */
 const INVALID_LAUNCH_TOKEN = 1204;
 /** A timer never sleeps longer: a device that slept has another idea of time. */
 const SLEEP_MS_MAX = 30_000;
 const SLEEP_MS_MIN = 100;
-const RESULTS_LIMIT = 30;
-const SLIPS_LIMIT = 50;
 
 export type EventsSessionParts = {
   readonly client: CasinoClient;
@@ -76,10 +82,38 @@ export class EventsSession {
   async loadResults(): Promise<void> {
     const { client, opened } = this.#parts;
     const { gameId } = opened;
-    const result = await client.call('results', { gameId, limit: RESULTS_LIMIT });
+    const result = await client.call('results', { gameId, limit: PAGE_SIZE.results });
     if (!result.ok) return this.#fail(result.failure);
     this.#hear(result.data.now);
-    this.#set({ ...this.#state, results: result.data.events });
+    this.#set(withResults(this.#state, result.data.events));
+  }
+
+  /** Lengthens a list by the page after its end. */
+  async loadOlder(list: List): Promise<void> {
+    if (this.#state.loadingOlder || !this.#state.hasOlder[list]) return;
+    this.#set({ ...this.#state, loadingOlder: true });
+    await (list === 'results' ? this.#olderResults() : this.#olderSlips());
+    this.#set({ ...this.#state, loadingOlder: false });
+  }
+
+  async #olderResults(): Promise<void> {
+    const { client, opened } = this.#parts;
+    const before = this.#state.results?.at(-1)?.number;
+    if (before === undefined) return;
+    const page = { gameId: opened.gameId, before, limit: PAGE_SIZE.results };
+    const result = await client.call('results', page);
+    if (result.ok) this.#set(withResults(this.#state, result.data.events, 'older'));
+    else this.#fail(result.failure);
+  }
+
+  async #olderSlips(): Promise<void> {
+    const { client, opened } = this.#parts;
+    const before = this.#state.slips?.at(-1)?.slipId;
+    if (before === undefined) return;
+    const page = { gameId: opened.gameId, before, limit: PAGE_SIZE.slips };
+    const result = await client.call('slips', page);
+    if (result.ok) this.#set(withOlderSlips(this.#state, result.data.slips));
+    else this.#fail(result.failure);
   }
 
   /** Whether the results are there, with this event's among them. */
@@ -181,7 +215,7 @@ export class EventsSession {
         }));
       case 'slips': {
         const known = this.#state.news.at(-1);
-        const result = await client.call('slips', { gameId, limit: SLIPS_LIMIT });
+        const result = await client.call('slips', { gameId, limit: PAGE_SIZE.slips });
         const failure = this.#take(question, result, ({ slips }) => withSlips(this.#state, slips));
         if (this.#state.news.at(-1) !== known) void this.refreshBalance();
         return failure;

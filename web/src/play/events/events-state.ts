@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { LiveEvent, OfferedEvent, PastEvent, Slip } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Notice } from '../shell/refusals.ts';
+import { type List, withNewest, withOlder } from './older-pages.ts';
 
 /** A slip that has come to its end while the page was looking. */
 export type SlipNews = {
@@ -22,6 +23,9 @@ export type EventsState = {
   readonly results: readonly PastEvent[] | null;
   /** The player's, newest first; `null` until the casino said. */
   readonly slips: readonly Slip[] | null;
+  /** Whether there may be more of a list than is shown. */
+  readonly hasOlder: Readonly<Record<List, boolean>>;
+  readonly loadingOlder: boolean;
   readonly buying: boolean;
   readonly notice: Notice | null;
   /** What the player has not been told yet, oldest first. */
@@ -39,6 +43,8 @@ export function openingState(given: { currency: Currency; balanceMinor: bigint }
     live: [],
     results: null,
     slips: null,
+    hasOlder: { results: false, slips: false },
+    loadingOlder: false,
     buying: false,
     notice: null,
     news: [],
@@ -49,14 +55,53 @@ export function openingState(given: { currency: Currency; balanceMinor: bigint }
 export const isOpenSlip = ({ status }: Slip): boolean =>
   status === 'pending' || status === 'standing';
 
-/** The slips as they are now, with news of those that ended since. */
+const resultOrder = {
+  list: 'results',
+  isOlder: (one: PastEvent, than: PastEvent) => one.number < than.number,
+} as const;
+/** The ids of slips are in the order of their time. */
+const slipOrder = {
+  list: 'slips',
+  isOlder: (one: Slip, than: Slip) => one.slipId < than.slipId,
+} as const;
+
+/** The newest results as they are now, or the page after the last of them. */
+export function withResults(
+  state: EventsState,
+  events: readonly PastEvent[],
+  page: 'newest' | 'older' = 'newest',
+): EventsState {
+  const known = { items: state.results, hasOlder: state.hasOlder.results };
+  const listed = (page === 'newest' ? withNewest : withOlder)(known, events, resultOrder);
+  return {
+    ...state,
+    results: listed.items,
+    hasOlder: { ...state.hasOlder, results: listed.hasOlder },
+  };
+}
+
+/** The slips with the page after the last of them. */
+export function withOlderSlips(state: EventsState, page: readonly Slip[]): EventsState {
+  const known = { items: state.slips, hasOlder: state.hasOlder.slips };
+  const listed = withOlder(known, page, slipOrder);
+  return { ...state, slips: listed.items, hasOlder: { ...state.hasOlder, slips: listed.hasOlder } };
+}
+
+/** The newest slips as they are now, with news of those that ended since. */
 export function withSlips(state: EventsState, slips: readonly Slip[]): EventsState {
   const wereOpen = new Set((state.slips ?? []).filter(isOpenSlip).map(({ slipId }) => slipId));
   const news = slips
     .filter((slip) => !isOpenSlip(slip) && wereOpen.has(slip.slipId))
     .map((slip) => newsOf(slip, state.currency))
     .reverse();
-  return { ...state, slips, news: [...state.news, ...news].slice(-NEWS_MAX) };
+  const known = { items: state.slips, hasOlder: state.hasOlder.slips };
+  const listed = withNewest(known, slips, slipOrder);
+  return {
+    ...state,
+    slips: listed.items,
+    hasOlder: { ...state.hasOlder, slips: listed.hasOlder },
+    news: [...state.news, ...news].slice(-NEWS_MAX),
+  };
 }
 
 /** A slip that was just bought, in its place. */

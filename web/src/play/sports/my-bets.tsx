@@ -4,6 +4,7 @@ import { Bones, EmptyState } from '../events/empty-state.tsx';
 import { eventName, resultText, timeOfDay } from '../events/event-words.ts';
 import { useEvents } from '../events/events-context.ts';
 import { isOpenSlip } from '../events/events-state.ts';
+import { LoadOlder } from '../events/load-older.tsx';
 import { SlipStatus } from '../events/slip-status.tsx';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
@@ -29,11 +30,14 @@ export function MyBets() {
     );
   }
   return (
-    <ol className="slip-list">
-      {bets.map((slip) => (
-        <BetCard key={slip.slipId} slip={slip} />
-      ))}
-    </ol>
+    <>
+      <ol className="slip-list">
+        {bets.map((slip) => (
+          <BetCard key={slip.slipId} slip={slip} />
+        ))}
+      </ol>
+      <LoadOlder list="slips" />
+    </>
   );
 }
 

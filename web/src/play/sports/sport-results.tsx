@@ -4,6 +4,7 @@ import type { PastEvent } from '../contract-types.ts';
 import { Bones, EmptyState } from '../events/empty-state.tsx';
 import { eventName, resultText, timeOfDay } from '../events/event-words.ts';
 import { useEvents } from '../events/events-context.ts';
+import { LoadOlder } from '../events/load-older.tsx';
 import { useResults } from '../events/use-results.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
@@ -48,6 +49,7 @@ export function SportResults() {
           </li>
         ))}
       </ol>
+      <LoadOlder list="results" />
       {verifying && <EventProofDialog event={verifying} onClose={() => setVerifying(null)} />}
     </>
   );

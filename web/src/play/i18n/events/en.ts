@@ -5,6 +5,8 @@ export const eventsEn = {
     now: 'Now and just over',
     live: 'Live',
     results: 'Results',
+    older: 'Load older',
+    loadingOlder: 'Loading…',
     noResults: 'No results yet',
     noResultsText: 'The first result is here when the first event has ended.',
     nothing: 'Nothing on sale right now',

@@ -5,6 +5,8 @@ export const eventsEs = {
     now: 'Ahora y hace poco',
     live: 'En vivo',
     results: 'Resultados',
+    older: 'Cargar anteriores',
+    loadingOlder: 'Cargando…',
     noResults: 'Aún no hay resultados',
     noResultsText: 'El primer resultado aparece cuando termine el primer evento.',
     nothing: 'Nada a la venta ahora mismo',

@@ -5,6 +5,8 @@ export const eventsId = {
     now: 'Sekarang dan baru selesai',
     live: 'Langsung',
     results: 'Hasil',
+    older: 'Muat yang lebih lama',
+    loadingOlder: 'Memuat…',
     noResults: 'Belum ada hasil',
     noResultsText: 'Hasil pertama tampil setelah acara pertama selesai.',
     nothing: 'Belum ada yang dijual saat ini',

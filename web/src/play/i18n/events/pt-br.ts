@@ -5,6 +5,8 @@ export const eventsPtBr = {
     now: 'Agora e há pouco',
     live: 'Ao vivo',
     results: 'Resultados',
+    older: 'Carregar mais antigos',
+    loadingOlder: 'Carregando…',
     noResults: 'Ainda sem resultados',
     noResultsText: 'O primeiro resultado aparece quando o primeiro evento terminar.',
     nothing: 'Nada à venda neste momento',
