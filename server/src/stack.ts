@@ -9,6 +9,7 @@ import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts'
 import { closeInOrder } from './http/orderly-close.ts';
 import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
+import { openThreadedWalletLines } from './simulators/casino/threaded-wallet-lines.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
 
 export const allServices = ['api', 'payments', 'casino'] as const;
@@ -85,7 +86,8 @@ const starters = {
   },
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
-    const app = await buildCasinoApp({ settings, clock, logger, webDir });
+    const openLines = openThreadedWalletLines;
+    const app = await buildCasinoApp({ settings, clock, logger, webDir, openLines });
     closeInOrder(app);
     dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.game });

@@ -10,12 +10,12 @@ import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 
 const GAME = 'phoenix-ascend';
-const PLAYERS = 16;
+const PLAYERS = 8;
 /** Of each player: their rounds are one at a time, their requests are not. */
-const TABS = 4;
+const TABS = 8;
 const FUNDS_MINOR = 1_000_000n;
 /** Rounds that are answered before the game server is killed. */
-const ROUNDS_BEFORE_KILL = 150;
+const ROUNDS_BEFORE_KILL = 120;
 const KILLS = 2;
 
 let casino: CasinoUnderTest;

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const log = openLog('coverage');
   const counts = mkdtempSync(path.join(tmpdir(), 'fairhall-coverage-'));
   chmodSync(counts, COUNTS_MODE);
-  const threadOfSources = path.join(BUILT, 'ledger', 'sqlite', 'from-sources.mjs');
+  const threadOfSources = path.join(BUILT, 'core', 'from-sources.mjs');
   copyFileSync(path.join(import.meta.dirname, 'thread-of-sources.mjs'), threadOfSources);
   process.once('exit', () => {
     rmSync(counts, { recursive: true, force: true });

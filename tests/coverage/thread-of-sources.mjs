@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { register as registerSources } from 'tsx/esm/api';
 
 /*
- * Takes the place of the ledger's `from-sources.mjs` beside the build: the faulty writers of the
+ * Takes the place of `core/from-sources.mjs` beside the build: the faulty writers of the
  * tests are sources, and the writer that they spoil is to be the built one.
  */
 const builtModules = `export function resolve(specifier, context, next) {
@@ -12,4 +12,4 @@ const builtModules = `export function resolve(specifier, context, next) {
 }`;
 registerSources();
 register(`data:text/javascript,${encodeURIComponent(builtModules)}`);
-await import(workerData.writerUrl);
+await import(workerData.entryUrl);

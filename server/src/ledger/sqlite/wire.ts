@@ -8,7 +8,6 @@ export type Work =
 /** What the writer's thread is started with. */
 export type WriterOptions = {
   readonly databaseFile: string;
-  readonly writerUrl: string;
   /** How long it waits for another process's lock of the file. */
   readonly lockWaitMs: number;
 };

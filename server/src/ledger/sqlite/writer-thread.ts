@@ -1,14 +1,10 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { moduleBeside, startThread } from '../../core/thread.ts';
 import { LOCK_WAIT_MS } from './connect.ts';
 import type { FromWriter, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
 
-/** The writer beside this file: `.ts` in the sources, `.js` once compiled. */
-export const WRITER_URL = new URL(
-  `./writer${path.extname(fileURLToPath(import.meta.url))}`,
-  import.meta.url,
-);
+/** The writer beside this file. */
+export const WRITER_URL = moduleBeside(import.meta.url, 'writer');
 
 type Waiting = {
   readonly resolve: (answers: readonly WriterAnswer[]) => void;
@@ -36,9 +32,8 @@ export class WriterThread {
     lockWaitMs?: number | undefined;
     onTransaction?: ((size: number) => void) | undefined;
   }) {
-    this.#worker = new Worker(entryPoint(writerUrl), {
-      workerData: { databaseFile, writerUrl: writerUrl.href, lockWaitMs } satisfies WriterOptions,
-    });
+    const options: WriterOptions = { databaseFile, lockWaitMs };
+    this.#worker = startThread(writerUrl, options);
     let cause = new Error('the ledger writer ended');
     this.#worker.on('error', (error) => {
       cause = error instanceof Error ? error : new Error(String(error));
@@ -77,11 +72,4 @@ export class WriterThread {
     this.#worker.postMessage({ type: 'close' } satisfies ToWriter);
     await this.ended;
   }
-}
-
-/** See `from-sources.mjs` for why the sources need another way in. */
-function entryPoint(writerUrl: URL): URL {
-  return writerUrl.pathname.endsWith('.ts')
-    ? new URL('./from-sources.mjs', import.meta.url)
-    : writerUrl;
 }

@@ -29,6 +29,7 @@ import { createSharedCommits } from './rounds/shared-commits.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import { createWalletClient } from './wallet-client.ts';
+import { openWalletLines, type WalletAddress, type WalletLines } from './wallet-lines.ts';
 
 const BODY_BYTES_MAX = 16 * 1024;
 
@@ -43,6 +44,8 @@ type CasinoAppOptions = {
   readonly webDir: string;
   /** Where server seeds come from. */
   readonly random?: RandomBytes;
+  /** The connections to the wallet; by default from this thread. */
+  readonly openLines?: (wallet: WalletAddress) => WalletLines;
 };
 
 /**
@@ -57,11 +60,12 @@ export async function buildCasinoApp({
   logger,
   webDir,
   random = systemRandom,
+  openLines = openWalletLines,
 }: CasinoAppOptions): Promise<FastifyInstance> {
   const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   registerDataHeaders(app, settings);
 
-  const parts = createParts({ settings, clock, random });
+  const parts = createParts({ settings, clock, random, openLines });
   const decisionRounds = createDecisionRounds(parts);
   const rounds = createRounds({ ...parts, decisionRounds });
   const dueRounds = createDueRounds({
@@ -103,13 +107,13 @@ function createParts({
   settings,
   clock,
   random,
-}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random'>>) {
+  openLines,
+}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random' | 'openLines'>>) {
   const store = openStore(settings.dataDir);
   const repository = createRoundRepository(store);
   const commits = createSharedCommits(store);
   const wallet = createWalletClient({
-    origin: settings.origins.apiInside,
-    secret: settings.providerSecret,
+    lines: openLines({ origin: settings.origins.apiInside, secret: settings.providerSecret }),
     clock,
   });
   const decisions = createDecisionRepository(store);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../contract/errors.ts';
 import { systemClock } from '../../core/clock.ts';
 import { createWalletClient, minorOf } from './wallet-client.ts';
+import { openWalletLines } from './wallet-lines.ts';
 
 const BET = {
   token: 'launch',
@@ -29,7 +30,10 @@ async function walletThatAnswers(text: string) {
   return {
     app,
     languages,
-    client: createWalletClient({ origin, secret: 'secret', clock: systemClock }),
+    client: createWalletClient({
+      lines: openWalletLines({ origin, secret: 'secret' }),
+      clock: systemClock,
+    }),
   };
 }
 

@@ -1,16 +1,10 @@
-import { Pool } from 'undici';
 import { z } from 'zod';
+import { SUCCESS_CODE } from '../../contract/envelope.ts';
 import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
 import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
 import { launchStates } from '../../contract/provider.ts';
 import type { Clock } from '../../core/clock.ts';
-import { sign } from '../../core/signature.ts';
-
-/** How long the wallet may take, in milliseconds; after that nobody knows what it did. */
-const WALLET_TIMEOUT_MS = 10_000;
-/** Players whose call is under way at one time; the others wait for a line. */
-const CONNECTIONS_MAX = 128;
-const ANSWER_BYTES_MAX = 65_536;
+import type { WalletLines } from './wallet-lines.ts';
 
 /**
  * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
@@ -27,8 +21,6 @@ const NOTHING_DONE: ReadonlySet<number> = new Set([400, 403, 404, 413, 415, 429,
 
 export type WalletClient = ReturnType<typeof createWalletClient>;
 
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-
 const authenticated = z.object({
   uid: z.string(),
   nickName: z.string(),
@@ -44,50 +36,21 @@ const balanceAnswer = z.object({ balance: z.number() });
 const rollbackAnswer = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
-export function createWalletClient({
-  origin,
-  secret,
-  clock,
-}: {
-  origin: string;
-  secret: string;
-  clock: Clock;
-}) {
-  // As for deposits: the runtime's fetch is four times the work for a call that every round makes.
-  const casino = new Pool(origin, {
-    connections: CONNECTIONS_MAX,
-    connectTimeout: WALLET_TIMEOUT_MS,
-    headersTimeout: WALLET_TIMEOUT_MS,
-    bodyTimeout: WALLET_TIMEOUT_MS,
-    maxResponseSize: ANSWER_BYTES_MAX,
-  });
-
+export function createWalletClient({ lines, clock }: { lines: WalletLines; clock: Clock }) {
   async function call<Data>(
     name: string,
     { body, answer, language }: { body: object; answer: z.ZodType<Data>; language?: string },
   ): Promise<WalletAnswer<Data>> {
     const rawBody = JSON.stringify(body);
-    try {
-      const response = await casino.request({
-        path: `/api/provider/${name}`,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-signature': sign({ rawBody, secret, now: clock.now() }),
-          ...(language && { 'accept-language': language }),
-        },
-        body: rawBody,
-      });
-      const { code, msg, data } = envelope.parse(await response.body.json());
-      if (code === 200) return { kind: 'done', data: answer.parse(data) };
-      const refusal = refusalNamed(code);
-      if (refusal) return { kind: 'refused', refusal, msg };
-      const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';
-      return { kind, reason: `the wallet answered ${code}` };
-    } catch (error) {
-      const kind = neverConnected(error) ? 'not-done' : 'unknown';
-      return { kind, reason: error instanceof Error ? error.message : 'no answer' };
+    const reply = await lines.send({ name, rawBody, atMs: clock.now().getTime(), language });
+    if (reply.kind === 'silent') {
+      return { kind: reply.mayHaveArrived ? 'unknown' : 'not-done', reason: reply.reason };
     }
+    const { code, msg, data } = reply;
+    if (code !== SUCCESS_CODE) return unsuccessful(code, msg);
+    const parsed = answer.safeParse(data);
+    if (parsed.success) return { kind: 'done', data: parsed.data };
+    return { kind: 'unknown', reason: parsed.error.message };
   }
 
   return {
@@ -139,13 +102,15 @@ export function createWalletClient({
       call('rollback', { body: request, answer: rollbackAnswer }),
 
     /** Ends the connections; what is under way counts as unanswered. */
-    close: () => casino.destroy(),
+    close: () => lines.close(),
   };
 }
 
-/** Nobody listened: the request cannot have arrived. */
-function neverConnected(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+function unsuccessful(code: number, msg: string): WalletAnswer<never> {
+  const refusal = refusalNamed(code);
+  if (refusal) return { kind: 'refused', refusal, msg };
+  const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';
+  return { kind, reason: `the wallet answered ${code}` };
 }
 
 /** The wallet's JSON number of major units, which is exact, as minor units. */

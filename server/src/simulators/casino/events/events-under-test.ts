@@ -6,6 +6,7 @@ import { createPlayerWallet } from '../rounds/player-wallet.ts';
 import { openStore } from '../rounds/store.ts';
 import { SECRET } from '../rounds/wallet-under-test.ts';
 import { createWalletClient } from '../wallet-client.ts';
+import { openWalletLines } from '../wallet-lines.ts';
 import { createEventParts } from './event-parts.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -35,7 +36,10 @@ export function startNode({
   clock: Clock;
 }) {
   const store = openStore(dir);
-  const wallet = createWalletClient({ origin: walletOrigin, secret: SECRET, clock });
+  const wallet = createWalletClient({
+    lines: openWalletLines({ origin: walletOrigin, secret: SECRET }),
+    clock,
+  });
   const launches = createLaunches({ wallet, clock });
   const troubles: string[] = [];
   const { events, dueEvents } = createEventParts({

@@ -61,6 +61,9 @@ type RoundRow = {
   created_at: bigint;
 };
 
+/** Rounds of a game that are looked through for those of one wallet. */
+const LOOKED_THROUGH_MAX = 400;
+
 const SELECT_ROUND = `
   SELECT round_id, rounds.uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
          win_minor, outcome, server_seed_hash, client_seed, rounds.nonce, status, refusal, token,
@@ -82,9 +85,13 @@ export function createRoundRepository(store: Store) {
   const byId = select<[string]>('WHERE round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
   const pendingOf = select<[string]>(`WHERE rounds.uid = ? AND status = 'pending'`);
+  // A player's rounds come one after the other, and their ids sort by time. Looked for among the last
+  // of the game alone: an index by wallet would be a page more to write for every round.
   const lastSettled = select<[string, string, string, number]>(
-    `WHERE rounds.uid = ? AND game_id = ? AND wallet_type = ? AND status = 'settled'
-     ORDER BY closed_at DESC, rounds.rowid DESC LIMIT ?`,
+    `WHERE round_id IN (
+       SELECT round_id FROM rounds WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
+       LIMIT ${LOOKED_THROUGH_MAX}
+     ) AND wallet_type = ? AND status = 'settled' ORDER BY round_id DESC LIMIT ?`,
   );
   const revealedSeed = store
     .prepare<[string], string>(
@@ -151,7 +158,7 @@ export function createRoundRepository(store: Store) {
     revealedSeed: (roundId: string): string | null => revealedSeed.get(roundId) ?? null,
     /** The round whose end is not known yet: one a player at most. */
     pendingOf: (uid: string) => one(pendingOf.get(uid)),
-    /** Newest first. */
+    /** Newest first, among the player's last 400 of the game. */
     lastSettled: (of: { uid: string; gameId: string; walletType: Currency; limit: number }) =>
       lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(toRecord),
 

@@ -124,6 +124,8 @@ const migrations = [
   CREATE INDEX slips_by_player ON slips (uid, slip_id);
   CREATE INDEX seed_pairs_revealed ON seed_pairs (uid, id) WHERE state = 'revealed';
   `,
+  // The index of a player's rounds of a game serves as well.
+  'DROP INDEX rounds_settled;',
 ];
 
 export type { Store };
