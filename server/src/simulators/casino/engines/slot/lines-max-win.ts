@@ -176,9 +176,25 @@ function stateAfter(
   slot: LinesSlot,
   { windows, rows }: { windows: readonly ReelWindow[]; rows: readonly number[] },
 ): LineState {
-  let state = lineStart(slot);
-  for (const [seen, window] of windows.entries()) {
-    state = lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 });
+  return stateFrom(slot, { state: lineStart(slot), seen: 0, windows, rows });
+}
+
+/** The state of a line after more reels. */
+function stateFrom(
+  slot: LinesSlot,
+  given: {
+    readonly state: LineState;
+    /** Reels that came before. */
+    readonly seen: number;
+    readonly windows: readonly ReelWindow[];
+    readonly rows: readonly number[];
+  },
+): LineState {
+  let { state, seen } = given;
+  for (const { symbols } of given.windows) {
+    if (!isOpen(state)) return state;
+    state = lineNext(slot, { state, seen, shown: symbols[given.rows[seen] ?? 0] ?? 0 });
+    seen += 1;
   }
   return state;
 }
@@ -190,11 +206,7 @@ function worthWith(
 ): number {
   let total = beginning.decided;
   for (const { rows, state: start } of beginning.open) {
-    let state = start;
-    for (const [place, window] of windows.entries()) {
-      const seen = HEAD_REELS + place;
-      state = lineNext(slot, { state, seen, shown: window.symbols[rows[seen] ?? 0] ?? 0 });
-    }
+    const state = stateFrom(slot, { state: start, seen: HEAD_REELS, windows, rows });
     total += lineWorth(slot, { state, seen: REEL_COUNT });
   }
   return total;
