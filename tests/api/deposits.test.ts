@@ -1,5 +1,9 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DepositStatus } from '../../server/src/contract/enums.ts';
+import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
+import { paymentEvent } from '../../server/src/contract/payments.ts';
+import { receivePaymentEvent } from '../../server/src/modules/payments/payment-events.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
@@ -193,6 +197,48 @@ describe('POST /payment/webhook', () => {
     expect(await firstRecord(player, 'pt-br')).toMatchObject({
       remark: 'Pago depois de o pedido ter sido cancelado',
     });
+  });
+
+  it('matches one of several first deposits that are paid in the same moment', async () => {
+    const player = await casino.player();
+    const events = [paidEvent(await pendingOrder(player)), paidEvent(await pendingOrder(player))];
+    const { services } = casino;
+    await Promise.all(
+      events.map((event) => receivePaymentEvent(services, paymentEvent.parse(event))),
+    );
+    expect(await walletBalance(player, 'USD')).toBe(300);
+  });
+
+  it('makes an order follow what the ledger credited, bonus included, and credits nothing more', async () => {
+    const player = await casino.player();
+    const order = await pendingOrder(player);
+    await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    await casino.services.prisma.depositOrder.update({
+      where: { outTradeNo: order.outTradeNo },
+      data: { status: DepositStatus.pending, actualMinor: 0n, bonusMinor: 0n },
+    });
+    const again = paidEvent(order, { eventId: 'evt-told-again' });
+    await casino.signed('payment', '/api/payment/webhook', again);
+    expect(await firstRecord(player)).toMatchObject({
+      status: 2,
+      actualAmount: 100,
+      bonusAmount: 100,
+    });
+    expect(await walletBalance(player, 'USD')).toBe(200);
+    const { prisma } = casino.services;
+    expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-told-again' } })).toBe(1);
+  });
+
+  it('never credits beyond the largest balance, and keeps the event', async () => {
+    const player = await casino.player({ USD: BALANCE_CAP_MINOR });
+    const order = await pendingOrder(player);
+    const answer = await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    expect(answer.body.code).toBe(200);
+    expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
+    const kept = await casino.services.prisma.paymentEvent.findMany({
+      where: { outTradeNo: order.outTradeNo },
+    });
+    expect(kept.map((event) => event.outcome)).toEqual(['refused']);
   });
 
   it('never credits another amount or currency, and keeps the event', async () => {

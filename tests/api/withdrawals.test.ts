@@ -116,6 +116,23 @@ describe('a withdrawal', () => {
     });
   });
 
+  it.each([
+    ['paid', ['payout.succeeded', 'payout.failed'], { walletBalance: 99, totalWithdraw: 100.5 }],
+    ['refused', ['payout.failed', 'payout.succeeded'], { walletBalance: 199.5, totalWithdraw: 0 }],
+  ])('once %s, leaves alone what another one has frozen', async (_end, types, after) => {
+    casino.mustBeOwn('wants a payout that stands still');
+    const player = await casino.player({ USD: 30_000n });
+    const { orderNum } = (await withdraw(player)).body.data;
+    await withdraw(player);
+    for (const type of types) await event(orderNum, type);
+    expect(await money(player)).toEqual({ frozenBalance: 100.5, ...after });
+    const kept = await casino.services.prisma.paymentEvent.findMany({
+      where: { outTradeNo: orderNum },
+      orderBy: { receivedAt: 'asc' },
+    });
+    expect(kept.map(({ outcome }) => outcome)).toContain('ignored');
+  });
+
   it('is not moved by an event of another amount or currency', async () => {
     casino.mustBeOwn('wants a payout that stands still');
     const player = await casino.player({ USD: 20_000n });
