@@ -18,6 +18,7 @@ import {
   searchFromFilter,
 } from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
+import { useScrolledToActive } from '../use-scrolled-to-active.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotAndNew } from './hot-and-new.tsx';
@@ -39,6 +40,7 @@ export function GamesPage() {
   // Drawn in slices: so many tiles at once would hold up a touch.
   const data = useDeferredValue(catalogue.data);
   const games = data && applyFilter(data, filter);
+  const chips = useScrolledToActive(filter.type);
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   const pageSize = PAGE_SIZES[useDeviceClass()];
@@ -60,6 +62,7 @@ export function GamesPage() {
         active={filter.type}
         pathTo={(type) => `/games?${searchFromFilter({ ...filter, type })}`}
         replace
+        ref={chips}
       />
       <LobbyTools filter={filter} suppliers={suppliers} onChange={change} />
       {games && <Results games={games} filter={filter} pageSize={pageSize} />}

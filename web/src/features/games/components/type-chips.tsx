@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { GameCounts } from '@/lib/catalogue.ts';
@@ -16,15 +16,15 @@ type TypeChipsProps = {
   readonly pathTo: (type: GameTypeName | null) => string;
   /** The lobby changes its own address; elsewhere a chip leads there. */
   readonly replace?: boolean;
+  readonly ref?: Ref<HTMLElement>;
 };
 
 /** The game types with their counts, as links into the lobby. */
-export function TypeChips({ counts, active, pathTo, replace = false }: TypeChipsProps) {
+export function TypeChips({ counts, active, pathTo, replace = false, ref }: TypeChipsProps) {
   const { t } = useFirstTexts();
-  const row = useScrolledToActive(active);
   const chips: readonly (GameTypeName | null)[] = [null, ...gameTypeNames];
   return (
-    <nav ref={row} className="chips scroll-row" aria-label={t('games.typeFilter')}>
+    <nav ref={ref} className="chips scroll-row" aria-label={t('games.typeFilter')}>
       {chips.map((name) => (
         <Link
           key={name ?? 'all'}
@@ -40,18 +40,6 @@ export function TypeChips({ counts, active, pathTo, replace = false }: TypeChips
       ))}
     </nav>
   );
-}
-
-/** Where the row is wider than the window, what is active stands in its middle. */
-function useScrolledToActive(active: GameTypeName | null) {
-  const row = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const chip = active && row.current?.querySelector('.is-active');
-    if (!row.current || !chip) return;
-    const { left, width } = chip.getBoundingClientRect();
-    row.current.scrollLeft += left + width / 2 - window.innerWidth / 2;
-  }, [active]);
-  return row;
 }
 
 function TypeIcon({ name }: { readonly name: GameTypeName }) {

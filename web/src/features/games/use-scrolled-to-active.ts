@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { GameTypeName } from '@/lib/game-types.ts';
+
+/** Where the row is wider than the window, what is active stands in its middle. */
+export function useScrolledToActive(active: GameTypeName | null) {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const chip = active && row.current?.querySelector('.is-active');
+    if (!row.current || !chip) return;
+    const { left, width } = chip.getBoundingClientRect();
+    row.current.scrollLeft += left + width / 2 - window.innerWidth / 2;
+  }, [active]);
+  return row;
+}
