@@ -145,20 +145,17 @@ function TypeLink({ name, count }: TypeLinkProps) {
   );
 }
 
-/** What sets the house apart, and the way to it. */
+/** What sets the house apart, and the way to see for oneself. */
 function FairCard() {
   const { t } = useFirstTexts();
   return (
-    <div className="sidebar-fair">
-      <p className="sidebar-fair-title">
+    <Link className="sidebar-fair" to="/verify">
+      <b>
         <ShieldCheck size={17} aria-hidden="true" />
-        {t('common.provablyFair')}
-      </p>
-      <p className="small-text">{t('home.banners.fair.text')}</p>
-      <Link className="btn btn-mint btn-sm" to="/verify">
         {t('layout.verifyRound')}
-      </Link>
-    </div>
+      </b>
+      {t('home.banners.fair.text')}
+    </Link>
   );
 }
 

@@ -33,7 +33,7 @@ export function GameRail({ title, icon, moreTo, query, showsBadges, hue }: GameR
   const data = useDeferredValue(query.data);
   if (data?.length === 0) return null;
   return (
-    <section className={hue && 'type-rail'} style={hue ? { '--icon-hue': hue } : undefined}>
+    <section className={hue && 'type-rail'} style={{ '--icon-hue': hue }}>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />
       {data && <GameGrid games={data} isRail showsBadges={showsBadges} />}
       {!data && error !== null && (
