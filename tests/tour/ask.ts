@@ -1,17 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { PlayerApi } from '../e2e/player-api.ts';
+
+/** What a step is taken with: the page in one of the two layouts. */
+type Visit = { readonly page: Page; readonly isMobile: boolean };
+
+/** Something a visitor does on the page. */
+export type Step = (visit: Visit) => Promise<unknown>;
+
+/** One step after the other. */
+export function inOrder(...steps: readonly Step[]): Step {
+  return async (visit) => {
+    for (const step of steps) await step(visit);
+  };
+}
 
 /** Opens a global modal by its window event, as any part of the client may. */
-export function openByEvent(name: string, detail: object | null = null) {
-  return ({ page }: { page: Page }) =>
+export function openByEvent(name: string, detail: object | null = null): Step {
+  return ({ page }) =>
     page.evaluate(
       ([event, carried]) => window.dispatchEvent(new CustomEvent(event, { detail: carried })),
       [name, detail] as const,
     );
 }
 
-/** Presses the first button or link of the page with this name. */
-export function press(name: string | RegExp) {
-  return ({ page }: { page: Page }) =>
+/** Presses the first button, link or tab of the page with this name. */
+export function press(name: string | RegExp): Step {
+  return ({ page }) =>
     page
       .getByRole('button', { name })
       .or(page.getByRole('link', { name }))
@@ -19,4 +33,30 @@ export function press(name: string | RegExp) {
       .filter({ visible: true })
       .first()
       .click();
+}
+
+/** What is done in the dialog that is open. */
+export function inDialog(act: (dialog: Locator) => Promise<unknown>): Step {
+  return ({ page }) => act(page.getByRole('dialog'));
+}
+
+/** Fills fields of the open dialog, by their labels. */
+export function fill(values: Readonly<Record<string, string>>): Step {
+  return inDialog(async (dialog) => {
+    for (const [label, value] of Object.entries(values)) {
+      await dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+  });
+}
+
+/** Presses a button of the open dialog. */
+export function pressInDialog(name: string | RegExp): Step {
+  return inDialog((dialog) => dialog.getByRole('button', { name }).first().click());
+}
+
+/** Keeps games, before the page opens. */
+export function keeping(...gameIds: readonly string[]) {
+  return async (api: PlayerApi) => {
+    for (const gameId of gameIds) await api.post('/game/favorite/add', { gameId });
+  };
 }

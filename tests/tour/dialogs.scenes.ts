@@ -1,51 +1,63 @@
-import { openByEvent, press } from './ask.ts';
+import { fill, inOrder, keeping, openByEvent, press, pressInDialog } from './ask.ts';
 import { tour } from './scene.ts';
 
+const askToLogIn = openByEvent('show-login-modal');
+const askToRegister = openByEvent('show-register-modal');
+
 tour('auth', [
-  { name: 'login', path: '/home', shows: 'Welcome back', steps: openByEvent('show-login-modal') },
+  { name: 'login', path: '/home', shows: 'Welcome back', steps: askToLogIn },
   {
     name: 'login-problem',
     path: '/home',
     shows: 'Please fill in email and password',
-    steps: async (visit) => {
-      await openByEvent('show-login-modal')(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Log in' }).click();
-    },
+    steps: inOrder(askToLogIn, pressInDialog('Log in')),
+  },
+  {
+    name: 'login-refused',
+    path: '/home',
+    shows: 'Incorrect email or password',
+    steps: inOrder(
+      askToLogIn,
+      fill({ Email: 'demo@fairhall.test', Password: 'not-the-password' }),
+      pressInDialog('Log in'),
+    ),
   },
   {
     name: 'register',
     path: '/home?empInviteCode=EMP-7QK2',
     shows: 'Create your account',
-    steps: openByEvent('show-register-modal'),
+    steps: askToRegister,
   },
   {
     name: 'register-problem',
     path: '/home',
     shows: 'Please enter a nickname',
-    steps: async (visit) => {
-      await openByEvent('show-register-modal')(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Create account' }).click();
-    },
+    steps: inOrder(askToRegister, pressInDialog('Create account')),
   },
   {
     name: 'register-details',
     path: '/home',
     shows: (page) => page.getByLabel('Address'),
-    steps: async (visit) => {
-      await openByEvent('show-register-modal')(visit);
-      await visit.page.getByRole('dialog').getByText('Phone, country and address').click();
-    },
+    steps: inOrder(askToRegister, ({ page }) =>
+      page.getByRole('dialog').getByText('Phone, country and address').click(),
+    ),
   },
   {
     name: 'forgot',
     path: '/home',
     shows: 'Forgot your password?',
-    steps: async (visit) => {
-      await openByEvent('show-login-modal')(visit);
-      await press('Forgot password?')(visit);
-    },
+    steps: inOrder(askToLogIn, press('Forgot password?')),
+  },
+  {
+    name: 'link-sent',
+    path: '/home',
+    shows: /a link is on its way/,
+    steps: inOrder(
+      askToLogIn,
+      press('Forgot password?'),
+      fill({ Email: 'nobody@example.test' }),
+      press('Send the link'),
+    ),
   },
   {
     name: 'change-password',
@@ -54,100 +66,17 @@ tour('auth', [
     shows: 'Afterwards you log in again',
     steps: openByEvent('show-change-password-modal'),
   },
-]);
-
-tour('money', [
   {
-    name: 'deposit',
-    as: 'own',
-    path: '/home',
-    shows: 'Match bonus',
-    steps: async (visit) => {
-      await openByEvent('show-deposit-modal', { walletType: 'USD' })(visit);
-      await press('$100')(visit);
-    },
-  },
-  {
-    name: 'deposit-problem',
+    name: 'change-password-problem',
     as: 'demo',
-    path: '/wallet',
-    shows: 'Enter an amount',
-    steps: async (visit) => {
-      await openByEvent('show-deposit-modal', { walletType: 'BRL' })(visit);
-      await press('Continue to payment')(visit);
-    },
+    path: '/profile',
+    shows: 'Enter your current password',
+    steps: inOrder(openByEvent('show-change-password-modal'), pressInDialog('Change password')),
   },
   {
-    name: 'deposit-waiting',
-    as: 'own',
-    path: '/home',
-    shows: 'Deposit order created',
-    steps: async (visit) => {
-      await openByEvent('show-deposit-modal', { walletType: 'USD' })(visit);
-      await press('$100')(visit);
-      await press('Continue to payment')(visit);
-    },
-  },
-  {
-    name: 'withdraw-pix',
-    as: 'demo',
-    path: '/wallet',
-    shows: 'Withdraw R$320.50',
-    steps: async (visit) => {
-      await openByEvent('show-withdraw-modal', { walletType: 'BRL' })(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByLabel('PIX key, CPF').fill('48211793055');
-      await dialog.getByLabel('Amount').fill('320.50');
-    },
-  },
-  {
-    name: 'withdraw-card-problem',
-    as: 'demo',
-    path: '/wallet',
-    shows: 'The minimum is',
-    steps: async (visit) => {
-      await openByEvent('show-withdraw-modal', { walletType: 'USD' })(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
-      await dialog.getByLabel('Card number').fill('4242');
-      await dialog.getByLabel('Amount').fill('5');
-      await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    },
-  },
-  {
-    name: 'withdraw-done',
-    as: 'own',
-    path: '/wallet',
-    shows: /Withdrawal submitted, order number/,
-    before: (api) => api.deposit({ walletType: 'BRL', amount: 500 }),
-    steps: async (visit) => {
-      await openByEvent('show-withdraw-modal', { walletType: 'BRL' })(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByLabel('PIX key, CPF').fill('48211793055');
-      await dialog.getByLabel('Amount').fill('320.50');
-      await dialog.getByRole('button', { name: 'Withdraw R$320.50' }).click();
-    },
-  },
-  {
-    name: 'transaction',
-    as: 'demo',
-    path: '/wallet',
-    shows: 'Transaction ID',
-    steps: press(/Details of order/),
-  },
-  {
-    name: 'wallet-switch',
-    as: 'demo',
-    path: '/home',
-    shows: 'Games and deposits use this wallet',
-    steps: openByEvent('show-wallet-selection', { options: { mode: 'switch' } }),
-  },
-  {
-    name: 'wallet-for-game',
-    as: 'demo',
-    path: '/games?view=list',
-    shows: 'The game opens in a new tab',
-    steps: press('Play Phoenix Ascend with another wallet'),
+    name: 'for-a-game',
+    path: '/game-play?gameId=phoenix-ascend',
+    shows: 'Welcome back',
   },
 ]);
 
@@ -184,56 +113,63 @@ tour('menus', [
   },
 ]);
 
+const showNotifications = openByEvent('show-notifications');
+
 tour('notifications', [
   {
     name: 'all',
     as: 'demo',
     path: '/home',
     shows: (page) => page.getByRole('dialog').getByRole('listitem'),
-    steps: openByEvent('show-notifications'),
+    steps: showNotifications,
   },
   {
     name: 'unread',
     as: 'demo',
     path: '/home',
     shows: (page) => page.getByRole('dialog').getByRole('listitem'),
-    steps: async (visit) => {
-      await openByEvent('show-notifications')(visit);
-      await press(/^Unread/)(visit);
-    },
+    steps: inOrder(showNotifications, press(/^Unread/)),
+  },
+  {
+    name: 'system',
+    as: 'demo',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog').getByRole('listitem'),
+    steps: inOrder(showNotifications, press(/^System/)),
   },
   {
     name: 'empty',
     as: 'new',
     path: '/home',
     shows: 'Nothing here',
-    steps: async (visit) => {
-      await openByEvent('show-notifications')(visit);
-      await press(/^Activity/)(visit);
-    },
+    steps: inOrder(showNotifications, press(/^Activity/)),
   },
 ]);
+
+/** The wheel has a card beside the slides, on narrow windows a slide of its own. */
+const openWheel = inOrder(
+  async ({ page, isMobile }) => {
+    if (!isMobile) return;
+    const slide = page.getByRole('listitem').filter({ hasText: 'Welcome reward' });
+    await slide.evaluate((element) => element.scrollIntoView({ inline: 'start' }));
+  },
+  press(/^Welcome reward|^Spin the wheel/),
+);
 
 tour('rewards', [
   {
     name: 'wheel',
     as: 'own',
     path: '/home',
-    only: 'desktop',
     shows: 'The result is already sealed',
-    steps: press(/^Welcome reward/),
+    steps: openWheel,
   },
   {
     name: 'wheel-won',
     as: 'own',
     path: '/home',
-    only: 'desktop',
     shows: 'Checked on this device',
-    steps: async (visit) => {
-      await press(/^Welcome reward/)(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Spin the wheel' }).click();
-    },
+    steps: inOrder(openWheel, pressInDialog('Spin the wheel')),
   },
 ]);
 
@@ -253,10 +189,21 @@ tour('profile-dialogs', [
     shows: 'Log out?',
     steps: ({ page }) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click(),
   },
+  {
+    name: 'logged-out',
+    as: 'own',
+    path: '/profile',
+    shows: 'Logged out',
+    steps: inOrder(
+      ({ page }) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click(),
+      pressInDialog('Log out'),
+    ),
+  },
 ]);
 
 tour('support-dialogs', [
   { name: 'email', path: '/support', shows: 'Address', steps: press(/^Email/) },
+  { name: 'telegram', path: '/support', shows: 'Address', steps: press(/^Telegram/) },
   {
     name: 'article',
     path: '/support?article=deposit',
@@ -277,7 +224,7 @@ tour('confirmations', [
     as: 'own',
     path: '/favorites',
     shows: 'Remove from favorites?',
-    before: (api) => api.post('/game/favorite/add', { gameId: 'wolfmoon' }),
+    before: keeping('wolfmoon'),
     steps: press('Favorite Wolfmoon'),
   },
 ]);

@@ -1,5 +1,9 @@
+import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
 import { expect, origins } from '../e2e/test.ts';
-import { type Scene, tour, type Visit } from './scene.ts';
+import type { Step } from './ask.ts';
+import { type Scene, tour } from './scene.ts';
+
+type Visit = Parameters<Step>[0];
 
 const usdToPlay: NonNullable<Scene['before']> = (api) =>
   api.deposit({ walletType: 'USD', amount: 100 });
@@ -22,16 +26,26 @@ const open = (gameId: string, gameName: string): Scene => ({
   steps: gameIsOpen,
 });
 
-tour('play', [
-  open('phoenix-ascend', 'Phoenix Ascend'),
-  open('fox-and-clover', 'Fox & Clover'),
-  open('brass-roulette', 'Brass Roulette'),
-  open('velvet-baccarat', 'Velvet Baccarat'),
-  open('aurora-keno', 'Aurora Keno'),
-  open('scratch-safari', 'Scratch Safari'),
-  open('lantern-holdem', "Lantern Hold'em"),
-  open('harbour-jacks', 'Harbour Jacks'),
-  open('high-tide', 'High Tide'),
+tour(
+  'play',
+  catalogue.map(({ gameId, gameName }) => open(gameId, gameName)),
+);
+
+/** Opens something of the game's own bar. */
+const openInGame = (name: string, button: string): Scene => ({
+  ...open('phoenix-ascend', 'Phoenix Ascend'),
+  name,
+  steps: async (visit) => {
+    const game = await gameIsOpen(visit);
+    await game.getByRole('button', { name: button }).click();
+    await expect(game.getByRole('dialog')).toBeVisible();
+  },
+});
+
+tour('game', [
+  openInGame('paytable', 'Paytable and rules'),
+  openInGame('fairness', 'Fairness'),
+  openInGame('autoplay', 'Automatic spins'),
   {
     ...open('phoenix-ascend', 'Phoenix Ascend'),
     name: 'leave',

@@ -4,12 +4,10 @@ import { enter } from '../e2e/enter.ts';
 import type { Player } from '../e2e/player.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 import { expect, test } from '../e2e/test.ts';
+import type { Step } from './ask.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
 import { expectWellFormed } from './well-formed.ts';
-
-/** What a scene's steps work with. */
-export type Visit = { readonly page: Page; readonly isMobile: boolean };
 
 /** One picture: who looks, where, and what must be in sight before it is taken. */
 export type Scene = {
@@ -23,9 +21,11 @@ export type Scene = {
   /** What happens at the API before the page opens; for a player of the scene's own. */
   readonly before?: (api: PlayerApi) => Promise<unknown>;
   /** What the visitor does on the page. */
-  readonly steps?: (visit: Visit) => Promise<unknown>;
+  readonly steps?: Step;
   /** A call that is never answered, as a glob: what loads keeps loading. */
   readonly holds?: string;
+  /** A call that succeeds with something else than the server would say. */
+  readonly answers?: { readonly glob: string; readonly data: unknown };
   /** A call that is answered 500. */
   readonly breaks?: string;
   /** What the browser will say because the scene asks for it. */
@@ -87,13 +87,22 @@ async function comeAsOwnPlayer({ page, request, player, scene }: OwnVisit): Prom
   await scene.before?.(api);
 }
 
-type Showing = Visit & { readonly section: string; readonly scene: Scene };
+type Showing = {
+  readonly page: Page;
+  readonly isMobile: boolean;
+  readonly section: string;
+  readonly scene: Scene;
+};
 
 async function show({ section, scene, page, isMobile }: Showing): Promise<void> {
-  const { language = 'en', holds, breaks, due } = scene;
+  const { language = 'en', holds, answers, breaks, due } = scene;
   const failures = failedRequests(page);
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (holds !== undefined) await page.route(holds, () => {});
+  if (answers !== undefined) {
+    const json = { code: 200, msg: 'success', data: answers.data };
+    await page.route(answers.glob, (route) => route.fulfill({ json }));
+  }
   if (breaks !== undefined) await page.route(breaks, (route) => route.fulfill(broken));
   await page.goto(scene.path);
   await expect(page.getByRole('main').first()).toBeVisible();

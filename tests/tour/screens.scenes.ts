@@ -1,4 +1,4 @@
-import { press } from './ask.ts';
+import { inOrder, keeping, press } from './ask.ts';
 import { tour } from './scene.ts';
 
 const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
@@ -15,6 +15,7 @@ tour('games', [
   { name: 'more', path: '/games', shows: '36 games', steps: press(/Load more/) },
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
+  { name: 'found', path: '/games?q=moon', shows: 'Wolfmoon' },
 ]);
 
 tour('wallet', [
@@ -26,6 +27,13 @@ tour('wallet', [
     path: '/wallet',
     shows: 'Bank Processing',
     steps: press('Withdrawal records'),
+  },
+  {
+    name: 'no-match',
+    as: 'new',
+    path: '/wallet',
+    shows: 'No orders match',
+    steps: ({ page }) => page.getByLabel('Status').first().selectOption('Cancelled'),
   },
   { name: 'guest', path: '/wallet', shows: 'Log in to see your wallet' },
 ]);
@@ -60,28 +68,22 @@ tour('favorites', [
     as: 'own',
     path: '/favorites',
     shows: 'Wolfmoon',
-    before: async (api) => {
-      for (const gameId of favourites) await api.post('/game/favorite/add', { gameId });
-    },
+    before: keeping(...favourites),
   },
   {
     name: 'selecting',
     as: 'own',
     path: '/favorites',
     shows: '4 games selected',
-    before: async (api) => {
-      for (const gameId of favourites) await api.post('/game/favorite/add', { gameId });
-    },
-    steps: async (visit) => {
-      await press('Select')(visit);
-      await press('Select all')(visit);
-    },
+    before: keeping(...favourites),
+    steps: inOrder(press('Select'), press('Select all')),
   },
   { name: 'guest', path: '/favorites', shows: 'Log in to see your favorites' },
 ]);
 
 tour('fairness', [
   { name: 'report', path: '/fairness', shows: 'Brass Roulette' },
+  { name: 'none', path: '/fairness?q=no+such+game', shows: 'No game fits that' },
   { name: 'verify', path: '/verify', shows: 'No round yet' },
 ]);
 

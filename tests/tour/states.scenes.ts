@@ -1,7 +1,8 @@
-import { openByEvent, press } from './ask.ts';
-import { tour, type Visit } from './scene.ts';
+import type { Page } from '@playwright/test';
+import { inOrder, openByEvent, press, type Step } from './ask.ts';
+import { tour } from './scene.ts';
 
-const skeletons = (page: Visit['page']) => page.locator('.skeleton').filter({ visible: true });
+const skeletons = (page: Page) => page.locator('.skeleton').filter({ visible: true });
 
 tour('loading', [
   { name: 'home', path: '/home', holds: '**/api/rpgame/games/**', shows: skeletons },
@@ -50,6 +51,20 @@ tour('empty', [
     steps: press('Withdrawal records'),
   },
   { name: 'history', as: 'new', path: '/history', shows: 'No rounds yet' },
+  {
+    name: 'transactions',
+    as: 'new',
+    path: '/history',
+    shows: 'No transactions yet',
+    steps: press('Transactions'),
+  },
+  {
+    name: 'visits',
+    as: 'new',
+    path: '/history',
+    shows: 'No visited games yet',
+    steps: press('Visited games'),
+  },
   { name: 'favorites', as: 'new', path: '/favorites', shows: 'Keep the ones you love here' },
 ]);
 
@@ -123,17 +138,25 @@ tour('error', [
     path: '/wallet',
     breaks: '**/api/payment/recharge',
     shows: 'Internal server error',
-    steps: async (visit) => {
-      await openByEvent('show-deposit-modal', { walletType: 'USD' })(visit);
-      await press('$100')(visit);
-      await press('Continue to payment')(visit);
-    },
+    steps: inOrder(
+      openByEvent('show-deposit-modal', { walletType: 'USD' }),
+      press('$100'),
+      press('Continue to payment'),
+    ),
   },
   {
     name: 'broken-art',
     path: '/games?type=fishing',
     breaks: '**/art/tiles/**',
     shows: 'Deepwater Bounty',
+  },
+  {
+    name: 'broken-page',
+    as: 'demo',
+    path: '/profile',
+    answers: { glob: '**/api/user/info', data: {} },
+    shows: 'Something broke on this page',
+    due: /TypeError|error boundary|above error/i,
   },
   {
     name: 'session-expired',
@@ -145,7 +168,7 @@ tour('error', [
   },
 ]);
 
-const disconnect = ({ page }: Visit) => page.context().setOffline(true);
+const disconnect: Step = ({ page }) => page.context().setOffline(true);
 const due = /ERR_INTERNET_DISCONNECTED/;
 
 tour('offline', [
@@ -164,10 +187,7 @@ tour('offline', [
     as: 'demo',
     path: '/history',
     shows: 'This shows as soon as the connection is back',
-    steps: async (visit) => {
-      await disconnect(visit);
-      await press('Transactions')(visit);
-    },
+    steps: inOrder(disconnect, press('Transactions')),
     due,
   },
   {
