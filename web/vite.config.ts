@@ -8,6 +8,7 @@ import { filesBehind, iconsOf } from './build/first-load.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
+import { quietRouter } from './build/quiet-router.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -79,6 +80,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractWire(),
+    quietRouter(),
     purgeBootstrap({ sourceDir }),
     serviceWorker(),
     // Of the JavaScript, libraries are 97 kB: docs/decisions/0018.
@@ -98,6 +100,8 @@ export default defineConfig({
     outDir: here('./dist'),
     emptyOutDir: true,
     target: 'es2022',
+    // What does not know how to load modules ahead loads them a moment later.
+    modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would be a data: URL, which the CSP does not admit.
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -1,37 +1,11 @@
 import { z } from 'zod';
 import { AVATAR_TEXT_MAX } from './avatar.ts';
-import { EMAIL_PATTERN } from './email-pattern.ts';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money.ts';
 import { pageOf, pageQuery, timeRange } from './page.ts';
+import { currentPassword, email, newPassword, nickName, optionalDetails } from './player-fields.ts';
 
-export const PASSWORD_LENGTH_MIN = 8;
-export const PASSWORD_LENGTH_MAX = 128;
-export const NICK_NAME_LENGTH_MAX = 32;
-export const EMAIL_LENGTH_MAX = 254;
-
-/** Emails are trimmed and compared without case. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(EMAIL_LENGTH_MAX)
-  .regex(EMAIL_PATTERN, 'must be an email address');
-
-const password = z.string().min(PASSWORD_LENGTH_MIN).max(PASSWORD_LENGTH_MAX);
-const nickName = z.string().trim().min(1).max(NICK_NAME_LENGTH_MAX);
 const nullableText = z.string().nullable();
-
-// A login or a change accepts any current password of plausible length: a rule that changed since
-// must not lock out.
-const currentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
-
-/** What a player may leave empty. */
-const optionalDetails = {
-  phone: z.string().trim().max(32),
-  address: z.string().trim().max(200),
-  country: z.string().trim().max(64),
-};
 
 const identity = {
   nickName: z.string(),
@@ -90,12 +64,12 @@ export const user = {
     summary: 'Creates a player; the player then logs in.',
     input: z.object({
       email,
-      password,
+      password: newPassword,
       nickName,
       currency: walletTypeInput.optional(),
-      phone: optionalDetails.phone.optional(),
-      address: optionalDetails.address.optional(),
-      country: optionalDetails.country.optional(),
+      phone: z.optional(optionalDetails.phone),
+      address: z.optional(optionalDetails.address),
+      country: z.optional(optionalDetails.country),
       empInviteCode: z.string().trim().max(64).optional(),
     }),
     output: z.object({ userId: z.string() }),
@@ -137,7 +111,7 @@ export const user = {
     path: '/user/changePassword',
     access: 'session',
     summary: 'Sets a new password. This session goes on; launch and reset tokens end.',
-    input: z.object({ oldPassword: currentPassword, newPassword: password }),
+    input: z.object({ oldPassword: currentPassword, newPassword }),
     output: z.null(),
     refusals: ['WRONG_CURRENT_PASSWORD', 'SAME_PASSWORD'],
   }),
@@ -156,7 +130,7 @@ export const user = {
     path: '/user/resetPassword',
     access: 'public',
     summary: 'Sets a new password with the token of the mailed link; all sessions end.',
-    input: z.object({ token: z.string().min(1).max(200), newPassword: password }),
+    input: z.object({ token: z.string().min(1).max(200), newPassword }),
     output: z.null(),
     refusals: ['RESET_TOKEN_INVALID'],
   }),
@@ -168,10 +142,10 @@ export const user = {
       'Changes what is named and leaves the rest. The avatar is a key of the built-in set or a ' +
       'PNG, JPEG or WebP as a data URL of at most 64 KB; null takes a detail away.',
     input: z.object({
-      nickName: nickName.optional(),
-      phone: optionalDetails.phone.nullable().optional(),
-      address: optionalDetails.address.nullable().optional(),
-      country: optionalDetails.country.nullable().optional(),
+      nickName: z.optional(nickName),
+      phone: z.nullish(optionalDetails.phone),
+      address: z.nullish(optionalDetails.address),
+      country: z.nullish(optionalDetails.country),
       avatar: z.string().max(AVATAR_TEXT_MAX).nullable().optional(),
       currency: walletTypeInput.optional(),
     }),

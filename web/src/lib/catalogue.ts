@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Game } from './contract-types.ts';
 import { type GameTypeName, gameTypeName, gameTypeNames } from './game-types.ts';
+import { queryClient } from './query-client.ts';
 import { trpc } from './trpc.ts';
 
 /** The catalogue changes with a deployment of the provider, not while somebody browses. */
@@ -13,6 +14,14 @@ export function catalogueOptions() {
 /** Every game of the house. A silent refresh replaces the data only where it differs. */
 export function useCatalogue() {
   return useQuery(catalogueOptions());
+}
+
+/** Asks again for every list of games that did not come. */
+export function retryGames(): void {
+  void queryClient.refetchQueries({
+    ...trpc.games.pathFilter(),
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
 
 export type GameCounts = Readonly<Record<GameTypeName | 'all', number>>;

@@ -7,7 +7,8 @@ type ErrorStateProps = {
   /** What a query or a mutation threw; its message is shown. */
   readonly error?: unknown;
   readonly title?: string;
-  readonly text?: string;
+  /** What it means for the player, after the error's own words. */
+  readonly text?: string | undefined;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
   /** One line, for a part of a page that has others. */
@@ -24,7 +25,10 @@ export function ErrorState(props: ErrorStateProps) {
     <div className={compact ? 'state state-compact' : 'state'} role="alert">
       {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
       <p className="state-title">{title ?? t('errors.loadTitle')}</p>
-      <p className="state-text">{text ?? errorText(error)}</p>
+      {(error !== undefined || text === undefined) && (
+        <p className="state-text">{errorText(error)}</p>
+      )}
+      {text !== undefined && <p className="state-text">{text}</p>}
       <div className="state-actions">
         {onRetry && (
           <button

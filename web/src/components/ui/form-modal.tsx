@@ -46,10 +46,12 @@ function useOpenings(show: boolean): number {
 }
 
 type WaitingForFormProps = {
-  readonly isError: boolean;
+  /** What failed; null while nothing did. */
+  readonly error: unknown;
   readonly isOffline: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
+  /** What the failure means for the player. */
   readonly errorText: string;
   /** The form's parts by name, with height and radius in px: nothing moves when they come. */
   readonly parts: Readonly<Record<string, readonly [height: number, radius: number]>>;
@@ -57,11 +59,11 @@ type WaitingForFormProps = {
 
 /** What stands in a form's place until all that it needs is loaded. */
 export function WaitingForForm(props: WaitingForFormProps) {
-  const { isError, isOffline, isFetching, retry, errorText, parts } = props;
-  if (isError) {
+  const { error, isOffline, isFetching, retry, errorText, parts } = props;
+  if (error !== null) {
     return (
       <div className="rm-body">
-        <ErrorState text={errorText} onRetry={retry} retrying={isFetching} />
+        <ErrorState error={error} text={errorText} onRetry={retry} retrying={isFetching} />
       </div>
     );
   }

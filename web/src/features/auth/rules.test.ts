@@ -1,16 +1,18 @@
 import { contract } from '@fairhall/server/contract';
+import {
+  EMAIL_LENGTH_MAX,
+  NICK_NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '@fairhall/server/player-fields';
 import { describe, expect, it } from 'vitest';
 import {
   type ChangePasswordForm,
   changePasswordProblem,
-  EMAIL_LENGTH_MAX,
   forgotProblem,
   isEmail,
   loginProblem,
-  NICK_NAME_LENGTH_MAX,
   newPasswordProblem,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
   type RegisterForm,
   registerProblem,
 } from './rules.ts';

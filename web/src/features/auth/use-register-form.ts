@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/lib/api-error.ts';
+import { isApiError, toApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
 import { DEFAULT_CURRENCY } from '@/lib/money.ts';
@@ -82,6 +82,9 @@ export function useRegisterForm(onRegistered: (email: string) => void): Registra
     if (field === 'email' && isEmailTaken) return errorText(register.error);
     return problem?.field === field ? t(problem.message) : undefined;
   };
-  const failure = register.error !== null && !isEmailTaken ? errorText(register.error) : null;
+  const hasFailed = register.error !== null && !isEmailTaken;
+  const failure = hasFailed
+    ? (toApiError(register.error)?.message ?? t('auth.registerFailed'))
+    : null;
   return { form, fields, invite, isPending: register.isPending, failure, errorOf, change, submit };
 }

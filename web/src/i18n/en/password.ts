@@ -5,6 +5,7 @@ export const password = {
   sendLink: 'Send the link',
   sendAgain: 'Send it again',
   sending: 'Sending…',
+  sendFailed: 'Send failed, please try again',
   linkSent: 'If {{email}} belongs to an account, a link is on its way. It is good for 30 minutes.',
   backToLogin: 'Back to log in',
   resetTitle: 'Set a new password',

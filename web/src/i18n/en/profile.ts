@@ -24,6 +24,8 @@ export const profile = {
   loginPrompt: 'Log in to see your profile',
   updated: 'Profile updated',
   updateFailed: 'Update failed, please try again',
+  failed: 'We couldn’t load your profile',
+  failedText: 'Nothing in it has changed. Try again in a moment.',
   edit: 'Edit',
   editTitle: 'Edit your profile',
   save: 'Save',

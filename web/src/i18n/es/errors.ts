@@ -7,7 +7,7 @@ export const errors = {
   internal: 'Error interno del servidor',
   refreshFailed: 'No se pudo actualizar, inténtalo de nuevo',
   loginRequired: 'Inicia sesión primero',
-  sessionExpired: 'Tu sesión ha caducado, vuelve a iniciarla',
+  sessionExpired: 'Tu sesión ha caducado, inicia sesión de nuevo',
   kickedOut: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
   unexpected: {
     title: 'Algo se rompió en esta página',

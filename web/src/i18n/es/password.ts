@@ -5,6 +5,7 @@ export const password = {
   sendLink: 'Enviar el enlace',
   sendAgain: 'Enviar de nuevo',
   sending: 'Enviando…',
+  sendFailed: 'No se pudo enviar, inténtalo de nuevo',
   linkSent: 'Si {{email}} tiene una cuenta, un enlace va en camino. Vale durante 30 minutos.',
   backToLogin: 'Volver a iniciar sesión',
   resetTitle: 'Crea una contraseña nueva',

@@ -24,6 +24,8 @@ export const profile = {
   loginPrompt: 'Inicia sesión para ver tu perfil',
   updated: 'Perfil actualizado',
   updateFailed: 'No se pudo actualizar, inténtalo de nuevo',
+  failed: 'No pudimos cargar tu perfil',
+  failedText: 'Nada ha cambiado en él. Inténtalo de nuevo en un momento.',
   edit: 'Editar',
   editTitle: 'Edita tu perfil',
   save: 'Guardar',

@@ -6,7 +6,7 @@ export const errors = {
   notFound: 'Sumber daya yang diminta tidak ditemukan',
   internal: 'Kesalahan server internal',
   refreshFailed: 'Gagal memperbarui, silakan coba lagi',
-  loginRequired: 'Silakan masuk dulu',
+  loginRequired: 'Silakan masuk dahulu',
   sessionExpired: 'Sesi berakhir, silakan masuk lagi',
   kickedOut: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
   unexpected: {

@@ -57,7 +57,7 @@ export const gamePlay = {
     },
     insufficientBalance: {
       title: 'Dompet {{currency}} Anda kosong',
-      text: 'Saldo dompet tidak cukup, silakan deposit dulu. Ini uang mainan: tidak ada yang ditagih.',
+      text: 'Saldo dompet tidak cukup, silakan deposit dahulu. Ini uang mainan: tidak ada yang ditagih.',
     },
     network: {
       title: 'Server permainan tidak menjawab',

@@ -1,3 +1,3 @@
 export const gameUtils = {
-  insufficientBalance: 'Saldo dompet tidak cukup, silakan deposit dulu',
+  insufficientBalance: 'Saldo dompet tidak cukup, silakan deposit dahulu',
 } as const;

@@ -5,6 +5,7 @@ export const password = {
   sendLink: 'Kirim tautan',
   sendAgain: 'Kirim lagi',
   sending: 'Mengirim…',
+  sendFailed: 'Gagal mengirim, coba lagi',
   linkSent: 'Jika {{email}} memiliki akun, tautan sedang dikirim. Tautan berlaku 30 menit.',
   backToLogin: 'Kembali ke halaman masuk',
   resetTitle: 'Buat kata sandi baru',

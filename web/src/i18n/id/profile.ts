@@ -24,6 +24,8 @@ export const profile = {
   loginPrompt: 'Masuk untuk melihat profil Anda',
   updated: 'Profil diperbarui',
   updateFailed: 'Gagal memperbarui, coba lagi',
+  failed: 'Profil Anda tidak dapat dimuat',
+  failedText: 'Isinya tidak berubah. Coba lagi sebentar lagi.',
   edit: 'Ubah',
   editTitle: 'Ubah profil Anda',
   save: 'Simpan',

@@ -24,6 +24,8 @@ export const profile = {
   loginPrompt: 'Entre para ver seu perfil',
   updated: 'Perfil atualizado',
   updateFailed: 'Não foi possível atualizar, tente novamente',
+  failed: 'Não foi possível carregar seu perfil',
+  failedText: 'Nada nele mudou. Tente de novo em instantes.',
   edit: 'Editar',
   editTitle: 'Edite seu perfil',
   save: 'Salvar',

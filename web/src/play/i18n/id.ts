@@ -185,7 +185,7 @@ export const id = {
   },
   notice: {
     insufficientTitle: 'Saldo tidak cukup',
-    insufficient: 'Saldo dompet tidak cukup, silakan deposit dulu',
+    insufficient: 'Saldo dompet tidak cukup, silakan deposit dahulu',
     deposit: 'Deposit',
     dismiss: 'Tutup',
     refusedTitle: 'Taruhan tidak diterima',

@@ -1,7 +1,8 @@
+import { EMAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { CircleCheck, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { EMAIL_LENGTH_MAX, isEmail } from '../rules.ts';
+import { isEmail } from '../rules.ts';
 
 type EmailFieldProps = {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@/lib/query-client.ts';
+import { toApiError } from '@/lib/api-error.ts';
 import { savedEmail } from '@/lib/session.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { forgotProblem } from '../rules.ts';
@@ -35,7 +35,11 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         <h2 className="auth-title">{t('password.forgotTitle')}</h2>
         <p className="small-text text-2">{t('password.forgotText')}</p>
       </div>
-      {request.error !== null && <FormNotice tone="error">{errorText(request.error)}</FormNotice>}
+      {request.error !== null && (
+        <FormNotice tone="error">
+          {toApiError(request.error)?.message ?? t('password.sendFailed')}
+        </FormNotice>
+      )}
       {request.isSuccess && (
         <FormNotice tone="success">
           {t('password.linkSent', { email: form.fields.email.trim() })}

@@ -1,3 +1,4 @@
+import { DETAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
@@ -10,9 +11,9 @@ type OptionalDetailsProps = {
 };
 
 const details = [
-  { name: 'phone', autoComplete: 'tel', lengthMax: 32 },
-  { name: 'country', autoComplete: 'country-name', lengthMax: 64 },
-  { name: 'address', autoComplete: 'street-address', lengthMax: 200 },
+  { name: 'phone', autoComplete: 'tel' },
+  { name: 'country', autoComplete: 'country-name' },
+  { name: 'address', autoComplete: 'street-address' },
 ] as const;
 
 /** What a registration may leave out, folded away, and the invitation that came along. */
@@ -31,7 +32,7 @@ export function OptionalDetails({ fields, invite, onChange }: OptionalDetailsPro
         )}
       </summary>
       <div className="auth-details-fields">
-        {details.map(({ name, autoComplete, lengthMax }) => (
+        {details.map(({ name, autoComplete }) => (
           <Field key={name} label={t(`auth.${name}`)}>
             {(control) => (
               <input
@@ -40,7 +41,7 @@ export function OptionalDetails({ fields, invite, onChange }: OptionalDetailsPro
                 name={name}
                 type={name === 'phone' ? 'tel' : 'text'}
                 autoComplete={autoComplete}
-                maxLength={lengthMax}
+                maxLength={DETAIL_LENGTH_MAX[name]}
                 value={fields[name]}
                 onChange={(event) => onChange({ [name]: event.target.value })}
               />

@@ -1,8 +1,8 @@
+import { PASSWORD_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { PASSWORD_LENGTH_MAX } from '../rules.ts';
 
 type PasswordFieldProps = {
   readonly label: string;

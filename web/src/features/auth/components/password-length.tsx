@@ -1,5 +1,5 @@
+import { PASSWORD_LENGTH_MIN } from '@fairhall/server/player-fields';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_LENGTH_MIN } from '../rules.ts';
 
 /** How far the password is: length is what the rule asks for, so length is what is shown. */
 export function PasswordLength({ length }: { readonly length: number }) {

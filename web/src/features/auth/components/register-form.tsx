@@ -1,7 +1,7 @@
+import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { CircleAlert, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { NICK_NAME_LENGTH_MAX } from '../rules.ts';
 import { useRegisterForm } from '../use-register-form.ts';
 import { Agreement } from './agreement.tsx';
 import { CurrencyField } from './currency-field.tsx';

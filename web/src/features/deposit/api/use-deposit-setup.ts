@@ -21,7 +21,7 @@ export function useDepositSetup(given: readonly WalletConfig[] | undefined) {
             /** Only promised once it is known; false while the question is open. */
             isFirstDeposit: isFirst === true,
           },
-    isError: wallets.isError || configs.isError,
+    error: wallets.error ?? configs.error,
     isOffline: [wallets, configs].some(isWaitingOffline),
     isFetching: wallets.isFetching || configs.isFetching,
     retry: () => {

@@ -55,7 +55,7 @@ function Report() {
   if (failed) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   }
-  if (isWaitingOffline(catalogue)) return <OfflineState />;
+  if (isWaitingOffline(catalogue) || isWaitingOffline(report)) return <OfflineState />;
   if (!catalogue.data || !report.data) {
     return (
       <div role="status" aria-label={t('common.loading')} className="panel fairness-panel">

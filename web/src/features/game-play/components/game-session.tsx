@@ -11,6 +11,7 @@ import { launchAddress } from '../launch-address.ts';
 import { GameLoading } from './game-loading.tsx';
 import { GameStage } from './game-stage.tsx';
 import { GameTrouble } from './game-trouble.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 
 type GameSessionProps = {
   readonly gameId: string;
@@ -67,6 +68,7 @@ export function GameSession(props: GameSessionProps) {
           walletType={walletType}
         />
       )}
+      <OfflineStrip />
     </main>
   );
 }

@@ -10,7 +10,6 @@ import { screenOfProblem, type Trouble } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
 
 /** A game that has not said it is ready by then counts as not reachable. */
 const READY_TIMEOUT_MS = 20_000;
@@ -76,7 +75,6 @@ export function GameStage(props: GameStageProps) {
         sandbox="allow-scripts allow-same-origin allow-forms"
         allow="fullscreen"
       />
-      <OfflineStrip />
       <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />
     </>
   );

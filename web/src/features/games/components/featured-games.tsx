@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
@@ -19,7 +20,8 @@ type FeaturedGamesProps = {
 /** A promotion and recommended games beside the slides, on windows with the room for it. */
 export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   const catalogue = useCatalogue();
-  if (catalogue.isError && !promotion) return null;
+  const isMissing = catalogue.isError || isWaitingOffline(catalogue);
+  if (isMissing && !promotion) return null;
   const count = promotion ? FEATURED - 1 : FEATURED;
   const recommended = catalogue.data?.filter((game) => game.isRecommended || game.enabled);
   const featured = recommended && playableFirst(recommended).slice(0, count);
@@ -29,7 +31,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
       {featured?.map((game) => (
         <FeaturedGame key={game.gameId} game={game} />
       ))}
-      {catalogue.isPending && (
+      {catalogue.isPending && !isMissing && (
         <>
           <Skeleton height="100%" radius="18px" />
           {count > 1 && <Skeleton height="100%" radius="18px" />}

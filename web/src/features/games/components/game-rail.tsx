@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -9,6 +10,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 type RailQuery = {
   readonly data: readonly Game[] | undefined;
   readonly error: unknown;
+  readonly fetchStatus: string;
   readonly refetch: () => unknown;
 };
 
@@ -17,6 +19,8 @@ type GameRailProps = {
   readonly icon: ReactNode;
   readonly moreTo: string;
   readonly query: RailQuery;
+  /** The page says what keeps its games away: the rail stays out of sight meanwhile. */
+  readonly isToldElsewhere: boolean;
   /** For a rail whose title is not a badge's own word. */
   readonly showsBadges?: boolean;
   /** A rail of four with its title as a card beside them, in the colour of their type. */
@@ -27,11 +31,13 @@ const RAIL_LENGTH = 6;
 export const TYPE_RAIL_LENGTH = 4;
 
 /** A titled row of at most six games. */
-export function GameRail({ title, icon, moreTo, query, showsBadges, hue }: GameRailProps) {
+export function GameRail(props: GameRailProps) {
+  const { title, icon, moreTo, query, isToldElsewhere, showsBadges, hue } = props;
   const { error, refetch } = query;
   // All rails come at once; drawn in slices they do not hold up a touch.
   const data = useDeferredValue(query.data);
-  if (data?.length === 0) return null;
+  if (data?.length === 0 || isWaitingOffline(query)) return null;
+  if (!data && error !== null && isToldElsewhere) return null;
   return (
     <section className={hue && 'type-rail'} style={{ '--icon-hue': hue }}>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />

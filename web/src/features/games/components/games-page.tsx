@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
-import { countGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
+import { countGames, retryGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -36,7 +36,7 @@ export function GamesPage() {
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
-  const { error, refetch, isFetching } = catalogue;
+  const { error, isFetching } = catalogue;
   // Drawn in slices: so many tiles at once would hold up a touch.
   const data = useDeferredValue(catalogue.data);
   const games = data && applyFilter(data, filter);
@@ -69,7 +69,7 @@ export function GamesPage() {
       {isOffline && <OfflineState />}
       {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}
       {!data && error !== null && (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
       {(isUnfiltered(filter) || (games && games.length <= FEW)) && <HotAndNew />}
     </>

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
-import { countGames, useCatalogue } from '@/lib/catalogue.ts';
+import { countGames, retryGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useShownCount } from '@/lib/use-shown-count.ts';
@@ -69,7 +69,7 @@ const SHOWN_STEP = 12;
 function AllGames() {
   const { t } = useFirstTexts();
   const catalogue = useCatalogue();
-  const { error, refetch, isFetching } = catalogue;
+  const { error, isFetching } = catalogue;
   const data = useDeferredValue(catalogue.data);
   const isOffline = isWaitingOffline(catalogue);
   const [shown, showMore] = useShownCount(SHOWN_STEP);
@@ -87,7 +87,7 @@ function AllGames() {
       {isOffline && <OfflineState />}
       {!games && !isOffline && error === null && <GameGridSkeleton count={SHOWN_STEP} />}
       {!games && error !== null && (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
       {left > 0 && (
         <div className="more-row">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles } from 'lucide-react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useCatalogue } from '@/lib/catalogue.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { GameRail } from './game-rail.tsx';
 
@@ -9,6 +10,7 @@ export function HotAndNew() {
   const { t } = useFirstTexts();
   const hot = useQuery(trpc.games.hot.queryOptions({}));
   const fresh = useQuery(trpc.games.new.queryOptions({}));
+  const isToldElsewhere = useCatalogue().isError;
   return (
     <>
       <GameRail
@@ -16,12 +18,14 @@ export function HotAndNew() {
         icon={<Flame size={19} aria-hidden="true" style={{ color: 'var(--fh-t-slot)' }} />}
         moreTo="/games"
         query={hot}
+        isToldElsewhere={isToldElsewhere}
       />
       <GameRail
         title={t('home.new')}
         icon={<Sparkles size={19} aria-hidden="true" className="text-mint" />}
         moreTo="/games?sort=newest"
         query={fresh}
+        isToldElsewhere={isToldElsewhere}
       />
     </>
   );

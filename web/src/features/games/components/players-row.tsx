@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
@@ -25,9 +26,11 @@ const ROWS = 50;
  */
 export default function PlayersRow() {
   const { t } = useFirstTexts();
-  const { data: catalogue, isError } = useCatalogue();
+  const games = useCatalogue();
+  const { data: catalogue } = games;
   const history = useQuery(trpc.user.history.queryOptions({ kind: 'game', pageSize: ROWS }));
-  if (isError && !catalogue) return null;
+  // The page says below what keeps the games away.
+  if ((games.isError && !catalogue) || isWaitingOffline(games)) return null;
   if (!catalogue || (history.isPending && history.fetchStatus === 'fetching')) {
     return <PlayersRowSkeleton />;
   }

@@ -10,7 +10,7 @@ type TypeSectionProps = { readonly type: Extract<GameTypeName, 'fishing' | 'lott
 /** The games of one type in a row, with the way to all of them. */
 export function TypeSection({ type }: TypeSectionProps) {
   const { t } = useFirstTexts();
-  const { data, error, refetch } = useCatalogue();
+  const { data, ...catalogue } = useCatalogue();
   const Icon = gameTypeIcons[type];
   const games = useMemo(() => {
     const ofType = data?.filter((game) => gameTypeName(game.gameType) === type);
@@ -21,7 +21,8 @@ export function TypeSection({ type }: TypeSectionProps) {
       title={t(`games.sections.${type}`)}
       icon={<Icon size={19} aria-hidden="true" />}
       moreTo={`/games?type=${type}`}
-      query={{ data: games, error, refetch }}
+      query={{ ...catalogue, data: games }}
+      isToldElsewhere
       showsBadges
       hue={gameTypeColor(type)}
     />

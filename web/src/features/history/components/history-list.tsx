@@ -59,6 +59,7 @@ function Content({ filter, history }: ContentProps) {
     return (
       <ErrorState
         title={t('history.failed')}
+        error={history.error}
         text={t('history.failedText')}
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}

@@ -3,7 +3,9 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { tabId } from '@/components/ui/segmented.tsx';
+import { isUnauthorized } from '@/lib/api-error.ts';
 import type { Notification } from '@/lib/contract-types.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { showToast } from '@/lib/toasts.ts';
@@ -38,6 +40,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     onHide();
     void navigate(link);
   };
+  const isOffline = isWaitingOffline(query);
   const list = query.data?.pages.flatMap((page) => page.list);
   return (
     <div
@@ -47,7 +50,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
       className="notes-panel"
       aria-busy={query.isFetching}
     >
-      {list === undefined && query.error === null && <NotificationsLoading />}
+      {isOffline && <OfflineState />}
+      {list === undefined && query.error === null && !isOffline && <NotificationsLoading />}
       {list === undefined && query.error !== null && (
         <SampleList
           tab={tab}
@@ -93,7 +97,9 @@ function useRefresh({ refreshes, refetch }: Refresh): void {
     if (refreshes === 0) return;
     void queryClient.invalidateQueries(trpc.notifications.unreadCount.queryFilter());
     void refetch().then(({ error }) => {
-      if (error) showToast({ tone: 'error', title: t('errors.refreshFailed') });
+      // A session that has ended says so itself.
+      if (error && !isUnauthorized(error))
+        showToast({ tone: 'error', title: t('errors.refreshFailed') });
     });
   }, [refreshes, refetch, t]);
 }

@@ -1,3 +1,4 @@
+import { DETAIL_LENGTH_MAX, NICK_NAME_LENGTH_MAX, nickName } from '@fairhall/server/player-fields';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -28,16 +29,14 @@ export function EditDialog({ user, show, onHide }: EditDialogProps) {
 }
 
 const details = [
-  { name: 'phone', type: 'tel', autoComplete: 'tel', lengthMax: 32 },
-  { name: 'country', type: 'text', autoComplete: 'country-name', lengthMax: 64 },
-  { name: 'address', type: 'text', autoComplete: 'street-address', lengthMax: 200 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'country', type: 'text', autoComplete: 'country-name' },
+  { name: 'address', type: 'text', autoComplete: 'street-address' },
 ] as const;
-
-const NICK_NAME_LENGTH_MAX = 32;
 
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
   const { t } = useTranslation();
-  const nickName = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   const [fields, setFields] = useState<ProfileFields>(() => fieldsOf(user));
   const [isNameMissing, setIsNameMissing] = useState(false);
   const update = useUpdateProfile(onDone);
@@ -50,9 +49,9 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (fields.nickName.trim() === '') {
+    if (!nickName.safeParse(fields.nickName).success) {
       setIsNameMissing(true);
-      nickName.current?.focus();
+      nameInput.current?.focus();
       return;
     }
     const changes = changesOf(fields, user);
@@ -76,7 +75,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
         {(control) => (
           <input
             {...control}
-            ref={nickName}
+            ref={nameInput}
             className="form-control"
             name="nickName"
             autoComplete="nickname"
@@ -87,7 +86,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
           />
         )}
       </Field>
-      {details.map(({ name, type, autoComplete, lengthMax }) => (
+      {details.map(({ name, type, autoComplete }) => (
         <Field key={name} label={t(`profile.${name}`)} aside={t('common.optional')}>
           {(control) => (
             <input
@@ -96,7 +95,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
               name={name}
               type={type}
               autoComplete={autoComplete}
-              maxLength={lengthMax}
+              maxLength={DETAIL_LENGTH_MAX[name]}
               value={fields[name]}
               onChange={(event) => change({ [name]: event.target.value })}
             />

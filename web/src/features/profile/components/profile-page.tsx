@@ -2,13 +2,14 @@ import '../profile.css';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { usePlayer } from '@/lib/player.ts';
 import { useSession } from '@/lib/session.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { MoneyInfo } from './money-info.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { Security } from './security.tsx';
 
 /** Who the player is, what the player has, and the ways to history and out. */
@@ -25,7 +26,9 @@ export function ProfilePage() {
 }
 
 function OwnProfile() {
-  const { data, error, refetch, isFetching } = usePlayer();
+  const { t } = useTranslation();
+  const player = usePlayer();
+  const { data, error, refetch, isFetching } = player;
   if (data) {
     return (
       <>
@@ -40,16 +43,25 @@ function OwnProfile() {
       </>
     );
   }
-  if (error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isWaitingOffline(player)) {
+    return (
+      <section className="panel">
+        <OfflineState />
+      </section>
+    );
   }
-  return (
-    <>
-      <Skeleton height="128px" radius="18px" />
-      <div className="profile-columns">
-        <Skeleton height="360px" radius="18px" />
-        <Skeleton height="360px" radius="18px" />
-      </div>
-    </>
-  );
+  if (error) {
+    return (
+      <section className="panel">
+        <ErrorState
+          title={t('profile.failed')}
+          error={error}
+          text={t('profile.failedText')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </section>
+    );
+  }
+  return <ProfileSkeleton />;
 }

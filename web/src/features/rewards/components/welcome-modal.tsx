@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWelcomeReward } from '@/lib/welcome-reward.ts';
@@ -29,6 +30,7 @@ export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
 function Content({ onHide }: { readonly onHide: () => void }) {
   const { t } = useTranslation();
   const reward = useWelcomeReward();
+  if (isWaitingOffline(reward)) return <OfflineState />;
   if (reward.data === undefined) {
     return reward.isError ? (
       <ErrorState

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
@@ -35,6 +36,7 @@ function Verifier() {
   if (engines.error !== null) {
     return <ErrorState error={engines.error} onRetry={() => void engines.refetch()} />;
   }
+  if (isWaitingOffline(engines)) return <OfflineState />;
   if (!engines.data) {
     return (
       <div role="status" aria-label={t('common.loading')} className="panel verify-panel">

@@ -4,6 +4,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -74,6 +75,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
       />
     );
   }
+  if (isWaitingOffline(wallets)) return <OfflineState />;
   return (
     <ul className="choice-list" aria-busy={wallets.isPending}>
       {wallets.data?.map((wallet) => (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isUnauthorized } from '@/lib/api-error.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 
@@ -17,7 +18,9 @@ export function useRefreshWallet(): () => Promise<void> {
     const answers = await Promise.allSettled(
       calls.map((call) => queryClient.refetchQueries(call.pathFilter(), { throwOnError: true })),
     );
-    if (answers.some(({ status }) => status === 'rejected')) {
+    const failed = answers.filter((answer) => answer.status === 'rejected');
+    // A session that has ended says so itself.
+    if (failed.some(({ reason }) => !isUnauthorized(reason))) {
       showToast({ tone: 'error', title: t('wallet.refreshFailed') });
     }
   };

@@ -28,6 +28,7 @@ export function RecordList({ query, records, opened, onOpen }: RecordListProps) 
     return (
       <ErrorState
         title={t(`wallet.records.failed.${kind}`)}
+        error={records.error}
         text={t('wallet.records.failedText')}
         onRetry={() => void records.refetch()}
         retrying={records.isFetching}

@@ -99,6 +99,7 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
       <section className="panel">
         <ErrorState
           title={t('wallet.walletInfoFailed')}
+          error={wallets.error}
           text={t('wallet.walletInfoFailedText')}
           onRetry={() => void wallets.refetch()}
           retrying={wallets.isFetching}

@@ -19,7 +19,7 @@ export function useWithdrawSetup() {
       wallets.data === undefined || configs.data === undefined
         ? null
         : { wallets: wallets.data, configs: configs.data },
-    isError: wallets.isError || configs.isError,
+    error: wallets.error ?? configs.error,
     isOffline: [wallets, configs].some(isWaitingOffline),
     isFetching: wallets.isFetching || configs.isFetching,
     retry: () => {

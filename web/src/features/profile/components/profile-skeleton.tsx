@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+/** The profile before the player is known: its titles and rows where they are going to be. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="profile-loading" role="status" aria-label={t('common.loading')}>
+      <section className="panel profile-head">
+        <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
+        <div className="profile-words">
+          <Skeleton width="min(100%, 180px)" height="24px" />
+          <Skeleton className="mt-2" width="min(100%, 320px)" height="16px" radius="6px" />
+        </div>
+      </section>
+      <div className="profile-columns">
+        <FactsSkeleton title={t('profile.basicInfo')} facts={basicInfo} withButton />
+        <div className="profile-column">
+          <SecuritySkeleton />
+          <FactsSkeleton title={t('profile.money')} facts={money} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const basicInfo = [
+  'nickName',
+  'email',
+  'phone',
+  'country',
+  'address',
+  'currency',
+  'language',
+] as const;
+
+const money = ['balance', 'inPlay', 'frozen', 'totalDeposit', 'totalWithdraw'] as const;
+
+type FactsSkeletonProps = {
+  readonly title: string;
+  readonly facts: readonly (typeof basicInfo | typeof money)[number][];
+  readonly withButton?: boolean;
+};
+
+function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel profile-panel">
+      <div className="profile-panel-head">
+        <h2>{title}</h2>
+        {withButton && <Skeleton width="78px" height="36px" />}
+      </div>
+      <dl className="facts">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`profile.${fact}`)}</dt>
+            <dd>
+              <Skeleton width="120px" height="14px" radius="6px" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const actions = ['password', 'resetMail', 'device', 'session'] as const;
+
+function SecuritySkeleton() {
+  const { t } = useTranslation();
+  return (
+    <section className="panel profile-panel profile-actions">
+      <h2>{t('profile.security')}</h2>
+      {actions.map((action) => (
+        <div key={action} className="profile-action">
+          <Skeleton className="flex-shrink-0" width="40px" height="40px" radius="12px" />
+          <div className="profile-words">
+            <h3>{t(`profile.${action}`)}</h3>
+            <Skeleton className="mt-1" width="min(100%, 260px)" height="14px" radius="6px" />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { messageText } from '../../../server/src/core/messages/messages.ts';
+import { firstTexts } from './en-first.ts';
+import { otherTexts } from './en-others.ts';
+import { es } from './es.ts';
+import { id } from './id.ts';
+import { languages } from './language.ts';
+import { ptBr } from './pt-br.ts';
+
+/*
+ * The specification's error catalogue, entry by entry: what the player reads in English is what it
+ * says, the other languages have words of their own, and where both the server and the client say
+ * it, they say the same.
+ */
+
+const english = {
+  ...firstTexts,
+  ...otherTexts,
+  auth: { ...firstTexts.auth, ...otherTexts.auth },
+  favorites: { ...firstTexts.favorites, ...otherTexts.favorites },
+};
+const texts = { en: english, 'pt-br': ptBr, id, es } as const;
+
+type Language = keyof typeof texts;
+
+function textOf(language: Language, key: string): string {
+  let found: unknown = texts[language];
+  for (const name of key.split('.')) found = Reflect.get(Object(found), name);
+  if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`);
+  return found;
+}
+
+/** The names in braces, which every language must fill in. */
+function placeholders(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name).sort();
+}
+
+const catalogue = [
+  ['Network error', 'errors.network'],
+  ['Request timed out', 'errors.timeout'],
+  ['Request failed', 'errors.requestFailed'],
+  ['Invalid game ID', 'gamePlay.problem.invalidGame.text'],
+  ['Game initialization failed', 'gamePlay.problem.initializationFailed.text'],
+  ['Token validation failed', 'gamePlay.problem.tokenInvalid.text'],
+  ['Failed to get game information', 'gamePlay.problem.gameInfo.text'],
+  ['Game start failed', 'gamePlay.problem.launchFailed.text'],
+  [
+    'Network connection failed, unable to connect to game server. Please check your network and try again.',
+    'gamePlay.problem.network.text',
+  ],
+  ['Login exception', 'gamePlay.problem.loginException.text'],
+  ['Login failed: {{message}}. Please try again.', 'gamePlay.problem.launchRefused.text'],
+  [
+    'Login token has expired. Please login again to continue playing',
+    'gamePlay.problem.tokenExpired.text',
+  ],
+  ['Connection lost', 'gamePlay.problem.connectionLost.title'],
+  ['Resource load failed', 'gamePlay.problem.loadFailed.text'],
+  ['Login parameter error', 'gamePlay.problem.loginParameter.text'],
+  [
+    'Your account has been logged in on another device. For security, you have been logged out.',
+    'gamePlay.problem.kickedOut.text',
+  ],
+  ['Insufficient wallet balance, please deposit first', 'gameUtils.insufficientBalance'],
+  ['Favorite operation failed', 'favorites.operationFailed'],
+  ['Failed to fetch favorites', 'favorites.fetchFailed'],
+  ['Failed to get wallet info', 'wallet.walletInfoFailed'],
+  ['Refresh failed, please try again', 'errors.refreshFailed'],
+  ['Refresh failed, please try again', 'wallet.refreshFailed'],
+  ['Registration failed, please try again later', 'auth.registerFailed'],
+  ['Update failed, please try again', 'profile.updateFailed'],
+  [
+    'Change failed, please check if current password is correct',
+    'password.changePasswordFailedMessage',
+  ],
+  ['Deposit failed, please try again', 'deposit.depositFailed'],
+  ['order creation failed', 'deposit.orderCreationFailed'],
+  ['payment failed', 'deposit.paymentFailed'],
+  ['Send failed, please try again', 'password.sendFailed'],
+  ['Failed to get the bank list', 'wallet.forms.getBankListFailed'],
+  ['Withdrawal failed', 'wallet.withdrawFailed'],
+  ['couldn’t be started', 'walletSelection.gameStartFail'],
+  ['couldn’t be switched', 'walletSelection.switchFail'],
+  ['Deposit order created', 'deposit.orderCreated'],
+  ['Withdrawal submitted, order number {{order}}', 'wallet.withdrawSubmitted'],
+  ['Registration successful, please login', 'auth.registerSuccess'],
+  ['Profile updated', 'profile.updated'],
+  ['Logged out', 'layout.loggedOut'],
+  ['History cleared', 'history.clear.done'],
+] as const;
+
+const saidByBoth = [
+  ['Login expired, please login again', 'errors.sessionExpired', 'UNAUTHORIZED'],
+  ['No permission to access', 'errors.forbidden', 'FORBIDDEN'],
+  ['Requested resource not found', 'errors.notFound', 'NOT_FOUND'],
+  ['Internal server error', 'errors.internal', 'INTERNAL'],
+  ['Please login first', 'errors.loginRequired', 'LOGIN_REQUIRED'],
+  [
+    'Your account has been logged in on another device. For security, you have been logged out.',
+    'errors.kickedOut',
+    'KICKED_OUT',
+  ],
+  [
+    'Insufficient wallet balance, please deposit first',
+    'gameUtils.insufficientBalance',
+    'INSUFFICIENT_BALANCE',
+  ],
+  [
+    'Change failed, please check if current password is correct',
+    'password.changePasswordFailedMessage',
+    'WRONG_CURRENT_PASSWORD',
+  ],
+] as const;
+
+const texted: readonly (readonly [words: string, key: string])[] = [
+  ...catalogue,
+  ...saidByBoth.map(([words, key]) => [words, key] as const),
+];
+
+describe('the error catalogue', () => {
+  it.each(texted)('says “%s” in %s', (words, key) => {
+    expect(textOf('en', key)).toContain(words);
+  });
+
+  it.each(texted)('has words for “%s” in every language', (_, key) => {
+    const source = textOf('en', key);
+    for (const language of languages) {
+      const text = textOf(language, key);
+      if (language !== 'en') expect(text, language).not.toBe(source);
+      expect(placeholders(text), language).toEqual(placeholders(source));
+    }
+  });
+
+  it.each(saidByBoth)('says “%s” as the server does', (_, key, name) => {
+    for (const language of languages) {
+      expect(textOf(language, key), language).toBe(messageText(name, language));
+    }
+  });
+});
