@@ -1,3 +1,4 @@
+import '../banners.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCarousel } from '../use-carousel.ts';

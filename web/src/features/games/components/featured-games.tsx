@@ -1,3 +1,4 @@
+import '../featured.css';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWaitingOffline } from '@/components/ui/offline-state.tsx';

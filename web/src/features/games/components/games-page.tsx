@@ -128,7 +128,7 @@ function Results({ games, filter, pageSize }: ResultsProps) {
         </ul>
       )}
       {shown.length < games.length && (
-        <div className="more-row">
+        <div className="lobby-more">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('games.loadMore')}
             <span className="text-3 num">

@@ -1,3 +1,4 @@
+import '../quick-access.css';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,

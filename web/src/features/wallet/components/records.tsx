@@ -1,3 +1,4 @@
+import '../records.css';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

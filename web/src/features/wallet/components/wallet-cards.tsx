@@ -1,3 +1,4 @@
+import '../wallet-cards.css';
 import { ArrowDownToLine, Check, Circle } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
