@@ -4,7 +4,7 @@ import { firstTexts } from './en-first.ts';
 import { otherTexts } from './en-others.ts';
 import { es } from './es.ts';
 import { id } from './id.ts';
-import { languages } from './language.ts';
+import { languages } from './languages.ts';
 import { ptBr } from './pt-br.ts';
 
 /*

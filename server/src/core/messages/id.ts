@@ -33,5 +33,5 @@ export const id = {
   INTERNAL: 'Kesalahan server internal',
   OVERLOADED: 'Server sedang sibuk, tidak ada yang dilakukan, silakan coba lagi',
   LOGIN_REQUIRED: 'Silakan masuk dahulu',
-  KICKED_OUT: 'Akun Anda masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
+  KICKED_OUT: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
 } satisfies Messages;

@@ -1,0 +1,53 @@
+import { enter } from './enter.ts';
+import { expect, test } from './test.ts';
+
+const html = { contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+
+/** What comes back instead of our envelope, and what the player reads, in Portuguese here. */
+const failures = [
+  { answer: { status: 403, ...html }, says: 'Sem permissão de acesso' },
+  { answer: { status: 404, ...html }, says: 'Recurso solicitado não encontrado' },
+  { answer: { status: 500, ...html }, says: 'Erro interno do servidor' },
+  { answer: { status: 502, ...html }, says: 'A solicitação falhou' },
+  { answer: { status: 200, ...html }, says: 'A solicitação falhou' },
+  {
+    answer: { status: 429, json: { code: 429, msg: 'Muitas solicitações', data: null } },
+    says: 'Muitas solicitações',
+  },
+  { answer: null, says: 'Erro de rede' },
+] as const;
+
+test.describe('whatever goes wrong with a call', () => {
+  test.use({ dueComplaint: /status of (403|404|429|500|502)|ERR_FAILED/ });
+  test.skip(({ isMobile }) => isMobile, 'both layouts take their words from the same place');
+
+  test('the player is told once, in the language of the page', async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enter({ page, request, player });
+    await page.addInitScript(() => localStorage.setItem('language', 'pt-br'));
+    let failure: (typeof failures)[number] | null = failures[2];
+    await page.route(/\/api\/user\/(info|profile)$/, (route) => {
+      if (failure === null) return route.continue();
+      return failure.answer === null ? route.abort() : route.fulfill(failure.answer);
+    });
+    await page.goto('/profile');
+    await expect(page.getByText(failure.says)).toHaveCount(1);
+    failure = null;
+    await page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
+
+    const dialog = page.getByRole('dialog');
+    const save = dialog.locator('button[type=submit]');
+    for (const [index, next] of failures.entries()) {
+      failure = next;
+      await dialog.locator('[name=country]').fill(`País ${index}`);
+      await expect(dialog.locator('.notice')).toHaveCount(0);
+      await save.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: next.says })).toBeVisible();
+      await expect(page.getByText(next.says)).toHaveCount(1);
+    }
+  });
+});
