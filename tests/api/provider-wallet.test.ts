@@ -193,6 +193,22 @@ describe('the provider wallet', () => {
     expect(sen.status).toBe(400);
   });
 
+  it('takes nothing away by a win below zero', async () => {
+    const play = await call('play', { ...bet(), winAmount: '-0.01' });
+    expect(play.body.code).toBe(1102);
+    const request = bet();
+    await call('bet', request);
+    const win = await call('win', {
+      transactionId: randomUUID(),
+      betTransactionId: request.transactionId,
+      roundId: request.roundId,
+      amount: '-5',
+      finished: true,
+    });
+    expect(win.body.code).toBe(1102);
+    expect((await call('balance', { token })).body.data).toEqual({ balance: 90 });
+  });
+
   it('refuses a token for another game, and a dead one, but answers its replays', async () => {
     expect((await call('bet', bet({ gameId: 'wolfmoon' }))).body.code).toBe(1204);
     expect((await call('bet', bet({ token: 'nothing' }))).body.code).toBe(1204);
