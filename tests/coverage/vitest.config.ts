@@ -47,6 +47,6 @@ export default defineConfig({
     server: { deps: { external: [/\/server\/dist\//] } },
     // Counting slows the engines' exhaustive mathematics several times over.
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
   },
 });
