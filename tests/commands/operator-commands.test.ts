@@ -90,7 +90,9 @@ describe('rtp', () => {
   test('shows every game with the return that it states: the exact one, but for blackjack’s', () => {
     expect(report).toMatchObject({ code: 0, stderr: '' });
     const [head, ...rows] = report.stdout.trimEnd().split('\n');
-    expect(head).toMatch(/^game +bet +stated +exact +played/);
+    expect(head).toMatch(
+      /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +largest win/,
+    );
     expect(rows.length).toBe(36);
     const isSimulated = (row: string) => row.includes('  simulated  ');
     expect(rows.filter(isSimulated).map((row) => row.split(' ')[0])).toEqual(['hall-blackjack']);

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, origins, test } from './test.ts';
 
 const games = [
@@ -47,3 +48,43 @@ for (const { id, name, place, path } of games) {
     await expect(verifier.getByRole('region', { name: 'Proof' })).toContainText('It matches.');
   });
 }
+
+test('a player picks a round in the history, reveals its seed and sees it proved', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const api = await enter();
+  await api.claimWelcome();
+  const { url } = await api.post<{ url: string }>('/game/launch', {
+    gameId: 'velvet-baccarat',
+    walletType: 'USD',
+  });
+  const launch = new URL(url).searchParams.get('token');
+  const played = await request.post(`${origins.game()}/rounds/bet`, {
+    headers: { authorization: `Bearer ${launch}` },
+    data: {
+      gameId: 'velvet-baccarat',
+      requestId: 'request-1',
+      bets: [{ spot: 'banker', amount: '1.00' }],
+    },
+  });
+  expect((await played.json()).code).toBe(200);
+
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Verify this round of Velvet Baccarat' }).first().click();
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await expect(proof).toContainText('still sealed');
+  const rounds = page.getByRole('region', { name: 'Your rounds' });
+  await expect(rounds.getByRole('button', { name: /Velvet Baccarat/ })).toContainText(
+    'Seed sealed',
+  );
+  await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+  await expect(proof).toContainText('It matches.');
+  await expect(
+    proof.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ }).nth(3),
+  ).toBeVisible();
+  await expect(proof.getByRole('cell').filter({ hasText: '$1.00' }).first()).toBeVisible();
+  await expect(rounds.getByRole('button', { name: /Velvet Baccarat/ })).toContainText('revealed');
+  await expectAccessible(page);
+});

@@ -28,3 +28,7 @@ export type Language = NonNullable<z.output<Contract['play']['launch']['input']>
 
 /** Why a session ended, or why none was there: `data.reason` of a 401. */
 export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OUT';
+
+export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];
+export type KeptRound = z.output<Contract['rounds']['get']['output']>;
+export type KeptEvent = z.output<Contract['rounds']['event']['output']>;

@@ -7,7 +7,7 @@ export type { GameReport };
  * What every game returns, as `npm run rtp` found it. The report is published with the client and
  * loaded by the pages that show it.
  */
-async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {
+export async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {
   const { default: published } = await import(
     '../../../server/src/simulators/casino/report/report.json'
   );

@@ -60,5 +60,6 @@ export type SpinResult = CasinoOutput<'spin'>;
 export type BetResult = CasinoOutput<'bet'>;
 export type Proof = CasinoOutput<'proof'>;
 export type EventProof = CasinoOutput<'eventProof'>;
+export type PastSeeds = CasinoOutput<'seeds'>;
 export type Rotation = CasinoOutput<'rotate'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

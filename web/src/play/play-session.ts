@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CallFailure, CallResult, CasinoClient } from './casino-client.ts';
-import type { Fairness, GameProblem, Proof, Rotation } from './contract-types.ts';
+import type { Fairness, GameProblem, PastSeeds, Proof, Rotation } from './contract-types.ts';
 import { toMinor } from './money.ts';
 import { type Notice, noticeOfRefusal } from './shell/refusals.ts';
 
@@ -60,6 +60,11 @@ export abstract class PlaySession<State extends { readonly currency: Currency },
     if (result.ok) this.dispatch({ type: 'fairness', fairness: result.data.fairness });
     else this.fail(result.failure);
     return result;
+  }
+
+  /** Seeds that were in force before, the last one first. */
+  pastSeeds(): Promise<CallResult<PastSeeds>> {
+    return this.#parts.client.call('seeds', {});
   }
 
   /** What it takes to deal a past round again. */

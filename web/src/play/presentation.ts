@@ -4,6 +4,7 @@ import type { CasinoClient } from './casino-client.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { DecisionKind } from './decisions/decision-kind.ts';
 import type { FeltKind } from './felt/felt-kind.ts';
+import { decisionKinds, feltKinds } from './game-kinds.ts';
 import type { Host } from './host.ts';
 import type { Speech } from './i18n/words.ts';
 
@@ -39,30 +40,34 @@ const fishing = async (): Promise<Present> =>
   (await import('./fishing/present-fishing.tsx')).presentFishing;
 
 /** A game of one deal: the felt, with the board of this game alone. */
-const felt =
-  (load: () => Promise<FeltKind>): (() => Promise<Present>) =>
-  async () => {
-    const [{ presentFelt }, kind] = await Promise.all([import('./felt/present-felt.tsx'), load()]);
-    return presentFelt(kind);
-  };
+const felt = (load: () => Promise<FeltKind>) => async (): Promise<Present> => {
+  const [{ presentFelt }, kind] = await Promise.all([import('./felt/present-felt.tsx'), load()]);
+  return presentFelt(kind);
+};
 
 const draw = async (): Promise<Present> => (await import('./draws/present-draw.tsx')).presentDraw;
 
 const sport = async (): Promise<Present> =>
   (await import('./sports/present-sport.tsx')).presentSport;
+
 /** A game with decisions: the table, with the board of this game alone. */
-const decisions =
-  (load: () => Promise<DecisionKind>): (() => Promise<Present>) =>
-  async () => {
-    const [{ presentDecisions }, kind] = await Promise.all([
-      import('./decisions/present-decisions.tsx'),
-      load(),
-    ]);
-    return presentDecisions(kind);
-  };
+const decisions = (load: () => Promise<DecisionKind>) => async (): Promise<Present> => {
+  const [{ presentDecisions }, kind] = await Promise.all([
+    import('./decisions/present-decisions.tsx'),
+    load(),
+  ]);
+  return presentDecisions(kind);
+};
+
+const mapped = <Kind>(
+  kinds: Readonly<Record<string, () => Promise<Kind>>>,
+  present: (load: () => Promise<Kind>) => () => Promise<Present>,
+) => Object.fromEntries(Object.entries(kinds).map(([gameId, load]) => [gameId, present(load)]));
 
 /** The games that this page can show, each with the presentation of its engine, loaded on demand. */
 const presentations: Readonly<Record<string, () => Promise<Present>>> = {
+  ...mapped(feltKinds, felt),
+  ...mapped(decisionKinds, decisions),
   'phoenix-ascend': slot,
   'parade-7': slot,
   'fox-and-clover': slot,
@@ -74,39 +79,18 @@ const presentations: Readonly<Record<string, () => Promise<Present>>> = {
   'scarab-vault': slot,
   'jade-teahouse': slot,
   'genie-hour': slot,
-  'hall-blackjack': decisions(
-    async () => (await import('./decisions/boards/blackjack.tsx')).blackjack,
-  ),
   'sugar-comet': slot,
   'lantern-night': slot,
   'rex-eruption': slot,
-  'lantern-holdem': decisions(
-    async () => (await import('./decisions/boards/lantern-holdem.tsx')).lanternHoldem,
-  ),
-  'harbour-jacks': decisions(
-    async () => (await import('./decisions/boards/harbour-jacks.tsx')).harbourJacks,
-  ),
-  'high-tide': decisions(async () => (await import('./decisions/boards/high-tide.tsx')).highTide),
-  'brass-roulette': felt(async () => (await import('./felt/boards/roulette.tsx')).roulette),
-  'velvet-baccarat': felt(async () => (await import('./felt/boards/baccarat.tsx')).baccarat),
-  'pearl-sic-bo': felt(async () => (await import('./felt/boards/sic-bo.tsx')).sicBo),
-  'crown-and-anchor': felt(
-    async () => (await import('./felt/boards/crown-and-anchor.tsx')).crownAndAnchor,
-  ),
-  'lamplight-wheel': felt(async () => (await import('./felt/boards/wheel.tsx')).wheel),
-  'dragon-tiger': felt(async () => (await import('./felt/boards/dragon-tiger.tsx')).dragonTiger),
   'star-draw-49': draw,
   'penalty-kings': sport,
   'slam-court': sport,
   'derby-dash': sport,
   'turbo-circuit': sport,
-  'aurora-keno': felt(async () => (await import('./felt/boards/keno.tsx')).keno),
-  'red-envelope-rush': felt(async () => (await import('./felt/boards/envelopes.tsx')).envelopes),
   'deepwater-bounty': fishing,
   'kraken-tide': fishing,
   'lobster-lagoon': fishing,
   'jelly-cannon': fishing,
-  'scratch-safari': felt(async () => (await import('./felt/boards/scratch.tsx')).scratch),
 };
 
 /** `null` for a game that this page does not know. */

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
@@ -33,6 +33,10 @@ export function UserMenu() {
           {t(`layout.pages.${label}`)}
         </Link>
       ))}
+      <Link to="/verify" role="menuitem" tabIndex={-1} className="dropdown-item">
+        <ShieldCheck size={18} aria-hidden="true" />
+        {t('layout.verifyRound')}
+      </Link>
       <hr className="dropdown-divider" />
       <MenuItem onSelect={() => openModal('show-change-password-modal')}>
         <KeyRound size={18} aria-hidden="true" />

@@ -67,4 +67,6 @@ export const history = {
   failedText: 'Nothing is lost. Try again in a moment.',
   loginTitle: 'Log in to see your history',
   loginText: 'Your rounds and transactions are kept with your account.',
+  verify: 'Verify',
+  verifyRound: 'Verify this round of {{game}}',
 } as const;

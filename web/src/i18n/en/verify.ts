@@ -43,4 +43,46 @@ export const verify = {
   unableText: 'Cryptography is available on https and localhost only.',
   failed: 'This round cannot be dealt',
   failedText: 'The game has no such bet, amount or choice. Please check what you entered.',
+  yours: {
+    title: 'Your rounds',
+    filter: 'Filter by game',
+    allGames: 'All games',
+    newer: 'Newer',
+    older: 'Older',
+    none: 'No rounds yet',
+    noneOfGame: 'No rounds of this game',
+    noneText: 'Rounds that you play appear here, ready to be verified.',
+    play: 'To the games',
+    guest: 'Your rounds',
+    guestText:
+      'Log in to pick one of your past rounds. Without an account, enter the seeds of any round below.',
+    staked: 'Staked {{amount}}',
+    paid: 'Paid {{amount}}',
+    open: 'Not over yet',
+    revealed: 'Seed revealed',
+    sealed: 'Seed sealed',
+    ledger:
+      'Rounds as the game server keeps them. The money itself is in your history, from the ledger.',
+    history: 'History',
+  },
+  sealed: {
+    title: 'The server seed is still sealed',
+    text: 'It deals your current rounds. Reveal it to verify this one: your next rounds then use the next seed, whose hash you have already been shown.',
+    reveal: 'Reveal the seed and verify',
+    revealing: 'Revealing…',
+    roundOpen:
+      'A round of yours is still open. End it in its game first: the seed would show hidden cards.',
+    failed: 'The seed could not be revealed. Please try again.',
+    event: 'Not over yet',
+    eventText: 'The seed of a draw or match is revealed after its end. Its hash: {{hash}}',
+    again: 'Look again',
+  },
+  kept: {
+    unknown: 'No such round of yours',
+    unknownText:
+      'Rounds can be verified by the player who played them. Check the address, or pick a round above.',
+    unknownEvent: 'This event is not kept any more',
+    unknownEventText: 'Draws and matches can be drawn again for 29 days after their end.',
+    otherText: 'The game server told it in a form that this verifier does not know.',
+  },
 } as const;

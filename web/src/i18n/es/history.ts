@@ -68,4 +68,6 @@ export const history = {
   failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
   loginTitle: 'Inicia sesión para ver tu historial',
   loginText: 'Tus rondas y transacciones se guardan en tu cuenta.',
+  verify: 'Verificar',
+  verifyRound: 'Verificar esta ronda de {{game}}',
 } as const;

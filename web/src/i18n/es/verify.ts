@@ -44,4 +44,46 @@ export const verify = {
   failed: 'Esta ronda no se puede repartir',
   failedText:
     'El juego no tiene esa apuesta, ese importe o esa decisión. Revisa lo que has escrito.',
+  yours: {
+    title: 'Tus rondas',
+    filter: 'Filtrar por juego',
+    allGames: 'Todos los juegos',
+    newer: 'Más recientes',
+    older: 'Más antiguas',
+    none: 'Aún no hay rondas',
+    noneOfGame: 'Ninguna ronda de este juego',
+    noneText: 'Las rondas que juegues aparecen aquí, listas para verificar.',
+    play: 'Ir a los juegos',
+    guest: 'Tus rondas',
+    guestText:
+      'Inicia sesión para elegir una de tus rondas. Sin cuenta, escribe abajo las semillas de cualquier ronda.',
+    staked: 'Apostado {{amount}}',
+    paid: 'Pagado {{amount}}',
+    open: 'Sin terminar',
+    revealed: 'Semilla revelada',
+    sealed: 'Semilla sellada',
+    ledger:
+      'Rondas tal como las guarda el servidor de juegos. El dinero está en tu historial, del libro mayor.',
+    history: 'Historial',
+  },
+  sealed: {
+    title: 'La semilla del servidor sigue sellada',
+    text: 'Reparte tus rondas actuales. Revélala para verificar esta: tus próximas rondas usarán la semilla siguiente, cuyo hash ya has visto.',
+    reveal: 'Revelar la semilla y verificar',
+    revealing: 'Revelando…',
+    roundOpen:
+      'Tienes una ronda abierta. Termínala primero en su juego: la semilla mostraría cartas ocultas.',
+    failed: 'No se pudo revelar la semilla. Inténtalo de nuevo.',
+    event: 'Aún no ha terminado',
+    eventText: 'La semilla de un sorteo o partido se revela tras su final. Su hash: {{hash}}',
+    again: 'Mirar otra vez',
+  },
+  kept: {
+    unknown: 'No tienes esa ronda',
+    unknownText:
+      'Una ronda la puede verificar quien la jugó. Revisa la dirección o elige una ronda arriba.',
+    unknownEvent: 'Este evento ya no se guarda',
+    unknownEventText: 'Los sorteos y partidos se pueden repetir hasta 29 días después de su final.',
+    otherText: 'El servidor de juegos la contó en una forma que este verificador no conoce.',
+  },
 } as const;

@@ -69,4 +69,6 @@ export const history = {
   failedText: 'Tidak ada yang hilang. Coba lagi sebentar lagi.',
   loginTitle: 'Masuk untuk melihat riwayat Anda',
   loginText: 'Ronde dan transaksi Anda tersimpan di akun Anda.',
+  verify: 'Verifikasi',
+  verifyRound: 'Verifikasi ronde {{game}} ini',
 } as const;

@@ -43,4 +43,46 @@ export const verify = {
   unableText: 'Kriptografi hanya tersedia di https dan localhost.',
   failed: 'Ronde ini tidak dapat dihitung ulang',
   failedText: 'Permainan tidak punya taruhan, jumlah, atau pilihan itu. Periksa isian Anda.',
+  yours: {
+    title: 'Ronde Anda',
+    filter: 'Saring menurut permainan',
+    allGames: 'Semua permainan',
+    newer: 'Lebih baru',
+    older: 'Lebih lama',
+    none: 'Belum ada ronde',
+    noneOfGame: 'Belum ada ronde permainan ini',
+    noneText: 'Ronde yang Anda mainkan muncul di sini, siap diverifikasi.',
+    play: 'Ke permainan',
+    guest: 'Ronde Anda',
+    guestText: 'Masuk untuk memilih ronde Anda. Tanpa akun, masukkan seed ronde mana pun di bawah.',
+    staked: 'Taruhan {{amount}}',
+    paid: 'Dibayar {{amount}}',
+    open: 'Belum selesai',
+    revealed: 'Seed terungkap',
+    sealed: 'Seed tersegel',
+    ledger:
+      'Ronde seperti disimpan server permainan. Uangnya sendiri ada di riwayat Anda, dari buku besar.',
+    history: 'Riwayat',
+  },
+  sealed: {
+    title: 'Seed server masih tersegel',
+    text: 'Seed ini membagikan ronde Anda saat ini. Ungkapkan untuk memverifikasi ronde ini: ronde berikutnya memakai seed berikut, yang hash-nya sudah Anda lihat.',
+    reveal: 'Ungkap seed dan verifikasi',
+    revealing: 'Mengungkap…',
+    roundOpen:
+      'Ada ronde Anda yang masih terbuka. Selesaikan dulu di permainannya: seed akan memperlihatkan kartu tertutup.',
+    failed: 'Seed tidak dapat diungkap. Coba lagi.',
+    event: 'Belum selesai',
+    eventText: 'Seed undian atau pertandingan diungkap setelah berakhir. Hash-nya: {{hash}}',
+    again: 'Lihat lagi',
+  },
+  kept: {
+    unknown: 'Anda tidak punya ronde itu',
+    unknownText:
+      'Ronde dapat diverifikasi oleh pemain yang memainkannya. Periksa alamatnya, atau pilih ronde di atas.',
+    unknownEvent: 'Acara ini sudah tidak disimpan',
+    unknownEventText: 'Undian dan pertandingan dapat diundi ulang hingga 29 hari setelah berakhir.',
+    otherText:
+      'Server permainan menyampaikannya dalam bentuk yang tidak dikenal pemverifikasi ini.',
+  },
 } as const;

@@ -68,4 +68,6 @@ export const history = {
   failedText: 'Nada se perdeu. Tente de novo em instantes.',
   loginTitle: 'Entre para ver seu histórico',
   loginText: 'Suas rodadas e transações ficam guardadas na sua conta.',
+  verify: 'Verificar',
+  verifyRound: 'Verificar esta rodada de {{game}}',
 } as const;

@@ -43,4 +43,46 @@ export const verify = {
   unableText: 'A criptografia só existe em https e em localhost.',
   failed: 'Esta rodada não pode ser refeita',
   failedText: 'O jogo não tem essa aposta, esse valor ou essa escolha. Confira o que você digitou.',
+  yours: {
+    title: 'Suas rodadas',
+    filter: 'Filtrar por jogo',
+    allGames: 'Todos os jogos',
+    newer: 'Mais recentes',
+    older: 'Mais antigas',
+    none: 'Nenhuma rodada ainda',
+    noneOfGame: 'Nenhuma rodada deste jogo',
+    noneText: 'As rodadas que você jogar aparecem aqui, prontas para verificar.',
+    play: 'Ir aos jogos',
+    guest: 'Suas rodadas',
+    guestText:
+      'Entre para escolher uma das suas rodadas. Sem conta, digite abaixo as sementes de qualquer rodada.',
+    staked: 'Apostado {{amount}}',
+    paid: 'Pago {{amount}}',
+    open: 'Ainda em andamento',
+    revealed: 'Semente revelada',
+    sealed: 'Semente selada',
+    ledger:
+      'Rodadas como o servidor de jogos as guarda. O dinheiro está no seu histórico, vindo do livro-razão.',
+    history: 'Histórico',
+  },
+  sealed: {
+    title: 'A semente do servidor ainda está selada',
+    text: 'Ela dá suas rodadas atuais. Revele-a para verificar esta: suas próximas rodadas usam a semente seguinte, cujo hash você já viu.',
+    reveal: 'Revelar a semente e verificar',
+    revealing: 'Revelando…',
+    roundOpen:
+      'Você tem uma rodada em aberto. Termine-a primeiro no jogo: a semente mostraria cartas ocultas.',
+    failed: 'A semente não pôde ser revelada. Tente de novo.',
+    event: 'Ainda não terminou',
+    eventText: 'A semente de um sorteio ou de uma partida é revelada após o fim. O hash: {{hash}}',
+    again: 'Ver de novo',
+  },
+  kept: {
+    unknown: 'Você não tem essa rodada',
+    unknownText:
+      'Uma rodada pode ser verificada por quem a jogou. Confira o endereço ou escolha uma rodada acima.',
+    unknownEvent: 'Este evento não está mais guardado',
+    unknownEventText: 'Sorteios e partidas podem ser refeitos até 29 dias após o fim.',
+    otherText: 'O servidor de jogos a contou de uma forma que este verificador não conhece.',
+  },
 } as const;

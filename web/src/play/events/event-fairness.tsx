@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PastEvent } from '../contract-types.ts';
+import { SeedRow } from '../shell/copy-value.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
@@ -28,8 +29,10 @@ export function EventFairness(props: { readonly onClose: () => void }) {
         <dl className="seeds">
           {sealed.slice(0, HASHES_SHOWN).map((event) => (
             <div key={event.eventId}>
-              <dt>{t('events.hashOf', { event: eventName(event, speech) })}</dt>
-              <dd>{event.serverSeedHash}</dd>
+              <SeedRow
+                label={t('events.hashOf', { event: eventName(event, speech) })}
+                value={event.serverSeedHash}
+              />
             </div>
           ))}
         </dl>

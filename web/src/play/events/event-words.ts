@@ -35,6 +35,18 @@ export function resultText(result: EventResult): string {
   }
 }
 
+/** As `resultText`, with everybody by name: of a race the whole order. */
+export function namedResult(fixture: Fixture, result: EventResult): string {
+  if ('runners' in fixture && 'order' in result) {
+    const names = new Map(fixture.runners.map(({ number, name }) => [number, name]));
+    return result.order.map((number) => `${number} ${names.get(number) ?? ''}`).join(' · ');
+  }
+  if ('home' in fixture && 'home' in result) {
+    return `${fixture.home.name} ${resultText(result)} ${fixture.away.name}`;
+  }
+  return resultText(result);
+}
+
 /** The time of day of an event, by the player's own clock. */
 export function timeOfDay(time: string, { locale }: Speech): string {
   return new Date(time).toLocaleTimeString(locale, { timeStyle: 'short' });

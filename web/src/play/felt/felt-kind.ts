@@ -24,6 +24,8 @@ export type FeltKind = {
   /** What is heard while a round is dealt, as often as what is shown of it. */
   readonly heard: (round: SpotRound) => Beats;
   readonly spotName: (spot: string, speech: Speech) => string;
+  /** Whose the hands are, where they are of cards. */
+  readonly cardHands?: readonly WordKey[];
   /** What was dealt, in words. */
   readonly resultText: (round: SpotRound, speech: Speech) => string;
   /** The brass button. */

@@ -1,5 +1,12 @@
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSpots, Proof, Rotation, SpotRound } from '../contract-types.ts';
+import type {
+  GameProblem,
+  OpenedSpots,
+  PastSeeds,
+  Proof,
+  Rotation,
+  SpotRound,
+} from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { toDecimal, toMinor } from '../money.ts';
@@ -168,6 +175,11 @@ export class FishingSession {
     if (result.ok) this.#dispatch({ type: 'fairness', fairness: result.data.fairness });
     else this.#fail(result.failure);
     return result;
+  }
+
+  /** Seeds that were in force before, the last one first. */
+  pastSeeds(): Promise<CallResult<PastSeeds>> {
+    return this.#parts.client.call('seeds', {});
   }
 
   /** What it takes to deal a past round again. */

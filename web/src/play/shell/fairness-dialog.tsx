@@ -2,16 +2,17 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CallResult } from '../casino-client.ts';
-import type { Fairness, Rotation, Round } from '../contract-types.ts';
+import type { Fairness, PastSeeds, Rotation, Round } from '../contract-types.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { seedMatchesHash } from '../seed-check.ts';
+import { SeedRow } from './copy-value.tsx';
 import { Dialog } from './dialog.tsx';
 import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
+import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
+import { isRoundOpen } from './refusals.ts';
 import { useSpeech } from './speech-context.tsx';
 
 const CLIENT_SEED_LENGTH_MAX = 64;
-/** The casino's refusal to open a seed that an unfinished round, of whatever game, is dealt from. */
-const ROUND_OPEN = 1207;
 
 type Revealed = Rotation['revealed'] & { readonly matches: boolean | null };
 
@@ -23,6 +24,7 @@ type FairnessDialogProps = {
   /** Seeds change between rounds only. */
   readonly canRotate: boolean;
   readonly onRotate: (clientSeed: string | undefined) => Promise<CallResult<Rotation>>;
+  readonly loadPastSeeds: () => Promise<CallResult<PastSeeds>>;
   readonly onVerify: (round: Round) => void;
   readonly onClose: () => void;
 };
@@ -36,6 +38,7 @@ export function FairnessDialog(props: FairnessDialogProps) {
       <p className="prose">{t('fairness.intro')}</p>
       <FairnessFigures fairness={fairness} whole />
       <SeedChange {...props} />
+      <PastSeedsList load={props.loadPastSeeds} />
       <LastRounds rounds={rounds} currency={currency} money={money} onVerify={props.onVerify} />
     </Dialog>
   );
@@ -53,8 +56,7 @@ function SeedChange(props: FairnessDialogProps) {
     setState('rotating');
     const result = await onRotate(clientSeed.trim() || undefined);
     if (!result.ok) {
-      const { failure } = result;
-      setState(failure.kind === 'refusal' && failure.code === ROUND_OPEN ? 'roundOpen' : 'failed');
+      setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
       return;
     }
     setRevealed({
@@ -74,8 +76,7 @@ function SeedChange(props: FairnessDialogProps) {
       }}
     >
       <dl className="seeds">
-        <dt>{t('fairness.nextHash')}</dt>
-        <dd>{fairness.nextServerSeedHash}</dd>
+        <SeedRow label={t('fairness.nextHash')} value={fairness.nextServerSeedHash} />
       </dl>
       <label htmlFor={inputId}>{t('fairness.newClientSeed')}</label>
       <input
@@ -117,8 +118,7 @@ function RevealedSeed(props: { readonly revealed: Revealed }) {
   return (
     <div className="revealed" ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
       <dl className="seeds">
-        <dt>{t('fairness.revealed')}</dt>
-        <dd>{serverSeed}</dd>
+        <SeedRow label={t('fairness.revealed')} value={serverSeed} />
       </dl>
       <p className="prose">{t('fairness.revealedText', { count: rounds })}</p>
       {matches !== null && (

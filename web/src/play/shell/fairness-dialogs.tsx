@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CallResult } from '../casino-client.ts';
-import type { Fairness, Proof, Rotation, Round } from '../contract-types.ts';
+import type { Fairness, PastSeeds, Proof, Rotation, Round } from '../contract-types.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
@@ -21,6 +21,7 @@ type FairnessDialogsProps = {
   readonly session: {
     readonly rotate: (clientSeed: string | undefined) => Promise<CallResult<Rotation>>;
     readonly proof: (roundId: string) => Promise<CallResult<Proof>>;
+    readonly pastSeeds: () => Promise<CallResult<PastSeeds>>;
   };
   readonly money: MoneyWords;
   /** Seeds change between rounds only. */
@@ -43,6 +44,7 @@ export function FairnessDialogs(props: FairnessDialogsProps) {
           money={money}
           canRotate={canRotate}
           onRotate={(clientSeed) => session.rotate(clientSeed)}
+          loadPastSeeds={() => session.pastSeeds()}
           onVerify={setVerifying}
           onClose={onClose}
         />
@@ -54,7 +56,7 @@ export function FairnessDialogs(props: FairnessDialogsProps) {
           currency={currency}
           money={money}
           loadProof={(roundId) => session.proof(roundId)}
-          onReveal={async () => (await session.rotate(undefined)).ok}
+          onReveal={() => session.rotate(undefined)}
           onClose={() => setVerifying(null)}
         />
       )}

@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { Fairness, Round } from '../contract-types.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
+import { SeedRow } from './copy-value.tsx';
 import { useSpeech } from './speech-context.tsx';
 
 /** `4be07d…91c3`: enough of a hash to recognize it. */
@@ -14,12 +15,19 @@ export function FairnessFigures(props: { readonly fairness: Fairness; readonly w
   const { t } = useSpeech();
   return (
     <dl className="seeds">
-      <dt>{t('fairness.serverSeedHash')}</dt>
-      <dd title={fairness.serverSeedHash}>
-        {whole ? fairness.serverSeedHash : shortHash(fairness.serverSeedHash)}
-      </dd>
-      <dt>{t('fairness.clientSeed')}</dt>
-      <dd>{fairness.clientSeed}</dd>
+      {whole ? (
+        <>
+          <SeedRow label={t('fairness.serverSeedHash')} value={fairness.serverSeedHash} />
+          <SeedRow label={t('fairness.clientSeed')} value={fairness.clientSeed} />
+        </>
+      ) : (
+        <>
+          <dt>{t('fairness.serverSeedHash')}</dt>
+          <dd title={fairness.serverSeedHash}>{shortHash(fairness.serverSeedHash)}</dd>
+          <dt>{t('fairness.clientSeed')}</dt>
+          <dd>{fairness.clientSeed}</dd>
+        </>
+      )}
       <dt>{t('fairness.nonce')}</dt>
       <dd>{fairness.nextNonce}</dd>
     </dl>

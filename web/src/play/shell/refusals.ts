@@ -1,3 +1,5 @@
+import type { CallFailure } from '../casino-client.ts';
+
 /** Why a bet was not taken, or what else the player has to know; play goes on. */
 export type Notice =
   | 'insufficient'
@@ -29,3 +31,9 @@ export function noticeOfRefusal(code: number): Notice {
       return 'refused';
   }
 }
+
+/** The casino's refusal to open a seed that an unfinished round, of whatever game, is dealt from. */
+const ROUND_OPEN = 1207;
+
+export const isRoundOpen = (failure: CallFailure): boolean =>
+  failure.kind === 'refusal' && failure.code === ROUND_OPEN;

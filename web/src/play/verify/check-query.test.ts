@@ -37,14 +37,18 @@ describe('a round that is typed in', () => {
       { spot: 'black', amount: '1.00' },
     ];
     const { found } = await checkQuery({ ...spin, gameId: 'brass-roulette', stake: '', bets });
-    const [[pocket = 0] = []] = found.dealt.hands.map(({ values }) => values);
+    const [[pocket = 0] = []] = found.dealt.spots?.outcome.hands ?? [];
     expect(found.win).toBe(pocket === 0 ? '0.00' : '2.00');
   });
 
   it('goes the way of its choices in a game with decisions', async () => {
     const round = { ...spin, gameId: 'hall-blackjack', nonce: '2' };
     const { found } = await checkQuery({ ...round, choices: 'stand' });
-    expect(found.dealt.hands.map(({ name }) => name)).toContain('dealer');
+    const [dealt, stood] = found.dealt.decisions;
+    expect(stood?.choice).toBe('stand');
+    // The dealer's second card lies face down until the player stands.
+    expect(dealt?.hands.find(({ name }) => name === 'dealer')?.cards).toContain(null);
+    expect(stood?.hands.find(({ name }) => name === 'dealer')?.cards).not.toContain(null);
   });
 
   it.each([

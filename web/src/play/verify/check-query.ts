@@ -42,6 +42,15 @@ export async function checkQuery(query: RoundQuery): Promise<Checked> {
   };
 }
 
+/** Deals a round of the books again and compares all of it. @throws RangeError as `checkQuery` */
+export async function checkRound(
+  round: Round,
+  { serverSeed, currency }: Pick<RoundQuery, 'serverSeed' | 'currency'>,
+): Promise<Checked> {
+  const found = await recompute(round, { serverSeed, currency });
+  return { found, sealHolds: found.sealHolds, winHolds: found.outcomeHolds };
+}
+
 /** The round as the books would have it, but for what came of it. */
 function roundOf(query: RoundQuery): Round {
   const facts = {

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { artPaths } from '../slot/stage/art-loader.ts';
+import { DecisionsView, SpotsView } from './dealt-hands.tsx';
 import type { Dealt } from './recompute.ts';
+import { type RoundWords, useRoundWords } from './round-words.ts';
 
 /** Steps of a slot that are shown; a feature has dozens. */
 const STEPS_SHOWN = 6;
 
-/** What the engine dealt on this device: reels, or hands and bets in the engine's own words. */
+/** What the engine dealt on this device: reels, cards and bets in the player's language. */
 export function DealtView(props: {
   readonly gameId: string;
   readonly dealt: Dealt;
@@ -16,16 +19,23 @@ export function DealtView(props: {
   readonly money: MoneyWords;
 }) {
   const { gameId, dealt } = props;
-  const { t } = useSpeech();
-  const steps = dealt.steps.slice(0, STEPS_SHOWN).map((step, place) => ({ ...step, place }));
+  const { t, number } = useSpeech();
+  const words = useRoundWords(gameId);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
+  const steps = shown.map((step, place) => ({ ...step, place }));
   return (
     <>
       {steps.length > 0 && (
         <div className="dealt-grids">
-          {steps.map(({ place, kind, stops, grid }) => (
+          {steps.map(({ place, kind, stops, grid, multiplier, win }) => (
             <figure key={place}>
               <figcaption>
-                <b>{t(`proofSteps.${kind}`)}</b>
+                <b>
+                  {number(place + 1)} {t(`proofSteps.${kind}`)}
+                  {multiplier > 1 && ` ×${multiplier}`} ·{' '}
+                  {props.money(toMinor(win, props.currency))}
+                </b>
                 <span>{t('proofSteps.events', { events: stops.join(' · ') })}</span>
               </figcaption>
               <GridView gameId={gameId} grid={grid} />
@@ -34,12 +44,15 @@ export function DealtView(props: {
         </div>
       )}
       {dealt.steps.length > steps.length && (
-        <p className="proof-note">
-          {t('verify.moreStops', { count: dealt.steps.length - steps.length })}
-        </p>
+        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+          {t('verify.showAll', { count: number(dealt.steps.length) })}
+        </button>
       )}
-      <HandsView hands={dealt.hands} />
-      {dealt.bets.length > 0 && <BetsView {...props} />}
+      {words && dealt.spots && <SpotsView round={dealt.spots} words={words} />}
+      {words && dealt.decisions.length > 0 && (
+        <DecisionsView steps={dealt.decisions} words={words} />
+      )}
+      {words && dealt.bets.length > 0 && <BetsView {...props} words={words} />}
     </>
   );
 }
@@ -68,29 +81,15 @@ function GridView(props: {
   );
 }
 
-function HandsView({ hands }: { readonly hands: Dealt['hands'] }) {
-  const { t, number } = useSpeech();
-  if (hands.length === 0) return null;
-  const rows = hands.map((hand, place) => ({ ...hand, place: place + 1 }));
-  return (
-    <>
-      {rows.map(({ name, values, place }) => (
-        <dl key={place} className="proof-figure">
-          <dt>{name ?? t('verify.hand', { place: number(place) })}</dt>
-          <dd>{values.map((value) => value ?? '?').join(' · ')}</dd>
-        </dl>
-      ))}
-    </>
-  );
-}
-
 function BetsView(props: {
+  readonly words: RoundWords;
   readonly dealt: Dealt;
   readonly currency: Currency;
   readonly money: MoneyWords;
 }) {
-  const { dealt, currency, money } = props;
-  const { t } = useSpeech();
+  const { dealt, currency, money, words } = props;
+  const speech = useSpeech();
+  const { t } = speech;
   return (
     <div className="proof-draws">
       <table>
@@ -104,7 +103,7 @@ function BetsView(props: {
         <tbody>
           {dealt.bets.map(({ spot, amount, win }) => (
             <tr key={spot}>
-              <th scope="row">{spot}</th>
+              <th scope="row">{words.spotName(spot, speech)}</th>
               <td>{money(toMinor(amount, currency))}</td>
               <td>{money(toMinor(win, currency))}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { BadgeCheck, Check, CircleAlert, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import { type MoneyWords, moneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
@@ -138,7 +138,9 @@ export function Figure(props: {
 export function Draws(props: { readonly draws: readonly DrawnNumber[] }) {
   const { draws } = props;
   const { t, number } = useSpeech();
-  const shown = draws.slice(0, DRAWS_SHOWN).map((draw, place) => ({ ...draw, place: place + 1 }));
+  const [isWhole, setIsWhole] = useState(false);
+  const first = isWhole ? draws : draws.slice(0, DRAWS_SHOWN);
+  const shown = first.map((draw, place) => ({ ...draw, place: place + 1 }));
   return (
     <>
       <div className="proof-draws">
@@ -166,9 +168,9 @@ export function Draws(props: { readonly draws: readonly DrawnNumber[] }) {
         </table>
       </div>
       {draws.length > shown.length && (
-        <p className="proof-note">
-          {t('verify.more', { count: draws.length - shown.length, all: number(draws.length) })}
-        </p>
+        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+          {t('verify.showAll', { count: number(draws.length) })}
+        </button>
       )}
     </>
   );

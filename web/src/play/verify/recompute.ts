@@ -14,12 +14,14 @@ import { sha256Hex } from './web-hmac.ts';
 /** What the engine dealt, as far as a proof shows it. */
 export type Dealt = {
   /** Every step of a slot: the events drawn for it, and what they became, reel by reel. */
-  readonly steps: readonly Pick<SpinStep, 'kind' | 'stops' | 'grid'>[];
-  /** What lies on the table of any other game, in the engine's numbers; `null` lies face down. */
-  readonly hands: readonly {
-    readonly name: string | null;
-    readonly values: readonly (number | null)[];
-  }[];
+  readonly steps: readonly (Pick<SpinStep, 'kind' | 'stops' | 'grid' | 'multiplier'> & {
+    /** In major units. */
+    readonly win: string;
+  })[];
+  /** A round of one deal as it came out here. */
+  readonly spots: SpotRound | null;
+  /** Every deal of a round with decisions, and the choice that led to it. */
+  readonly decisions: readonly DealtDecision[];
   /** What each bet returned, in major units. */
   readonly bets: readonly {
     readonly spot: string;
@@ -28,7 +30,16 @@ export type Dealt = {
   }[];
 };
 
-const nothingDealt: Dealt = { steps: [], hands: [], bets: [] };
+export type DealtDecision = {
+  /** `null` for the first deal. */
+  readonly choice: string | null;
+  /** How many numbers were drawn for it. */
+  readonly draws: number;
+  /** Cards are the engine's numbers, 0 to 51; `null` lies face down. */
+  readonly hands: readonly { readonly name: string; readonly cards: readonly (number | null)[] }[];
+};
+
+const nothingDealt: Dealt = { steps: [], spots: null, decisions: [], bets: [] };
 
 export type Recomputation = {
   /** SHA-256 of the seed that was revealed. */
@@ -91,7 +102,10 @@ function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
   const holds =
     dealt.steps.length === round.outcome.steps.length &&
     dealt.steps.every((step, place) => isSameStep(step, round.outcome.steps[place]));
-  const steps = dealt.steps.map(({ kind, stops, grid }) => ({ kind, stops, grid }));
+  const steps = dealt.steps.map(({ kind, stops, grid, multiplier, lineBets }) => ({
+    ...{ kind, stops, grid, multiplier },
+    win: toDecimal(dealt.lineBetMinor * BigInt(lineBets), currency),
+  }));
   return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, steps } };
 }
 
@@ -120,12 +134,16 @@ function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {
       paid.map(({ win }) => win),
       round.outcome.bets.map(({ win }) => win),
     );
-  const hands = dealt.hands.map((values) => ({ name: null, values }));
-  return {
-    win: toDecimal(dealt.winMinor, currency),
-    holds,
-    dealt: { ...nothingDealt, hands, bets: paid },
+  const win = toDecimal(dealt.winMinor, currency);
+  const hands = dealt.hands.map((hand) => [...hand]);
+  const outcome: SpotRound['outcome'] = {
+    engine: 'spots',
+    hands,
+    draws: [...dealt.draws],
+    bets: paid,
   };
+  const spots: SpotRound = { ...round, win, outcome };
+  return { win, holds, dealt: { ...nothingDealt, spots, bets: paid } };
 }
 
 function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAgain {
@@ -145,14 +163,15 @@ function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAg
     dealt.steps.every(({ table }, place) =>
       same(cardsOf(table.hands), cardsOf(steps[place]?.table.hands)),
     );
-  const hands = (dealt.steps.at(-1)?.table.hands ?? []).map(({ name, cards }) => ({
-    name,
-    values: cards,
+  const decisions = dealt.steps.map(({ choice, draws, table }) => ({
+    choice,
+    draws: draws.length,
+    hands: table.hands.map(({ name, cards }) => ({ name, cards })),
   }));
   return {
     win: toDecimal(dealt.winMinor ?? 0n, currency),
     holds,
-    dealt: { ...nothingDealt, hands },
+    dealt: { ...nothingDealt, decisions },
   };
 }
 

@@ -1,21 +1,21 @@
-import { ExternalLink, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { CallResult } from '../casino-client.ts';
-import type { Proof, Round } from '../contract-types.ts';
-import type { Host } from '../host.ts';
+import type { Proof, Rotation, Round } from '../contract-types.ts';
 import type { MoneyWords } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { useHost } from '../shell/host-context.ts';
+import { isRoundOpen } from '../shell/refusals.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { OpenVerifier } from './open-verifier.tsx';
 import { ProofView, Verdict } from './proof-view.tsx';
 import type { Recomputation } from './recompute.ts';
 import { queryOfRound, writeQuery } from './round-query.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
-  | { readonly kind: 'working' | 'sealed' | 'failed' | 'unable' }
+  | { readonly kind: 'working' | 'sealed' | 'failed' | 'roundOpen' | 'unable' }
   | {
       readonly kind: 'done';
       readonly round: Round;
@@ -31,11 +31,10 @@ export function VerifyDialog(props: {
   readonly money: MoneyWords;
   readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
   /** Reveals the seed of the round, when play is at rest. */
-  readonly onReveal: () => Promise<boolean>;
+  readonly onReveal: () => Promise<CallResult<Rotation>>;
   readonly onClose: () => void;
 }) {
   const { round, gameName, currency, money, onClose } = props;
-  const host = useHost();
   const { t, number, locale } = useSpeech();
   const [state, setState] = useState<State>({ kind: 'working' });
 
@@ -46,8 +45,9 @@ export function VerifyDialog(props: {
 
   const reveal = async () => {
     setState({ kind: 'working' });
-    if (await props.onReveal()) await verify(round.roundId, { ...props, setState });
-    else setState({ kind: 'failed' });
+    const revealed = await props.onReveal();
+    if (revealed.ok) return verify(round.roundId, { ...props, setState });
+    setState({ kind: isRoundOpen(revealed.failure) ? 'roundOpen' : 'failed' });
   };
   const when = new Date(round.createdAt).toLocaleString(locale, {
     dateStyle: 'medium',
@@ -65,8 +65,9 @@ export function VerifyDialog(props: {
         {state.kind === 'working' && <p className="prose">{t('verify.working')}</p>}
         {state.kind === 'unable' && <Verdict holds={false} title={t('verify.unable')} />}
         {state.kind === 'failed' && <Verdict holds={false} title={t('verify.failed')} />}
+        {state.kind === 'roundOpen' && <Verdict holds={null} title={t('fairness.roundOpen')} />}
         {state.kind === 'sealed' && <Sealed onReveal={() => void reveal()} />}
-        {state.kind === 'done' && <Shown {...state} currency={currency} host={host} />}
+        {state.kind === 'done' && <Shown {...state} currency={currency} />}
       </div>
     </Dialog>
   );
@@ -113,12 +114,9 @@ function Shown(props: {
   readonly serverSeed: string;
   readonly found: Recomputation;
   readonly currency: Currency;
-  readonly host: Host;
 }) {
-  const { round, serverSeed, found, currency, host } = props;
-  const { t } = useSpeech();
+  const { round, serverSeed, found, currency } = props;
   const search = `${writeQuery(queryOfRound(round, { serverSeed, currency }))}`;
-  const address = host.verifier(search);
   return (
     <>
       <ProofView
@@ -132,23 +130,7 @@ function Shown(props: {
         sealHolds={found.sealHolds}
         outcomeHolds={found.outcomeHolds}
       />
-      {address && (
-        <a
-          className="btn-game btn-mint-quiet"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          onClick={(event) => {
-            // A frame may open no tab: the page around it does.
-            if (!host.embedded) return;
-            event.preventDefault();
-            host.tell({ type: 'verify', search });
-          }}
-        >
-          <ExternalLink size={18} aria-hidden />
-          {t('verify.open')}
-        </a>
-      )}
+      <OpenVerifier search={search} />
     </>
   );
 }

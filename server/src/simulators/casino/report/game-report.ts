@@ -23,7 +23,11 @@ export type GameReport = {
   readonly statedRtp: string;
   /** 0 to 1, summed over everything that can be dealt; `null` where that is simulated alone. */
   readonly exactRtp: number | null;
-  /** The return of simulated rounds and half the width of its 95 % interval, 0 to 1. */
+  /**
+   * The return of simulated rounds and half the width of its 95 % interval, 0 to 1: of the exact
+   * deviation where that is known, because so many rounds hardly meet the rare wins that make up
+   * most of it.
+   */
   readonly played: { readonly rounds: number; readonly rtp: number; readonly margin: number };
   /** 1.96 standard deviations of a round, in stakes. */
   readonly volatilityIndex: number;
@@ -59,7 +63,10 @@ function reportSlot(game: SlotGame, rounds: number): GameReport {
     bet: betOf(game),
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp,
-    played: play(rounds, () => slot.play(stream).lineBets / slot.units),
+    played: {
+      ...play(rounds, () => slot.play(stream).lineBets / slot.units),
+      margin: facts.volatilityIndex / Math.sqrt(rounds),
+    },
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),
     hitRate: facts.hitRate,
@@ -89,7 +96,10 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
     bet: leadSpot,
     statedRtp: rtp,
     exactRtp: facts.rtp,
-    played: play(rounds, () => game.returned(leadSpot, game.deal(stream)) / 100),
+    played: {
+      ...play(rounds, () => game.returned(leadSpot, game.deal(stream)) / 100),
+      margin: facts.volatilityIndex / Math.sqrt(rounds),
+    },
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),
     hitRate: facts.hitRate,
@@ -113,7 +123,11 @@ function reportDecisions(game: DecisionGame, rounds: number): GameReport {
     statedRtp: rtp,
     // The engine's own test sums it over everything that can be dealt.
     exactRtp: basis.kind === 'exact' ? Number(rtp) / 100 : null,
-    played: { rounds, rtp: playedRtp, margin },
+    played: {
+      rounds,
+      rtp: playedRtp,
+      margin: basis.kind === 'exact' ? volatilityIndex / Math.sqrt(rounds) : margin,
+    },
     volatilityIndex,
     volatility: volatilityOf(volatilityIndex),
     hitRate,

@@ -27,7 +27,6 @@ export function reportScheduled(
     bet: isDraw ? 'line' : `${game.lead.market} ${game.lead.selection}`,
     statedRtp: game.stated.rtp,
     exactRtp: facts.rtp,
-    // The exact deviation: so many rounds hardly meet the rare prizes that make up most of it.
     played: { ...played, margin: facts.volatilityIndex / Math.sqrt(played.rounds) },
     volatilityIndex: facts.volatilityIndex,
     volatility: volatilityOf(facts.volatilityIndex),

@@ -73,7 +73,7 @@ export function GameStage(props: GameStageProps) {
         src={address.href}
         title={t('gamePlay.frameTitle', { game: gameName })}
         sandbox="allow-scripts allow-same-origin allow-forms"
-        allow="fullscreen"
+        allow="fullscreen; clipboard-write"
       />
       <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />
     </>

@@ -1,4 +1,6 @@
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';
@@ -28,5 +30,22 @@ export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
       currency={row.walletType}
       sign={signed.look === 'still' ? 'auto' : 'always'}
     />
+  );
+}
+
+/** Leads to the proof of a round; nothing where no game server can prove it. */
+export function VerifyLink({ row }: { readonly row: HistoryRow }) {
+  const { t } = useTranslation();
+  if (row.roundId === null) return null;
+  const label = t('history.verifyRound', { game: row.gameName ?? '' });
+  return (
+    <Link
+      className="history-verify"
+      to={`/verify?${new URLSearchParams({ round: row.roundId })}`}
+      aria-label={label}
+    >
+      <ShieldCheck size={15} aria-hidden="true" />
+      {t('history.verify')}
+    </Link>
   );
 }

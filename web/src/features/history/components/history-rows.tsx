@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { HistoryAmount, HistoryStatusMark } from './history-marks.tsx';
+import { HistoryAmount, HistoryStatusMark, VerifyLink } from './history-marks.tsx';
 import { SubjectPicture, useSubject } from './history-subject.tsx';
 import type { HistoryListing } from './history-table.tsx';
 
@@ -39,6 +39,7 @@ function Row({ row }: { readonly row: HistoryRow }) {
             {t('history.walletOf', { currency: row.walletType })}
           </span>
         )}
+        <VerifyLink row={row} />
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import type { HistoryRow } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { HISTORY_PAGE_SIZE } from '../api/use-history.ts';
 import type { HistoryKind } from '../history-filter.ts';
-import { HistoryAmount, HistoryStatusMark } from './history-marks.tsx';
+import { HistoryAmount, HistoryStatusMark, VerifyLink } from './history-marks.tsx';
 import { SubjectPicture, useSubject } from './history-subject.tsx';
 
 export type HistoryListing = {
@@ -51,6 +51,11 @@ function Head({ kind }: { readonly kind: HistoryKind }) {
             <th scope="col">{t('history.column.status')}</th>
           </>
         )}
+        {kind === 'game' && (
+          <th scope="col">
+            <span className="visually-hidden">{t('history.verify')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
@@ -92,16 +97,21 @@ function Row({ row }: { readonly row: HistoryRow }) {
           </td>
         </>
       )}
+      {row.kind === 'game' && (
+        <td className="text-end">
+          <VerifyLink row={row} />
+        </td>
+      )}
     </tr>
   );
 }
 
 const placeholderRows = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) => index);
-const columnCount = { game: 6, transaction: 5, browse: 2 } as const satisfies Record<
+const columnCount = { game: 7, transaction: 5, browse: 2 } as const satisfies Record<
   HistoryKind,
   number
 >;
-const placeholderWidths = ['180px', '150px', '60px', '64px', '76px', '96px'];
+const placeholderWidths = ['180px', '150px', '60px', '64px', '76px', '96px', '64px'];
 
 export function HistoryTableSkeleton({ kind }: { readonly kind: HistoryKind }) {
   return (

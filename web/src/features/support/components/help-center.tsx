@@ -10,7 +10,8 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { useLastPresent } from '@/lib/use-last-present.ts';
 import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';
@@ -32,6 +33,7 @@ type HelpCenterProps = {
 
 /** The articles; the open one stands in the address, so that it can be linked. */
 export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
+  const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('article');
   const open = articles.find(({ name }) => name === asked)?.name ?? null;
@@ -70,6 +72,12 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
         <div className="article">
           {shown !== null &&
             texts.articles[shown].text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {shown === 'verify' && (
+            <p className="bubble-links">
+              <Link to="/verify">{t('verify.title')}</Link>
+              <Link to="/fairness">{t('fairness.title')}</Link>
+            </p>
+          )}
         </div>
       </ResponsiveModal>
     </section>

@@ -1,6 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/language.ts';
+import type { Round } from '@/play/contract-types.ts';
 import { loadSpeech } from '@/play/i18n/words.ts';
+import type { WholeProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 
 /** The engines weigh as much as a game: they come with this page alone, after it. */
@@ -23,20 +25,40 @@ export function useGameSpeech() {
   });
 }
 
-/** Deals the round of a query here; nothing is sent anywhere. `null` asks for nothing. */
-export function useChecked(query: RoundQuery | null) {
+/**
+ * Deals the round of a query here; nothing is sent anywhere. `null` asks for nothing. With the whole
+ * round of the books every card and symbol is compared, without it what the query knows.
+ */
+export function useChecked(query: RoundQuery | null, round: Round | null = null) {
   return useQuery({
     ...once,
     gcTime: 0,
-    queryKey: [['verify', 'round'], query === null ? '' : `${writeQuery(query)}`],
+    queryKey: [['verify', 'round'], query === null ? '' : `${writeQuery(query)}`, round?.roundId],
     queryFn:
       query === null
         ? skipToken
         : async () => {
-            const { checkQuery } = await loadEngines();
-            return checkQuery(query);
+            const { checkQuery, checkRound } = await loadEngines();
+            return round === null ? checkQuery(query) : checkRound(round, query);
           },
     // It needs no connection.
+    networkMode: 'always',
+  });
+}
+
+/** Draws an event again here. `null` asks for nothing. */
+export function useDrawnAgain(proof: WholeProof | null) {
+  return useQuery({
+    ...once,
+    gcTime: 0,
+    queryKey: [['verify', 'event'], proof?.event.eventId],
+    queryFn:
+      proof === null
+        ? skipToken
+        : async () => {
+            const { recomputeEvent } = await import('@/play/verify/recompute-event.ts');
+            return recomputeEvent(proof);
+          },
     networkMode: 'always',
   });
 }

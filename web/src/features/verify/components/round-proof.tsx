@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Round } from '@/play/contract-types.ts';
 import { SpeechProvider } from '@/play/shell/speech-context.tsx';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
@@ -8,10 +9,15 @@ import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useChecked, useGameSpeech } from '../api/use-verifier.ts';
 
 /** The round dealt again on this device, beside what is known of it. */
-export function RoundProof({ query }: { readonly query: RoundQuery }) {
+export function RoundProof(props: {
+  readonly query: RoundQuery;
+  /** The round as the books have it, where it came from there. */
+  readonly round?: Round;
+}) {
+  const { query, round = null } = props;
   const { t } = useTranslation();
   const isAble = canCompute();
-  const checked = useChecked(isAble ? query : null);
+  const checked = useChecked(isAble ? query : null, round);
   const speech = useGameSpeech();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (checked.error !== null) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -6,11 +6,16 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
-import { type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
+import { useSession } from '@/lib/session.ts';
+import { emptyQuery, type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
+import { useKeptRound } from '../api/use-rounds.ts';
 import { useEngines } from '../api/use-verifier.ts';
 import { faultsOf } from '../verify-form.ts';
+import { EventProofs } from './event-proofs.tsx';
+import { KeptRound, queryOfKept } from './kept-round.tsx';
 import { RoundForm } from './round-form.tsx';
 import { RoundProof } from './round-proof.tsx';
+import { YourRounds } from './your-rounds.tsx';
 import '../verify-page.css';
 
 /** Deals any round again from its seeds, for anybody; the address holds the whole round. */
@@ -52,26 +57,74 @@ type Engines = NonNullable<ReturnType<typeof useEngines>['data']>;
 function Workbench({ engines }: { readonly engines: Engines }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const asked = readQuery(params);
-  const faults = faultsOf(asked, engines.engineKind(asked.gameId));
-  const [typed, setTyped] = useState(asked);
-  const check = (query: RoundQuery) => setParams(writeQuery(query));
+  const [roundId, eventId] = [params.get('round'), params.get('event')];
+  const kept = useKeptRound(roundId);
+  const asked = kept.data ? queryOfKept(kept.data) : readQuery(params);
+  // What came with the address or was picked fills the form; what is typed after that stands.
+  const key = roundId ?? '';
+  const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
+  const query = (typed?.key === key ? typed.query : asked) ?? emptyQuery;
   return (
-    <div className="verify-columns">
-      <section className="panel verify-panel" aria-label={t('verify.round')}>
-        <RoundForm engines={engines} query={typed} onChange={setTyped} onCheck={check} />
-      </section>
-      <section className="panel verify-panel" aria-label={t('verify.proof')} aria-live="polite">
-        {faults.size === 0 ? (
-          <RoundProof query={asked} />
-        ) : (
-          <EmptyState
-            art="/art/spots/shield.webp"
-            title={t('verify.empty.title')}
-            text={t('verify.empty.text')}
+    <>
+      <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />
+      <div className="verify-columns">
+        <section className="panel verify-panel" aria-label={t('verify.round')}>
+          <RoundForm
+            engines={engines}
+            query={query}
+            onChange={(changed) => setTyped({ key, query: changed })}
+            onCheck={(checked) => {
+              setTyped({ key: '', query: checked });
+              setParams(writeQuery(checked));
+            }}
           />
-        )}
-      </section>
-    </div>
+        </section>
+        <Proof engines={engines} roundId={roundId} eventId={eventId} asked={readQuery(params)} />
+      </div>
+    </>
   );
 }
+
+type ProofProps = {
+  readonly engines: Engines;
+  readonly roundId: string | null;
+  readonly eventId: string | null;
+  readonly asked: RoundQuery;
+};
+
+/** The proof of what the address names; it comes into sight when something is picked. */
+function Proof(props: ProofProps) {
+  const { roundId, eventId } = props;
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  const named = roundId ?? eventId;
+  useEffect(() => {
+    if (named !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [named]);
+  return (
+    <section
+      ref={panel}
+      className="panel verify-panel"
+      aria-label={t('verify.proof')}
+      aria-live="polite"
+    >
+      <ProofContent {...props} />
+    </section>
+  );
+}
+
+function ProofContent({ engines, roundId, eventId, asked }: ProofProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (roundId !== null || eventId !== null) {
+    // The rounds above ask a guest to log in.
+    if (session === null) return <EmptyState {...nothing} title={t('errors.loginRequired')} />;
+    if (roundId !== null) return <KeptRound key={roundId} roundId={roundId} />;
+    if (eventId !== null) return <EventProofs eventIds={[eventId]} />;
+  }
+  const faults = faultsOf(asked, engines.engineKind(asked.gameId));
+  if (faults.size === 0) return <RoundProof query={asked} />;
+  return <EmptyState {...nothing} title={t('verify.empty.title')} text={t('verify.empty.text')} />;
+}
+
+const nothing = { art: '/art/spots/shield.webp' } as const;

@@ -1,5 +1,6 @@
 import { pokerRanks } from '../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
 import { jacksReturns } from '../../../../../server/src/simulators/casino/engines/video-poker/harbour-jacks.ts';
+import type { Speech } from '../../i18n/words.ts';
 import { useSpeech } from '../../shell/speech-context.tsx';
 import type { DecisionKind } from '../decision-kind.ts';
 import { PaysRows } from '../decision-rules.tsx';
@@ -20,9 +21,16 @@ function Pays() {
   );
 }
 
+/** "Hold 1 · 3 · 5", by the places of the cards. */
+function holdName(choice: string, { t }: Speech): string {
+  const places = choice.match(/\d/g) ?? [];
+  if (places.length === 0) return t('jacks.drawNew', { count: 5 });
+  return places.length === 5 ? t('jacks.keepAll') : `${t('jacks.hold')} ${places.join(' · ')}`;
+}
+
 export const harbourJacks: DecisionKind = {
   look: 'jacks',
-  choiceName: (_, { t }) => t('felt.draw'),
+  choiceName: holdName,
   keys: {},
   turnText: (round, speech) => speech.t('jacks.dealt', { hand: handText(round, speech) }),
   resultText: handText,

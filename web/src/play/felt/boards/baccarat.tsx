@@ -135,6 +135,7 @@ export const baccarat: FeltKind = {
     times: handsOf(round).flat().length,
   }),
   spotName,
+  cardHands: ['baccarat.player', 'baccarat.banker'],
   resultText,
   play: 'felt.deal',
   playAgain: 'felt.dealAgain',

@@ -126,6 +126,7 @@ export const dragonTiger: FeltKind = {
   revealMs: () => 1_500,
   heard: () => ({ sound: 'card', everyMs: CARD_MS, times: 2 }),
   spotName,
+  cardHands: ['dragonTiger.dragon', 'dragonTiger.tiger'],
   resultText,
   play: 'felt.deal',
   playAgain: 'felt.dealAgain',

@@ -1,0 +1,35 @@
+/** The texts of `fairness.bets`, by the report's own word for the bet that a game's figures are of. */
+const texts = {
+  anywhere: 'anywhere',
+  red: 'red',
+  big: 'big',
+  crown: 'crown',
+  brass: 'brass',
+  banker: 'banker',
+  dragon: 'dragon',
+  turtle: 'turtle',
+  dolphin: 'dolphin',
+  oyster: 'oyster',
+  'rose-jelly': 'roseJelly',
+  ticket: 'ticket',
+  line: 'line',
+  'pick-1-2-3-4-5-6': 'sixNumbers',
+  'match home': 'homeWin',
+  'winner home': 'homeWin',
+  'win 1': 'firstRunner',
+  'opening stake, advised play': 'advisedPlay',
+} as const;
+
+type BetText =
+  | { readonly text: (typeof texts)[keyof typeof texts] }
+  | { readonly text: 'lines' | 'ways'; readonly count: number };
+
+const isKnown = (bet: string): bet is keyof typeof texts => Object.hasOwn(texts, bet);
+
+/** Which text names a bet of the report; `null` for one that is newer than the texts. */
+export function betText(bet: string): BetText | null {
+  if (isKnown(bet)) return { text: texts[bet] };
+  const [, count, kind] = /^(\d+) (lines|ways)$/.exec(bet) ?? [];
+  if (kind === 'lines' || kind === 'ways') return { text: kind, count: Number(count) };
+  return null;
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import { eventName } from '@/play/events/event-words.ts';
+import { SpeechProvider } from '@/play/shell/speech-context.tsx';
+import { EventProofView } from '@/play/verify/event-proof-view.tsx';
+import { isWhole, type WholeProof } from '@/play/verify/recompute-event.ts';
+import { canCompute } from '@/play/verify/web-hmac.ts';
+import { useKeptEvent } from '../api/use-rounds.ts';
+import { useDrawnAgain, useGameSpeech } from '../api/use-verifier.ts';
+import { isEventProof } from '../as-round.ts';
+
+/** The draws, matches or races of a slip, one after the other. */
+export function EventProofs({ eventIds }: { readonly eventIds: readonly string[] }) {
+  return eventIds.map((eventId) => <EventProof key={eventId} eventId={eventId} />);
+}
+
+function EventProof({ eventId }: { readonly eventId: string }) {
+  const { t } = useTranslation();
+  const kept = useKeptEvent(eventId);
+  if (kept.isError && kept.data === undefined) {
+    return isApiError(kept.error, 'NOT_FOUND') ? (
+      <ErrorState title={t('verify.kept.unknownEvent')} text={t('verify.kept.unknownEventText')} />
+    ) : (
+      <ErrorState
+        error={kept.error}
+        onRetry={() => void kept.refetch()}
+        retrying={kept.isFetching}
+      />
+    );
+  }
+  if (kept.data === undefined) {
+    return (
+      <div role="status" aria-label={t('common.loading')}>
+        <Skeleton height="320px" radius="12px" />
+      </div>
+    );
+  }
+  if (!isEventProof(kept.data)) {
+    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+  }
+  if (isWhole(kept.data)) return <DrawnAgain proof={kept.data} />;
+  return (
+    <EmptyState
+      art="/art/spots/empty.webp"
+      title={t('verify.sealed.event')}
+      text={t('verify.sealed.eventText', { hash: kept.data.event.serverSeedHash })}
+      action={
+        <button
+          type="button"
+          className="btn btn-secondary"
+          disabled={kept.isFetching}
+          onClick={() => void kept.refetch()}
+        >
+          {t('verify.sealed.again')}
+        </button>
+      }
+    />
+  );
+}
+
+function DrawnAgain({ proof }: { readonly proof: WholeProof }) {
+  const { t } = useTranslation();
+  const isAble = canCompute();
+  const found = useDrawnAgain(isAble ? proof : null);
+  const speech = useGameSpeech();
+  if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
+  if (found.error !== null) {
+    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+  }
+  if (speech.error !== null) {
+    return <ErrorState error={speech.error} onRetry={() => void speech.refetch()} />;
+  }
+  if (!found.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
+  return (
+    <SpeechProvider value={speech.data}>
+      <h2>{eventName(proof.event, speech.data)}</h2>
+      <EventProofView proof={proof} found={found.data} />
+    </SpeechProvider>
+  );
+}

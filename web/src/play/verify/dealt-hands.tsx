@@ -1,0 +1,113 @@
+import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
+import type { SpotRound } from '../contract-types.ts';
+import type { WordKey } from '../i18n/en.ts';
+import type { Speech } from '../i18n/words.ts';
+import { useSpeech } from '../shell/speech-context.tsx';
+import type { DealtDecision } from './recompute.ts';
+import type { RoundWords } from './round-words.ts';
+
+/** What a game of one deal dealt: in words, as cards, and in the engine's own numbers. */
+export function SpotsView(props: { readonly round: SpotRound; readonly words: RoundWords }) {
+  const { round, words } = props;
+  const speech = useSpeech();
+  const { t } = speech;
+  const { hands } = round.outcome;
+  return (
+    <div className="dealt-hands">
+      <p className="dealt-result">
+        <span>{t('verify.result')}</span> <b>{resultOf(round, { words, speech })}</b>
+      </p>
+      {words.cardHands.map((name, place) => (
+        <div key={name} className="dealt-hand">
+          <span>{t(name)}</span>
+          <Cards cards={hands[place] ?? []} />
+        </div>
+      ))}
+      <p className="dealt-engine">
+        <span>{t('verify.engine')}</span>{' '}
+        {hands
+          .map((hand) => hand.join(' · '))
+          .filter((hand) => hand !== '')
+          .join(' | ')}
+      </p>
+    </div>
+  );
+}
+
+/** The game's own words; a shot of an arena has hit or missed. */
+function resultOf(round: SpotRound, { words, speech }: { words: RoundWords; speech: Speech }) {
+  if (words.resultText) return words.resultText(round, speech);
+  const isCaught = round.outcome.bets.some(({ win }) => Number(win) > 0);
+  return speech.t(isCaught ? 'verify.caught' : 'verify.away');
+}
+
+const handNames: Readonly<Record<string, WordKey>> = {
+  dealer: 'blackjack.dealer',
+  player: 'blackjack.you',
+  board: 'holdem.board',
+};
+
+/** Every deal of a round with decisions, with the choice that led to it. */
+export function DecisionsView(props: {
+  readonly steps: readonly DealtDecision[];
+  readonly words: RoundWords;
+}) {
+  const { words } = props;
+  const speech = useSpeech();
+  const { t } = speech;
+  return (
+    <ol className="dealt-steps">
+      {numbered(props.steps).map(({ choice, draws, first, hands, place }) => (
+        <li key={place}>
+          <p>
+            <b>{choice === null ? t('verify.dealtFirst') : words.choiceName(choice, speech)}</b>{' '}
+            <span>{numbersText({ first, draws }, speech)}</span>
+          </p>
+          {hands.map(({ name, cards, seat }) => (
+            <div key={seat} className="dealt-hand">
+              <span>{t(handNames[name] ?? 'verify.hand', { place: seat })}</span>
+              <Cards cards={cards} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which of the numbers above were drawn for a step. */
+function numbersText(
+  { first, draws }: { first: number; draws: number },
+  { t }: Pick<Speech, 't'>,
+): string {
+  if (draws === 0) return t('verify.noNumbers');
+  if (draws === 1) return t('verify.oneNumber', { from: first });
+  return t('verify.numbers', { from: first, to: first + draws - 1 });
+}
+
+/** The steps with their places in the round, and the number in the table of draws each begins at. */
+function numbered(steps: readonly DealtDecision[]) {
+  let first = 1;
+  return steps.map(({ choice, draws, hands }, place) => {
+    const step = {
+      ...{ choice, draws, first, place },
+      // A side bet has no cards.
+      hands: hands
+        .filter(({ cards }) => cards.length > 0)
+        .map((hand, seat) => ({ ...hand, seat: seat + 1 })),
+    };
+    first += draws;
+    return step;
+  });
+}
+
+function Cards({ cards }: { readonly cards: readonly (number | null)[] }) {
+  const placed = cards.map((card, place) => ({ card, place }));
+  return (
+    <span className="dealt-cards">
+      {placed.map(({ card, place }) =>
+        card === null ? <CardBack key={place} /> : <PlayingCard key={place} card={card} />,
+      )}
+    </span>
+  );
+}
