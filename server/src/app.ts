@@ -19,6 +19,7 @@ import { EventStreams, type StreamBounds } from './http/event-streams.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { closeInOrder } from './http/orderly-close.ts';
 import { Pressure, registerShedding } from './http/pressure.ts';
+import { requestLog } from './http/request-log.ts';
 import { registerRest } from './http/rest.ts';
 import { registerDataHeaders, registerDocumentHeaders } from './http/security-headers.ts';
 import { shortCutServer } from './http/short-cuts.ts';
@@ -60,6 +61,7 @@ export async function buildApiApp(
     bodyLimit: BODY_BYTES_MAX,
     genReqId: () => random.uuid(),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     // A path that cannot even be decoded never reaches a route; it gets the envelope all the same.
     frameworkErrors: (error, request, reply) =>
       sendFailure(error, request, reply.header('x-request-id', request.id)),
@@ -88,7 +90,7 @@ export async function buildApiApp(
     });
     if (settings.rateLimit) await registerRateLimit(data, calls);
     registerShedding(data, { pressure, metrics });
-    registerCallLog(data, services);
+    registerCallLog(data);
     registerRest(data, { router: appRouter, services });
     eventStreams.register(data);
     registerDevMail(data, services);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
@@ -85,6 +86,27 @@ test("a player account's balance is the sum of its postings", async () => {
   ]);
   expect(await ledger.balances('nobody')).toEqual([]);
   expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
+});
+
+test('a reading of balances never falls back behind an earlier one', async () => {
+  await under.ledger.post(deposit('d', 'ann', 1_000n));
+  // Opened again, it knows no balances and reads them while bets are committed.
+  const ledger = await under.reopen();
+  let answered = 0;
+  for (let bets = 1; bets <= 300; bets += 1) {
+    ledger.post(bet(`b${bets}`, 'ann', 1n)).then(() => {
+      answered += 1;
+    });
+  }
+  const seen: bigint[] = [];
+  while (answered < 300) {
+    const [balance] = await ledger.balances('ann');
+    seen.push(balance?.availableMinor ?? 0n);
+    await setImmediate();
+  }
+  expect(seen).toEqual([...seen].sort((a, b) => Number(b - a)));
+  expect(ledger.balancesAtHand('ann')).toEqual(await ledger.balances('ann'));
+  expect(await ledger.balances('ann')).toMatchObject([{ availableMinor: 700n }]);
 });
 
 describe('no player account is ever below zero', () => {

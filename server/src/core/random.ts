@@ -25,8 +25,12 @@ export const systemRandom: Random = {
   token: () => randomBytes(32).toString('base64url'),
   seed: () => randomBytes(32).toString('hex'),
   playerNumber: () => randomInt(100_000_000, 1_000_000_000).toString(),
-  code: (length) =>
-    Array.from(pooledBytes(length), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join(''),
+  code(length) {
+    let code = '';
+    for (const byte of pooledBytes(length))
+      code += CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length);
+    return code;
+  },
 };
 
 /**

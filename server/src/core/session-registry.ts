@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '../contract/errors.ts';
 import type { Prisma, PrismaClient, Session } from '../db/generated/client.ts';
-import type { LedgerPort } from '../ledger/port.ts';
+import type { LedgerPort, RowWrite } from '../ledger/port.ts';
 import { unauthorized } from './app-error.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { ActiveSession, Caller } from './caller.ts';
@@ -65,8 +65,19 @@ export class SessionRegistry {
     this.#random = random;
   }
 
-  /** Opens a session and ends the player's others: one session per player. */
-  async open({ userId, remember }: { userId: string; remember: boolean }) {
+  /**
+   * Opens a session and ends the player's others: one session per player.
+   * @param login.rows what is stored in the same breath
+   */
+  async open({
+    userId,
+    remember,
+    rows = [],
+  }: {
+    userId: string;
+    remember: boolean;
+    rows?: readonly RowWrite[];
+  }) {
     const now = this.#clock.now();
     const token = this.#random.token();
     const expiresAt = expiryOf({ now, openedAt: now, remember });
@@ -88,19 +99,11 @@ export class SessionRegistry {
           remember,
         },
       },
+      ...rows,
     ]);
     this.#launching.deleteWhere((session) => session.userId === userId);
     this.#forgetEnded((session) => session.userId === userId, 'KICKED_OUT');
     return { token, expiresAt };
-  }
-
-  /** Whether the player has a session that is neither ended nor expired. */
-  async hasLiving(userId: string): Promise<boolean> {
-    const living = await this.#prisma.session.findFirst({
-      where: { userId, endedAt: null, expiresAt: { gt: this.#clock.now() } },
-      select: { id: true },
-    });
-    return living !== null;
   }
 
   /**

@@ -27,22 +27,62 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a deposit is the very row that Prisma reads', async () => {
+test('a deposit is what Prisma reads of its row', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
-  const stored = await database.prisma.depositOrder.create({
-    data: {
-      id: 'd1',
-      outTradeNo: 'FH1',
-      userId: '1',
-      walletType: 'USD',
-      amountMinor: 9_007_199_254_740_993n,
-      expiresAt: at,
-      createdAt: at,
-      updatedAt: at,
-    },
-  });
+  const { id, outTradeNo, userId, walletType, amountMinor, status, remark } =
+    await database.prisma.depositOrder.create({
+      data: {
+        id: 'd1',
+        outTradeNo: 'FH1',
+        userId: '1',
+        walletType: 'USD',
+        amountMinor: 9_007_199_254_740_993n,
+        expiresAt: at,
+        createdAt: at,
+        updatedAt: at,
+      },
+    });
+  const stored = { id, outTradeNo, userId, walletType, amountMinor, status, remark };
   expect(reads.deposit('FH1')).toEqual(stored);
   expect(reads.deposit('FH2')).toBeNull();
+});
+
+test('an account is what Prisma reads of its row, self-exclusion included', async () => {
+  expect(reads.account('a@b.test')).toEqual({
+    id: '1',
+    email: 'a@b.test',
+    passwordHash: '',
+    nickName: 'A',
+    phone: null,
+    address: null,
+    country: null,
+    userRole: 'player',
+    language: 'en',
+    selfExcludedUntil: null,
+  });
+  const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');
+  await database.prisma.user.update({ where: { id: '1' }, data: { selfExcludedUntil } });
+  expect(reads.account('a@b.test')?.selfExcludedUntil).toEqual(selfExcludedUntil);
+  expect(reads.account('nobody@b.test')).toBeNull();
+});
+
+test('a place is known with the moment of its last login', async () => {
+  const lastLoginAt = new Date('2026-11-21T12:00:00.123Z');
+  await database.prisma.knownAddress.create({ data: { hash: 'h', userId: '1', lastLoginAt } });
+  expect(reads.lastLoginFrom('h')).toEqual(lastLoginAt);
+  expect(reads.lastLoginFrom('elsewhere')).toBeNull();
+});
+
+test('a session lives until it is ended or its time is over', async () => {
+  const at = new Date('2026-11-21T12:00:00.000Z');
+  const expiresAt = new Date(at.getTime() + 1);
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
+  await database.prisma.session.create({ data: session });
+  expect(reads.hasLivingSession('1', at)).toBe(true);
+  expect(reads.hasLivingSession('1', expiresAt)).toBe(false);
+  expect(reads.hasLivingSession('2', at)).toBe(false);
+  await database.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
+  expect(reads.hasLivingSession('1', at)).toBe(false);
 });
 
 test('a stake is what the player put in, not what came back', async () => {

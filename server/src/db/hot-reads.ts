@@ -1,6 +1,27 @@
 import Sqlite from 'better-sqlite3';
 import { accountName } from '../ledger/account-name.ts';
-import type { DepositOrder } from './generated/client.ts';
+import type { DepositOrder, User } from './generated/client.ts';
+
+/** What a payment event asks of its order. */
+export type StoredDeposit = Pick<
+  DepositOrder,
+  'id' | 'outTradeNo' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
+>;
+
+/** What a login asks of its account. */
+export type StoredAccount = Pick<
+  User,
+  | 'id'
+  | 'email'
+  | 'passwordHash'
+  | 'nickName'
+  | 'phone'
+  | 'address'
+  | 'country'
+  | 'userRole'
+  | 'language'
+  | 'selfExcludedUntil'
+>;
 
 /** A stake as the journal holds it. */
 export type StoredStake = {
@@ -15,12 +36,12 @@ export type StoredStake = {
 export type RoundTotals = { readonly stakeMinor: bigint; readonly wonMinor: bigint };
 
 /**
- * The few reads that every bet, win and payment event makes, each one statement that is prepared
+ * The few reads that every bet, win, payment event and login makes, each one statement that is prepared
  * once and answers from an index in about 10 µs, on this thread; Prisma takes about 0.3 ms of it.
  * They see what was committed before they are called.
  */
 export type HotReads = {
-  deposit(outTradeNo: string): DepositOrder | null;
+  deposit(outTradeNo: string): StoredDeposit | null;
   /** What was staked by the entry of this key; `null` when there is none or it staked nothing. */
   stake(entryKey: string): StoredStake | null;
   hasEntry(entryKey: string): boolean;
@@ -30,6 +51,12 @@ export type HotReads = {
   excludedUntil(userId: string): Date | null;
   /** Whether an entry of the journal left this mark. */
   hasMark(mark: string): boolean;
+  /** The account of an email, which is trimmed and in lower case. */
+  account(email: string): StoredAccount | null;
+  /** When the place of this hash was last logged in from; `null` for never. */
+  lastLoginFrom(placeHash: string): Date | null;
+  /** Whether the player has a session that is neither ended nor expired at this moment. */
+  hasLivingSession(userId: string, at: Date): boolean;
   close(): void;
 };
 
@@ -37,8 +64,9 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
   const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   const prepare = <Row>(sql: string) =>
     database.prepare<[key: string], Row>(sql).safeIntegers(true);
-  const deposit = prepare<Stored<DepositOrder>>(
-    'SELECT * FROM "DepositOrder" WHERE "outTradeNo" = ?',
+  const deposit = prepare<Stored<StoredDeposit>>(
+    `SELECT "id", "outTradeNo", "userId", "walletType", "amountMinor", "status", "remark"
+       FROM "DepositOrder" WHERE "outTradeNo" = ?`,
   );
   const stake = prepare<StoredStake>(
     `SELECT "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
@@ -61,10 +89,34 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
     'SELECT "selfExcludedUntil" FROM "User" WHERE "id" = ?',
   ).pluck();
   const mark = prepare<bigint>('SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck();
+  const account = prepare<Omit<StoredAccount, 'selfExcludedUntil'> & { until: bigint | null }>(
+    `SELECT "id", "email", "passwordHash", "nickName", "phone", "address", "country", "userRole",
+         "language", "selfExcludedUntil" AS "until" FROM "User" WHERE "email" = ?`,
+  );
+  const lastLogin = prepare<bigint>(
+    'SELECT "lastLoginAt" FROM "KnownAddress" WHERE "hash" = ?',
+  ).pluck();
+  const living = database
+    .prepare<[userId: string, atMs: number], number>(
+      `SELECT 1 FROM "Session" WHERE "userId" = ? AND "endedAt" IS NULL AND "expiresAt" > ?
+         LIMIT 1`,
+    )
+    .pluck();
   return {
+    account(email) {
+      const row = account.get(email);
+      if (!row) return null;
+      const { until, ...stored } = row;
+      return { ...stored, selfExcludedUntil: until === null ? null : moment(until) };
+    },
+    lastLoginFrom(placeHash) {
+      const at = lastLogin.get(placeHash);
+      return at === undefined ? null : moment(at);
+    },
+    hasLivingSession: (userId, at) => living.get(userId, at.getTime()) !== undefined,
     deposit(outTradeNo) {
       const row = deposit.get(outTradeNo);
-      return row ? depositOf(row) : null;
+      return row ? { ...row, status: Number(row.status) } : null;
     },
     stake: (entryKey) => stake.get(entryKey) ?? null,
     hasEntry: (entryKey) => entry.get(entryKey) !== undefined,
@@ -81,20 +133,10 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
   };
 }
 
-/** A row as SQLite gives it: whole numbers as bigint, moments as milliseconds since 1970. */
+/** A row as SQLite gives it: whole numbers as bigint. */
 type Stored<Row> = {
-  readonly [Column in keyof Row]: Row[Column] extends number | Date ? bigint : Row[Column];
+  readonly [Column in keyof Row]: Row[Column] extends number ? bigint : Row[Column];
 };
-
-function depositOf(row: Stored<DepositOrder>): DepositOrder {
-  return {
-    ...row,
-    status: Number(row.status),
-    expiresAt: moment(row.expiresAt),
-    createdAt: moment(row.createdAt),
-    updatedAt: moment(row.updatedAt),
-  };
-}
 
 function moment(milliseconds: bigint): Date {
   return new Date(Number(milliseconds));

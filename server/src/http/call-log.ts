@@ -1,9 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract } from '../contract/index.ts';
-import type { Services } from '../core/context.ts';
-import { bearerToken } from './bearer-token.ts';
+
+/** What the log reads of an answer: its code, and whom a registration or a login turned out to be. */
+type Answered = { readonly code?: number; readonly userId?: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    answered?: Answered;
+  }
+}
 
 const { user, payments, promo, play } = contract;
 
@@ -24,38 +30,40 @@ const recorded: readonly Endpoint[] = [
   play.launch,
 ];
 
-/** What the log reads of an answer: its code, and whom a registration or a login turned out to be. */
-const answered = z.object({
-  code: z.number(),
-  data: z.object({ userId: z.string() }).nullable().catch(null),
-});
-
 /**
  * One line for each of these calls: who asked (by user id alone), what, with which outcome, under
  * the request's id. Nothing of what was sent goes into it: no address, no email, no token.
  */
-export function registerCallLog(app: FastifyInstance, { sessions }: Services): void {
+export function registerCallLog(app: FastifyInstance): void {
   const routes = new Set(recorded.map(({ method, path }) => `${method} /api${path}`));
-  const users = new WeakMap<FastifyRequest, string>();
-  const codes = new WeakMap<FastifyRequest, number>();
   app.addHook('onRoute', (route) => {
     const call = `${route.method} ${route.url}`;
     if (!routes.has(call)) return;
-    // Before the call itself, which may end the session.
-    route.preHandler = async (request) => {
-      const { session } = await sessions.identify(bearerToken(request.headers.authorization));
-      if (session) users.set(request, session.userId);
+    route.preSerialization = (request, _reply, payload, done) => {
+      request.answered = answered(payload);
+      done(null, payload);
     };
-    route.preSerialization = async (request, _reply, payload) => {
-      const { success, data: answer } = answered.safeParse(payload);
-      if (success) codes.set(request, answer.code);
-      if (success && answer.data) users.set(request, answer.data.userId);
-      return payload;
-    };
-    route.onResponse = async (request, reply) => {
+    // With the app's own log, because a request's is made anew for each.
+    route.onResponse = (request, reply, done) => {
       const ms = Math.round(reply.elapsedTime);
-      const code = codes.get(request) ?? reply.statusCode;
-      request.log.info({ call, code, userId: users.get(request), ms }, 'call answered');
+      const { code = reply.statusCode, userId } = request.answered ?? {};
+      const caller = userId ?? request.caller?.session?.userId;
+      app.log.info({ reqId: request.id, call, code, userId: caller, ms }, 'call answered');
+      done();
     };
   });
+}
+
+function answered(payload: unknown): Answered {
+  if (!isRecord(payload)) return {};
+  const { code, data } = payload;
+  const userId = isRecord(data) ? data.userId : undefined;
+  return {
+    ...(typeof code === 'number' && { code }),
+    ...(typeof userId === 'string' && { userId }),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -15,6 +15,13 @@ import { bearerToken } from './bearer-token.ts';
 import { success } from './envelope.ts';
 import { compile } from './procedure.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, on the contract's routes: as it was when the call began, which may end it. */
+    caller?: Caller;
+  }
+}
+
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PRIVATE_JSON = { 'cache-control': 'no-store', 'content-type': JSON_TYPE };
@@ -42,11 +49,14 @@ export function registerRest(
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      // Another server asks these, and no page of any origin.
+      ...(isSigned(endpoint.access) && { config: { cors: false } }),
       handler: async (request, reply) => {
         checkSignature({ access: endpoint.access, request, services });
         const token = bearerToken(request.headers.authorization);
         const identified = services.sessions.identify(token);
         const caller = identified instanceof Promise ? await identified : identified;
+        request.caller = caller;
         if (endpoint === contract.user.refreshToken && caller.session === null) {
           await endReusedSession(services, token);
         }
@@ -90,6 +100,11 @@ function admit({
   };
 }
 
+/** Whether another party calls it, which proves itself by signing what it sends. */
+function isSigned(access: Access): access is 'provider' | 'payment' {
+  return access === 'provider' || access === 'payment';
+}
+
 function checkSignature({
   access,
   request,
@@ -99,7 +114,7 @@ function checkSignature({
   request: FastifyRequest;
   services: Services;
 }): void {
-  if (access !== 'provider' && access !== 'payment') return;
+  if (!isSigned(access)) return;
   const { providerSecret, paymentSecret } = services.settings;
   const header = request.headers[SIGNATURE_HEADER];
   const genuine = verifySignature({

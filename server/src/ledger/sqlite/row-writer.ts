@@ -15,15 +15,17 @@ export class RowWriter {
 
   /** @returns how many rows changed @throws SqliteError when a constraint refuses it */
   write(write: RowWrite): number {
-    const { sql, values } = 'insert' in write ? insertion(write) : change(write);
-    return this.#prepared(sql).run(...values.map(stored)).changes;
+    return this.#prepared(write).run(...valuesOf(write)).changes;
   }
 
-  #prepared(sql: string): Sqlite.Statement<unknown[]> {
-    const known = this.#statements.get(sql);
+  /** The text of a statement costs more than running it: known shapes are found by their names. */
+  #prepared(write: RowWrite): Sqlite.Statement<unknown[]> {
+    const shape = shapeOf(write);
+    const known = this.#statements.get(shape);
     if (known) return known;
+    const sql = 'insert' in write ? insertion(write) : change(write);
     const statement = this.#database.prepare<unknown[]>(sql);
-    if (this.#statements.size < STATEMENTS_MAX) this.#statements.set(sql, statement);
+    if (this.#statements.size < STATEMENTS_MAX) this.#statements.set(shape, statement);
     return statement;
   }
 }
@@ -34,23 +36,30 @@ export function isTaken(error: unknown): boolean {
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-function insertion(write: Extract<RowWrite, { insert: string }>) {
-  const columns = Object.keys(write.row).map(quoted).join(', ');
-  const places = Object.keys(write.row).map(() => '?');
-  const conflict = write.ifAbsent ? ' ON CONFLICT DO NOTHING' : '';
-  return {
-    sql: `INSERT INTO ${quoted(write.insert)} (${columns}) VALUES (${places.join(', ')})${conflict}`,
-    values: Object.values(write.row),
-  };
+/** Table and columns; writes of one shape are one statement. */
+function shapeOf(write: RowWrite): string {
+  return 'insert' in write
+    ? `+${write.insert}:${Object.keys(write.row)}:${write.ifAbsent === true}`
+    : `=${write.update}:${Object.keys(write.set)}:${Object.keys(write.where)}`;
 }
 
-function change({ update, set, where }: Extract<RowWrite, { update: string }>) {
+function valuesOf(write: RowWrite): unknown[] {
+  return 'insert' in write
+    ? Object.values(write.row).map(stored)
+    : [...Object.values(write.set), ...Object.values(write.where)].map(stored);
+}
+
+function insertion({ insert, row, ifAbsent }: Extract<RowWrite, { insert: string }>): string {
+  const columns = Object.keys(row).map(quoted).join(', ');
+  const places = Object.keys(row).map(() => '?');
+  const conflict = ifAbsent ? ' ON CONFLICT DO NOTHING' : '';
+  return `INSERT INTO ${quoted(insert)} (${columns}) VALUES (${places.join(', ')})${conflict}`;
+}
+
+function change({ update, set, where }: Extract<RowWrite, { update: string }>): string {
   const assignments = Object.keys(set).map((column) => `${quoted(column)} = ?`);
   const conditions = Object.keys(where).map((column) => `${quoted(column)} IS ?`);
-  return {
-    sql: `UPDATE ${quoted(update)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')}`,
-    values: [...Object.values(set), ...Object.values(where)],
-  };
+  return `UPDATE ${quoted(update)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')}`;
 }
 
 /** Names are the schema's and come from our own code; anything else is a mistake. */

@@ -26,6 +26,17 @@ const KNOWN_PLAYERS_MAX = 10_000;
 
 type Answer = Exclude<WriterAnswer, { outcome: 'failed' }>;
 
+/** What is known of a player's balances. */
+type Known = {
+  /** None when they have to be read again. */
+  readonly balances: readonly PlayerBalance[] | undefined;
+  /**
+   * The message to the writer up to which they may hold already: a reading sees what is committed
+   * and not answered yet. An earlier message's answer must not bring an older state back.
+   */
+  readonly upTo: number;
+};
+
 type Call = {
   readonly work: Work;
   readonly resolve: (answer: Answer) => void;
@@ -40,8 +51,10 @@ export class SqliteLedger implements LedgerPort {
   readonly #writer: SupervisedWriter;
   readonly #reader: Sqlite.Database;
   readonly #balances: Sqlite.Statement<[userId: string], PlayerBalance>;
-  /** Balances as they were read since the last answer about the player: this is the one writer. */
-  readonly #known = new BoundedCache<string, readonly PlayerBalance[]>(KNOWN_PLAYERS_MAX);
+  /** Balances as of the last answer about the player, or read since: this is the one writer. */
+  readonly #known = new BoundedCache<string, Known>(KNOWN_PLAYERS_MAX);
+  /** Messages handed to the writer so far. */
+  #messages = 0;
   readonly #queueMax: number;
   readonly #logger: LedgerLogger | undefined;
   /** Called in this turn of the event loop and not yet handed over. */
@@ -104,15 +117,15 @@ export class SqliteLedger implements LedgerPort {
    */
   async balances(userId: string): Promise<readonly PlayerBalance[]> {
     this.#assertOpen();
-    const known = this.#known.get(userId);
+    const known = this.#known.get(userId)?.balances;
     if (known) return known;
     const balances = this.#balances.all(userId);
-    this.#known.set(userId, balances);
+    this.#known.set(userId, { balances, upTo: this.#messages });
     return balances;
   }
 
   balancesAtHand(userId: string): readonly PlayerBalance[] | undefined {
-    return this.#closing ? undefined : this.#known.get(userId);
+    return this.#closing ? undefined : this.#known.get(userId)?.balances;
   }
 
   async ping(): Promise<void> {
@@ -161,23 +174,40 @@ export class SqliteLedger implements LedgerPort {
   }
 
   async #commit(calls: readonly Call[]): Promise<void> {
+    this.#messages += 1;
+    const message = this.#messages;
     try {
       const work = calls.map((call) => call.work);
       const answers = await this.#writer.ask({ type: 'group', work });
-      for (const [index, call] of calls.entries()) this.#settle(call, answers[index]);
+      for (const [index, call] of calls.entries()) {
+        const answer = answers[index];
+        this.#noteBalances(call.work, { answer, message });
+        this.#settle(call, answer);
+      }
     } catch (error) {
-      for (const { reject } of calls) reject(unavailable(error));
+      for (const { work, reject } of calls) {
+        // Whether the entry was committed is not known.
+        this.#noteBalances(work, { answer: undefined, message });
+        reject(unavailable(error));
+      }
     } finally {
-      // Also after a failure: whether the entries were committed is not known then.
-      for (const { work } of calls) this.#forgetBalances(work);
       this.#unanswered -= calls.length;
       if (this.#unanswered === 0) this.#onIdle?.();
     }
   }
 
-  #forgetBalances({ entry }: Work): void {
+  /** Keeps what an answer says of its player's balances; other players' have to be read again. */
+  #noteBalances(
+    { entry }: Work,
+    { answer, message }: { answer: WriterAnswer | undefined; message: number },
+  ): void {
     for (const { account } of entry?.postings ?? []) {
-      if (account.of === 'player') this.#known.delete(account.userId);
+      if (account.of !== 'player') continue;
+      const { userId } = account;
+      const upTo = this.#known.get(userId)?.upTo ?? 0;
+      const isTold = userId === entry?.userId && answer !== undefined && 'balances' in answer;
+      const balances = isTold && upTo < message ? answer.balances : undefined;
+      this.#known.set(userId, { balances, upTo });
     }
   }
 

@@ -16,24 +16,6 @@ export async function createUser(
   }
 }
 
-export function findUserByEmail(prisma: PrismaClient, email: string) {
-  return prisma.user.findUnique({
-    where: { email },
-    select: {
-      id: true,
-      email: true,
-      passwordHash: true,
-      nickName: true,
-      phone: true,
-      address: true,
-      country: true,
-      userRole: true,
-      language: true,
-      selfExcludedUntil: true,
-    },
-  });
-}
-
 /** Mails and the like speak the language in which the player logged in last. */
 export async function setLanguage(
   prisma: PrismaClient,

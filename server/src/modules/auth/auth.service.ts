@@ -5,11 +5,13 @@ import type { Caller } from '../../core/caller.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { hashPassword, verifyPassword } from '../../core/passwords.ts';
+import type { StoredAccount } from '../../db/hot-reads.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { createUser, findUserByEmail, setLanguage } from './auth.repository.ts';
+import { announceNews, newsRow } from '../notifications/notify.ts';
+import { createUser, setLanguage } from './auth.repository.ts';
 import { findLoginPlace, type LoginPlace, settleAt } from './login-place.ts';
 import { throttleOf } from './login-throttle.ts';
-import { tellOfNewLogin } from './security-news.ts';
+import { newsOfLogin } from './security-news.ts';
 
 type Registration = {
   readonly email: string;
@@ -73,10 +75,13 @@ export async function login(services: Services, credentials: Credentials): Promi
     throw refusal('ACCOUNT_BLOCKED');
   }
   const userId = user.id;
-  const isOpenElsewhere = await services.sessions.hasLiving(userId);
-  const { token, expiresAt } = await services.sessions.open({ userId, remember });
   const isFromElsewhere = await settleAt(services, { userId, place });
-  if (isOpenElsewhere || isFromElsewhere) await tellOfNewLogin(services, userId);
+  const at = services.clock.now();
+  const isNews = isFromElsewhere || services.reads.hasLivingSession(userId, at);
+  const news = isNews ? newsOfLogin(services, userId) : null;
+  const rows = news ? [newsRow(news, at)] : [];
+  const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
+  if (news) announceNews(services, { news, at });
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');
   return {
@@ -96,11 +101,9 @@ export async function login(services: Services, credentials: Credentials): Promi
 async function checkCredentials(
   services: Services,
   { email, password, address }: Credentials,
-): Promise<{ user: NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>; place: LoginPlace }> {
-  const [user, place] = await Promise.all([
-    findUserByEmail(services.prisma, email),
-    findLoginPlace(services, { email, address }),
-  ]);
+): Promise<{ user: StoredAccount; place: LoginPlace }> {
+  const user = services.reads.account(email);
+  const place = findLoginPlace(services, { email, address });
   const attempt = throttleOf(services).login({
     email,
     network: place.network,

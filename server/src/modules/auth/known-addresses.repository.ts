@@ -2,15 +2,6 @@ import type { PrismaClient } from '../../db/generated/client.ts';
 
 const PER_PLAYER_MAX = 10;
 
-/** When somebody last logged in with this email from this address; `null` for never. */
-export async function lastLoginFrom(prisma: PrismaClient, hash: string): Promise<Date | null> {
-  const known = await prisma.knownAddress.findUnique({
-    where: { hash },
-    select: { lastLoginAt: true },
-  });
-  return known?.lastLoginAt ?? null;
-}
-
 export function countKnownAddresses(prisma: PrismaClient, userId: string): Promise<number> {
   return prisma.knownAddress.count({ where: { userId } });
 }

@@ -1,11 +1,7 @@
 import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import {
-  countKnownAddresses,
-  lastLoginFrom,
-  rememberAddress,
-} from './known-addresses.repository.ts';
+import { countKnownAddresses, rememberAddress } from './known-addresses.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** After this time away an address is a stranger's again. */
@@ -23,13 +19,13 @@ export type LoginPlace = {
 };
 
 /** Asked for by email, so that it takes the same work for one that nobody has. */
-export async function findLoginPlace(
-  { prisma, clock }: Services,
+export function findLoginPlace(
+  { reads, clock }: Services,
   { email, address }: { email: string; address: string },
-): Promise<LoginPlace> {
+): LoginPlace {
   const network = networkOf(address);
   const hash = sha256(`${email}\n${network}`);
-  const lastLoginAt = await lastLoginFrom(prisma, hash);
+  const lastLoginAt = reads.lastLoginFrom(hash);
   const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };
 }

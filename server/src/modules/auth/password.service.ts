@@ -121,7 +121,7 @@ export async function resetPassword(
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
   throttleOf(services).passwordReset({ email });
-  const place = await findLoginPlace(services, { email, address: request.address });
+  const place = findLoginPlace(services, { email, address: request.address });
   await settleAt(services, { userId, place });
   services.log.info({ userId }, 'password reset');
   await tellOfNewPassword(services, { userId, to: reset.user, how: 'reset' });

@@ -8,9 +8,9 @@ const NEW_LOGIN: Told = { type: 'warning', message: 'newLogin' };
 const PASSWORD_CHANGED: Told = { type: 'system', message: 'passwordChanged' };
 const PASSWORD_RESET: Told = { type: 'warning', message: 'passwordReset' };
 
-/** A login from a new place, or one that ended a session elsewhere. */
-export function tellOfNewLogin(services: Services, userId: string): Promise<void> {
-  return tell(services, { userId, told: NEW_LOGIN });
+/** Of a login from a new place, or one that ends a session elsewhere; stored with its session. */
+export function newsOfLogin(services: Services, userId: string): News {
+  return newsOf(services, { userId, told: NEW_LOGIN });
 }
 
 /** By notification and by mail, because whoever changed it may hold the player's session. */
@@ -21,10 +21,9 @@ export async function tellOfNewPassword(
   const link = services.settings.origins.web;
   services.mailer.enqueue(async () => composeMail({ name: 'passwordChanged', to, link }));
   const told = how === 'changed' ? PASSWORD_CHANGED : PASSWORD_RESET;
-  await tell(services, { userId, told });
+  await notify(services, newsOf(services, { userId, told }));
 }
 
-function tell(services: Services, { userId, told }: { userId: string; told: Told }): Promise<void> {
-  const id = `security.${services.random.uuid()}`;
-  return notify(services, { id, userId, ...told, params: {}, link: '/profile' });
+function newsOf({ random }: Services, { userId, told }: { userId: string; told: Told }): News {
+  return { id: `security.${random.uuid()}`, userId, ...told, params: {}, link: '/profile' };
 }

@@ -31,8 +31,10 @@ export async function notify(services: Services, news: News): Promise<void> {
 }
 
 /** The notification as a row, for news that is stored in the transaction that makes it true. */
-export function newsRow({ params, ...news }: News, createdAt: Date): RowWrite {
-  const row = { ...news, params: JSON.stringify(params), createdAt };
+export function newsRow(news: News, createdAt: Date): RowWrite {
+  const { id, userId, type, message, link } = news;
+  const params = JSON.stringify(news.params);
+  const row = { id, userId, type, message, params, link, createdAt };
   return { insert: 'Notification', row, ifAbsent: true };
 }
 

@@ -1,17 +1,18 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { Services } from '../../core/context.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
+import type { StoredDeposit } from '../../db/hot-reads.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
-import { creditedPostings, type DepositOrder, markPaid } from './deposits.repository.ts';
+import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited, rememberDeposited } from './first-deposit.ts';
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
 
 /** A paid order, and the row that records the event which says so. */
-type Paid = { readonly order: DepositOrder; readonly method: string; readonly eventRow: RowWrite };
+type Paid = { readonly order: StoredDeposit; readonly method: string; readonly eventRow: RowWrite };
 
 /**
  * Credits a paid order exactly once, with the first-deposit bonus when this is the player's first.
@@ -92,7 +93,7 @@ function paidRow({
   };
 }
 
-function newsOf({ order, bonusMinor }: { order: DepositOrder; bonusMinor: bigint }): News[] {
+function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigint }): News[] {
   const { userId, walletType, amountMinor, outTradeNo } = order;
   const common = { userId, link: '/wallet' } as const;
   const paid: News = {
@@ -123,7 +124,7 @@ function channelName(method: string): string {
   return name ? `Mockpay · ${name}` : 'Mockpay';
 }
 
-function remarkFor(order: DepositOrder): string {
+function remarkFor(order: StoredDeposit): string {
   if (order.status === DepositStatus.failed) return 'paidAfterFailure' satisfies OrderRemark;
   if (order.status === DepositStatus.cancelled)
     return 'paidAfterCancellation' satisfies OrderRemark;

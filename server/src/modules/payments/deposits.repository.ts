@@ -3,14 +3,10 @@ import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
-import type { Checkout } from './payment-gateway.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 
-/**
- * Stores a pending order.
- * @returns false when the player already used its idempotency key, or its number is taken
- */
+/** @returns false when the player already used its idempotency key, or a number of it is taken */
 export async function insertDeposit(ledger: LedgerPort, order: DepositOrder): Promise<boolean> {
   const { outcome } = await ledger.write([{ insert: 'DepositOrder', row: order }]);
   return outcome === 'written';
@@ -22,29 +18,6 @@ export function findDepositByIdempotencyKey(
 ) {
   return prisma.depositOrder.findUnique({
     where: { userId_idempotencyKey: { userId, idempotencyKey } },
-  });
-}
-
-/** @returns false when the provider's number for it is another order's */
-export async function attachCheckout(
-  ledger: LedgerPort,
-  { orderId, checkout }: { orderId: string; checkout: Checkout },
-): Promise<boolean> {
-  const { platOrderNum, payUrl } = checkout;
-  const { outcome } = await ledger.write([
-    { update: 'DepositOrder', set: { platOrderNum, payUrl }, where: { id: orderId } },
-  ]);
-  return outcome === 'written';
-}
-
-/** Closes an order that never got a checkout, and frees its idempotency key for another try. */
-export async function failOrder(
-  prisma: PrismaClient,
-  { orderId, at, remark }: { orderId: string; at: Date; remark: OrderRemark },
-): Promise<void> {
-  await prisma.depositOrder.update({
-    where: { id: orderId },
-    data: { status: DepositStatus.failed, idempotencyKey: null, remark, updatedAt: at },
   });
 }
 

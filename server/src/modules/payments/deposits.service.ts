@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
-import { AppError, refusal } from '../../core/app-error.ts';
+import { type AppError, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
+import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { checkoutNote } from './checkout-note.ts';
 import {
-  attachCheckout,
   type DepositOrder,
-  failOrder,
   findDepositByIdempotencyKey,
   insertDeposit,
 } from './deposits.repository.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
+import { rememberPlaced } from './placed-deposits.ts';
 
 type DepositRequest = {
   readonly userId: string;
@@ -29,8 +29,9 @@ type DepositRequest = {
 };
 
 /**
- * Creates a deposit order and its checkout. The order is stored before the provider is asked, so
- * that an event can never come for an order that we do not know.
+ * Creates a deposit order and its checkout. The provider is asked first, and the order is stored
+ * once, with what the provider answered: until then nobody knows the address at which it could be
+ * paid. A checkout that a crash leaves at the provider alone expires there.
  * @throws AppError 1104, 1102, 1107, 1108
  */
 export async function createDeposit(
@@ -39,12 +40,12 @@ export async function createDeposit(
 ): Promise<DepositAnswer> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
+  if (request.idempotencyKey === null) return placeOrder(services, request, currency);
   const calls = callsUnderWay(services);
   const call = `${request.userId} ${request.idempotencyKey}`;
   // The same key at the same time: whoever comes second waits, and finds what the first one stored.
   for (let first = calls.get(call); first; first = calls.get(call)) await first;
-  const placed = placeOrder(services, request, currency);
-  if (request.idempotencyKey === null) return placed;
+  const placed = placeOnce(services, request, currency);
   const over = placed.then(
     () => {},
     () => {},
@@ -63,24 +64,34 @@ function callsUnderWay({ prisma }: Services): Map<string, Promise<void>> {
   return calls;
 }
 
-async function placeOrder(
+/** The order behind the request's key, or a new one. @throws AppError 1107, 1108 */
+async function placeOnce(
   services: Services,
   request: DepositRequest,
   currency: Currency,
 ): Promise<DepositAnswer> {
   const earlier = await earlierOrder(services, request, currency);
-  if (earlier) return answerFor(earlier);
+  return earlier ? answerFor(earlier) : placeOrder(services, request, currency);
+}
 
-  const order = newOrder(services, {
-    request,
-    currency,
-    balanceMinor: await availableMinor(services, request.userId, currency),
-  });
-  const stored = await insertDeposit(services.ledger, order);
-  // Somebody else used the key between the look-up and the insert: theirs is the answer.
-  if (!stored) return placeOrder(services, request, currency);
+async function placeOrder(
+  services: Services,
+  request: DepositRequest,
+  currency: Currency,
+): Promise<DepositAnswer> {
+  const balanceMinor = await availableMinor(services, request.userId, currency);
+  const order = newOrder(services, { request, currency, balanceMinor });
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
-  return answerFor({ ...order, platOrderNum, payUrl });
+  const opened = { ...order, platOrderNum, payUrl };
+  if (await insertDeposit(services.ledger, opened)) {
+    rememberPlaced(services, opened);
+    return answerFor(opened);
+  }
+  // Another process used the key meanwhile: its order is the answer, and nobody learns of ours.
+  const theirs = await earlierOrder(services, request, currency);
+  if (theirs) return answerFor(theirs);
+  const cause = new Error(`the provider's number ${platOrderNum} is another order's`);
+  throw await unavailable(services, order, cause);
 }
 
 function assertWithinLimits(currency: Currency, amount: number): void {
@@ -97,8 +108,6 @@ async function earlierOrder(services: Services, request: DepositRequest, currenc
   if (order.requestHash !== requestHash(currency, request.amount)) {
     throw refusal('IDEMPOTENCY_CONFLICT');
   }
-  // A call of another process with this key still talks to the provider: this one did nothing.
-  if (order.payUrl === null) throw new AppError('OVERLOADED', { retryAfterS: 1 });
   return order;
 }
 
@@ -134,16 +143,16 @@ function newOrder(
   };
 }
 
-/** @throws AppError 1108, with the order closed as failed, when the provider does not answer */
+/** @throws AppError 1108, with the order stored as failed, when the provider does not answer */
 async function openCheckout(
   services: Services,
   order: DepositOrder,
   language: Language,
 ): Promise<Checkout> {
-  const { settings, paymentGateway, prisma, ledger, clock, log } = services;
+  const { settings, paymentGateway } = services;
   const note = checkoutNote(services, { order, language });
   try {
-    const checkout = await paymentGateway.createCheckout({
+    return await paymentGateway.createCheckout({
       outTradeNo: order.outTradeNo,
       amount: toDecimal(order.amountMinor, parseCurrency(order.walletType)),
       walletType: order.walletType,
@@ -152,17 +161,28 @@ async function openCheckout(
       ttlS: settings.orderTtlS,
       ...(note && { note }),
     });
-    if (await attachCheckout(ledger, { orderId: order.id, checkout })) return checkout;
-    throw new Error(`the provider's number ${checkout.platOrderNum} is another order's`);
   } catch (error) {
-    log.warn({ err: error, outTradeNo: order.outTradeNo }, 'the payments provider did not answer');
-    await failOrder(prisma, {
-      orderId: order.id,
-      at: clock.now(),
-      remark: 'providerSilent',
-    });
-    throw refusal('PAYMENT_UNAVAILABLE');
+    throw await unavailable(services, order, error);
   }
+}
+
+/**
+ * Keeps an order that got no checkout as failed, without its idempotency key, which is free for
+ * another try. It is kept because the provider may have heard of it, and because the player did try.
+ */
+async function unavailable(
+  { ledger, log }: Services,
+  order: DepositOrder,
+  cause: unknown,
+): Promise<AppError> {
+  log.warn({ err: cause, outTradeNo: order.outTradeNo }, 'the payments provider did not answer');
+  await insertDeposit(ledger, {
+    ...order,
+    idempotencyKey: null,
+    status: DepositStatus.failed,
+    remark: 'providerSilent' satisfies OrderRemark,
+  });
+  return refusal('PAYMENT_UNAVAILABLE');
 }
 
 type DepositAnswer = z.output<typeof payments.recharge.output>;
@@ -187,7 +207,7 @@ async function availableMinor(
   userId: string,
   currency: Currency,
 ): Promise<bigint> {
-  const balances = await ledger.balances(userId);
+  const balances = ledger.balancesAtHand(userId) ?? (await ledger.balances(userId));
   return balances.find((one) => one.currency === currency)?.availableMinor ?? 0n;
 }
 

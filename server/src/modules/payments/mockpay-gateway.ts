@@ -8,18 +8,21 @@ const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 64;
 const ANSWER_BYTES_MAX = 65_536;
 
-const success = z.object({ code: z.literal(200), data: z.unknown() });
+const checkoutAnswer = successWith(
+  z.object({
+    platOrderNum: z.string().min(1),
+    payUrl: z.url(),
+    expiryPeriod: z.int().positive(),
+  }),
+);
 
-const checkoutAnswer = z.object({
-  platOrderNum: z.string().min(1),
-  payUrl: z.url(),
-  expiryPeriod: z.int().positive(),
-});
+const payoutAnswer = successWith(
+  z.object({ platOrderNum: z.string().min(1), state: z.enum(payoutStates) }),
+);
 
-const payoutAnswer = z.object({
-  platOrderNum: z.string().min(1),
-  state: z.enum(payoutStates),
-});
+function successWith<Data>(data: z.ZodType<Data>): z.ZodType<{ data: Data }> {
+  return z.object({ code: z.literal(200), data });
+}
 
 /** Speaks to Mockpay over signed HTTP, as to any provider on its own origin. */
 export function createMockpayGateway(at: {
@@ -36,11 +39,10 @@ export function createMockpayGateway(at: {
 
   async function ask<Data>(
     path: string,
-    { body, answer }: { body: object; answer: z.ZodType<Data> },
+    { body, answer }: { body: object; answer: z.ZodType<{ data: Data }> },
   ): Promise<Data> {
     try {
-      const { data } = success.parse(await provider.ask(path, body));
-      return answer.parse(data);
+      return answer.parse(await provider.ask(path, body)).data;
     } catch (cause) {
       throw new PaymentUnavailableError('the payments provider did not answer', { cause });
     }

@@ -5,12 +5,14 @@ import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
+import type { StoredDeposit } from '../../db/hot-reads.ts';
 import type { RowWrite } from '../../ledger/port.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
-import { closeUnpaid, type DepositOrder } from './deposits.repository.ts';
+import { closeUnpaid } from './deposits.repository.ts';
 import { eventRow } from './payment-events.repository.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
+import { depositOfEvent } from './placed-deposits.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What an event did; kept with it, so that support can answer for it later. */
@@ -80,9 +82,9 @@ function applyEvent(services: Services, event: PaymentEvent): Promise<Outcome> {
 async function onDeposit(
   services: Services,
   event: PaymentEvent,
-  apply: (order: DepositOrder) => Promise<Outcome>,
+  apply: (order: StoredDeposit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = services.reads.deposit(event.outTradeNo);
+  const order = depositOfEvent(services, event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   return apply(order);
 }
@@ -100,7 +102,7 @@ async function onWithdrawal(
 
 async function credit(
   services: Services,
-  { order, event }: { order: DepositOrder; event: PaymentEvent },
+  { order, event }: { order: StoredDeposit; event: PaymentEvent },
 ): Promise<Outcome> {
   if (!isForThisAmount(order, event)) return 'refused';
   const row = rowOf(services, { event, outcome: 'credited' });
@@ -111,14 +113,14 @@ async function credit(
   return 'credited';
 }
 
-function isForThisAmount(order: DepositOrder | WithdrawOrder, event: PaymentEvent): boolean {
+function isForThisAmount(order: StoredDeposit | WithdrawOrder, event: PaymentEvent): boolean {
   if (event.walletType !== order.walletType) return false;
   return fromDecimal(event.amount, parseCurrency(order.walletType)) === order.amountMinor;
 }
 
 async function close(
   services: Services,
-  closing: { order: DepositOrder; status: DepositStatus; remark: OrderRemark | '' },
+  closing: { order: StoredDeposit; status: DepositStatus; remark: OrderRemark | '' },
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
   const at = services.clock.now();
@@ -128,7 +130,7 @@ async function close(
   return 'closed';
 }
 
-async function tellFailed(services: Services, order: DepositOrder): Promise<void> {
+async function tellFailed(services: Services, order: StoredDeposit): Promise<void> {
   await notify(services, {
     id: `deposit.${order.outTradeNo}.failed`,
     userId: order.userId,

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sha256 } from '../../server/src/core/digest.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * An order is stored once the provider has answered. What may come in between is brought about by a
+ * provider of the tests' own.
+ */
+
+type Provider = { onOrder: () => Promise<string>; close(): void };
+
+let casino: CasinoUnderTest;
+let provider: Provider;
+let player: Player;
+
+beforeAll(async () => {
+  casino = await startCasino();
+  casino.mustBeOwn('brings a payments provider of its own');
+  provider = await startProvider(casino.settings.ports.pay);
+});
+
+beforeEach(async () => {
+  player = await casino.player();
+});
+
+afterAll(async () => {
+  provider.close();
+  await casino.close();
+});
+
+test('a key that another process used meanwhile answers with the order of that one', async () => {
+  provider.onOrder = async () => {
+    await storeAsAnotherProcess({ amount: 50, key: 'shared' });
+    return 'OURS';
+  };
+  const answer = await recharge({ amount: 50, key: 'shared' });
+  expect(answer.body).toMatchObject({ code: 200, data: { platOrderNum: theirs() } });
+  expect(await orders()).toMatchObject([{ platOrderNum: theirs(), idempotencyKey: 'shared' }]);
+});
+
+test('a key that another process used meanwhile for another sum is a conflict', async () => {
+  provider.onOrder = async () => {
+    await storeAsAnotherProcess({ amount: 70, key: 'shared' });
+    return 'OURS';
+  };
+  expect((await recharge({ amount: 50, key: 'shared' })).body.code).toBe(1107);
+  expect(await orders()).toMatchObject([{ platOrderNum: theirs() }]);
+});
+
+test('a checkout with the number of another order is refused and kept as failed', async () => {
+  provider.onOrder = async () => 'AGAIN';
+  expect((await recharge({ amount: 50 })).body.code).toBe(200);
+  expect((await recharge({ amount: 60, key: 'mine' })).body.code).toBe(1108);
+  expect(await orders()).toMatchObject([
+    { platOrderNum: 'AGAIN', status: 1 },
+    { platOrderNum: null, payUrl: null, status: 3, idempotencyKey: null },
+  ]);
+});
+
+test('nothing is stored before the provider has answered', async () => {
+  let storedMeanwhile: unknown;
+  provider.onOrder = async () => {
+    storedMeanwhile = await orders();
+    return 'FIRST';
+  };
+  expect((await recharge({ amount: 50 })).body.code).toBe(200);
+  expect(storedMeanwhile).toEqual([]);
+  expect(await orders()).toMatchObject([{ platOrderNum: 'FIRST', status: 1 }]);
+});
+
+function recharge({ amount, key }: { amount: number; key?: string }) {
+  const call = casino.api
+    .post('/api/payment/recharge')
+    .set('authorization', `Bearer ${player.token}`);
+  return (key ? call.set('idempotency-key', key) : call).send({ walletType: 'USD', amount });
+}
+
+function orders() {
+  const { prisma } = casino.services;
+  const where = { userId: player.userId };
+  return prisma.depositOrder.findMany({ where, orderBy: { amountMinor: 'asc' } });
+}
+
+/** The provider's number for the other process's order. */
+function theirs(): string {
+  return `THEIRS-${player.userId}`;
+}
+
+async function storeAsAnotherProcess(order: { amount: number; key: string }): Promise<void> {
+  const { prisma, clock } = casino.services;
+  const at = clock.now();
+  const { amount, key } = order;
+  await prisma.depositOrder.create({
+    data: {
+      id: theirs(),
+      outTradeNo: `FH-${theirs()}`,
+      platOrderNum: theirs(),
+      payUrl: 'http://localhost/theirs',
+      userId: player.userId,
+      walletType: 'USD',
+      amountMinor: BigInt(amount) * 100n,
+      idempotencyKey: key,
+      requestHash: sha256(JSON.stringify({ walletType: 'USD', amount })),
+      expiresAt: new Date(at.getTime() + 1_800_000),
+      createdAt: at,
+      updatedAt: at,
+    },
+  });
+}
+
+async function startProvider(port: number): Promise<Provider> {
+  const server = createServer(async (request, response) => {
+    request.resume();
+    const platOrderNum = await provider.onOrder();
+    const payUrl = `http://localhost/${platOrderNum}`;
+    const data = { platOrderNum, payUrl, expiryPeriod: 1800 };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ code: 200, msg: 'success', data }));
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return { onOrder: async () => 'FIRST', close: () => server.close() };
+}
