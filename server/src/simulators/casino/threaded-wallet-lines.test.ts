@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
 import { openThreadedWalletLines } from './threaded-wallet-lines.ts';
 import type { WalletCall } from './wallet-lines.ts';
+
+// Each starts a thread, which compiles the sources anew.
+vi.setConfig({ testTimeout: 30_000 });
 
 const SECRET = 'secret';
 const NOWHERE = { origin: 'http://127.0.0.1:1', secret: SECRET };
