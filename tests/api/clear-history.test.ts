@@ -57,6 +57,7 @@ describe('the games that a player looked at', () => {
           walletType: null,
           gameId: 'kraken-tide',
           gameName: expect.any(String),
+          roundId: null,
           createTime: casino.clock.now().toISOString(),
         },
         expect.objectContaining({ gameId: 'wolfmoon' }),

@@ -25,7 +25,7 @@ let casino: CasinoUnderTest;
 let known: readonly string[];
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
+  casino = await startCasino({ withPayments: true, withGames: true });
   await casino.seedGames();
   known = await wordsOfThisCasino();
 });
