@@ -66,5 +66,13 @@ test.describe('a session that ended elsewhere', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('dialog')).toContainText('logged in on another device');
     }
+
+    // Answered in one tab, the question is settled in the other.
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(other.getByRole('dialog')).toBeHidden();
+    await expect(wallet).toContainText('$0.00');
   });
 });

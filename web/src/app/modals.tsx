@@ -42,11 +42,12 @@ export function GlobalModals() {
   useEffect(() => {
     if (isResetting) setShow(false);
   }, [isResetting]);
-  // What belongs to a player leaves with the player, as after a logout in another tab.
-  const isLost = useSession() === null && opened !== null && isForPlayers(opened);
+  // Another tab may log in or out: what a guest or a player was asked is settled then.
+  const isGuest = useSession() === null;
+  const isSettled = isGuest ? isForPlayers(opened) : opened?.name === 'auth';
   useEffect(() => {
-    if (isLost) setShow(false);
-  }, [isLost]);
+    if (isSettled) setShow(false);
+  }, [isSettled]);
   // A guest has neither a password to change nor notifications to read.
   const openForPlayer = (next: Opened) => {
     open(currentSession() === null ? { name: 'auth', tab: 'login' } : next);
@@ -69,8 +70,8 @@ export function GlobalModals() {
 }
 
 /** The others ask a guest to log in. */
-function isForPlayers({ name }: Opened): boolean {
-  return name === 'change-password' || name === 'notifications';
+function isForPlayers(opened: Opened | null): boolean {
+  return opened?.name === 'change-password' || opened?.name === 'notifications';
 }
 
 type ModalState = {
