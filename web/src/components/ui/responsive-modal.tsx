@@ -27,8 +27,22 @@ type ResponsiveModalProps = {
  * a drawer that would raise the keyboard over half the form, so there the mark must say "always".
  */
 function focusField(content: HTMLElement, selector: string): void {
-  const field = content.querySelector(selector);
-  if (field instanceof HTMLElement) field.focus();
+  if (focusShown(content, selector)) return;
+  // A form that waits for its data comes later: until then nobody but the dialog has the focus.
+  const dialog = content.closest('[role="dialog"]');
+  const growth = new MutationObserver(() => {
+    const isElsewhere = document.activeElement !== dialog;
+    if (isElsewhere || focusShown(content, selector)) growth.disconnect();
+  });
+  growth.observe(content, { childList: true, subtree: true });
+}
+
+/** @returns whether there was such a field; that of a hidden tab is none */
+function focusShown(content: HTMLElement, selector: string): boolean {
+  const fields = [...content.querySelectorAll<HTMLElement>(selector)];
+  const field = fields.find((one) => one.getClientRects().length > 0);
+  field?.focus();
+  return field !== undefined;
 }
 
 /** Longer than either form takes to leave. */

@@ -63,6 +63,7 @@ export function LoginForm(props: LoginFormProps) {
         label={t('auth.password')}
         name="password"
         autoComplete="current-password"
+        autoFocus={fields.email !== ''}
         value={fields.password}
         error={errorOf('password')}
         onChange={(password) => change({ password })}
