@@ -3,7 +3,8 @@ import { isReversed, timeRangeOf } from '@/lib/date-time.ts';
 import { trpc } from '@/lib/trpc.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
-export const HISTORY_PAGE_SIZE = 12;
+/** The specification's page of records. */
+export const HISTORY_PAGE_SIZE = 10;
 
 /** One page of the player's history; always fresh, because rounds are played in between. */
 export function useHistory({ kind, page, currency, type, status, days }: HistoryFilter) {
