@@ -55,7 +55,7 @@ function FeaturedGame({ game }: { readonly game: Game }) {
         <span className="featured-eyebrow">{t('home.banners.featured')}</span>
         <span className="featured-name">{game.gameName}</span>
         <span className="featured-text">
-          {game.enabled ? game.supplier : t('games.comingSoon')}
+          {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.comingSoon')}
         </span>
       </span>
       {game.enabled && (

@@ -79,7 +79,7 @@ function RowWords({ game, factsId }: RowWordsProps) {
   const { t } = useFirstTexts();
   const rtp = useRtpText(game);
   const facts = [
-    game.supplier ?? t('games.unknownSupplier'),
+    game.supplier || t('games.unknownSupplier'),
     rtp === null ? null : t('games.rtp', { rtp }),
   ];
   return (
