@@ -17,7 +17,10 @@ const favorites = {
   operationFailedText: 'The change is kept here until the list loads again.',
 } as const;
 
-/** What the frame and the home page say: part of the first load. A feature is a file. */
+/**
+ * What the frame and the home page say: part of the first load. A feature is a file; what only its
+ * pages and dialogs say is in a file of the others.
+ */
 export const firstTexts = {
   auth,
   common,

@@ -1,5 +1,7 @@
 import { auth } from './en/auth.ts';
+import { common } from './en/common-others.ts';
 import { deposit } from './en/deposit.ts';
+import { errors } from './en/errors-others.ts';
 import { fairness } from './en/fairness.ts';
 import { favorites } from './en/favorites.ts';
 import { gamePlay } from './en/game-play.ts';
@@ -18,7 +20,9 @@ import { withdraw } from './en/withdraw.ts';
 /** What the other pages and the dialogs say: loaded before the first of them. */
 export const otherTexts = {
   auth,
+  common,
   deposit,
+  errors,
   favorites,
   fairness,
   gamePlay,

@@ -1,7 +1,6 @@
 export const common = {
   brand: 'Fairhall',
   close: 'Close',
-  cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading',
   seeAll: 'See all',
@@ -10,7 +9,6 @@ export const common = {
   playMoneyLower: 'play money',
   provablyFair: 'Provably fair',
   fair: 'Fair',
-  optional: 'optional',
   previous: 'Previous',
   next: 'Next',
   clear: 'Clear',
@@ -19,9 +17,5 @@ export const common = {
     text: 'Reload whenever it suits you.',
     reload: 'Reload',
   },
-  notFound: {
-    title: 'There is nothing behind this door',
-    text: 'The page you asked for does not exist or has moved.',
-    home: 'Back to the hall',
-  },
+  notFound: { home: 'Back to the hall' },
 } as const;

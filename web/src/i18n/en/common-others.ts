@@ -1,0 +1,9 @@
+/** Words that several pages and dialogs share, and the home page does without. */
+export const common = {
+  cancel: 'Cancel',
+  optional: 'optional',
+  notFound: {
+    title: 'There is nothing behind this door',
+    text: 'The page you asked for does not exist or has moved.',
+  },
+} as const;
