@@ -125,7 +125,7 @@ async function seedWithdrawal(
       status,
       bankCode: sample.bankCode,
       bankAccount: sample.bankAccount,
-      paymentChannel: 'Mockpay · Payout',
+      paymentChannel: 'Mockpay',
       remark: sample.remark ?? '',
       createdAt,
       updatedAt: new Date(createdAt.getTime() + 3_600_000),

@@ -37,7 +37,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'USD',
     amount: 500,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 170,
     bonus: true,
   },
@@ -47,7 +47,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'BRL',
     amount: 2000,
     status: paid,
-    channel: 'Mockpay · PIX',
+    channel: 'pix',
     daysAgo: 140,
   },
   {
@@ -65,7 +65,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'USD',
     amount: 250,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 120,
   },
   {
@@ -74,7 +74,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'EUR',
     amount: 300,
     status: paid,
-    channel: 'Mockpay · Bank transfer',
+    channel: 'bank',
     daysAgo: 96,
   },
   {
@@ -83,7 +83,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'JPY',
     amount: 50_000,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 75,
   },
   {
@@ -92,7 +92,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'BRL',
     amount: 800,
     status: failed,
-    channel: 'Mockpay · PIX',
+    channel: 'pix',
     daysAgo: 52,
   },
   {
@@ -101,7 +101,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'BRL',
     amount: 800,
     status: paid,
-    channel: 'Mockpay · PIX',
+    channel: 'pix',
     daysAgo: 51.9,
   },
   {
@@ -110,7 +110,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'GBP',
     amount: 150,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 33,
   },
   {
@@ -119,7 +119,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'USD',
     amount: 1000,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 12,
   },
   {
@@ -128,7 +128,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'THB',
     amount: 3000,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 4,
   },
   {
@@ -137,7 +137,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'USD',
     amount: 2000,
     status: paid,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 80,
     bonus: true,
   },
@@ -147,7 +147,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'USD',
     amount: 300,
     status: failed,
-    channel: 'Mockpay · Card',
+    channel: 'card',
     daysAgo: 21,
   },
   {
@@ -165,7 +165,7 @@ export const deposits: readonly SampleDeposit[] = [
     walletType: 'BRL',
     amount: 1200,
     status: paid,
-    channel: 'Mockpay · PIX',
+    channel: 'pix',
     daysAgo: 6,
   },
   {

@@ -44,7 +44,8 @@ export function inDialog(act: (dialog: Locator) => Promise<unknown>): Step {
 export function fill(values: Readonly<Record<string, string>>): Step {
   return inDialog(async (dialog) => {
     for (const [label, value] of Object.entries(values)) {
-      await dialog.getByLabel(label, { exact: true }).fill(value);
+      const field = dialog.getByLabel(label, { exact: true }).filter({ visible: true });
+      await field.fill(value);
     }
   });
 }

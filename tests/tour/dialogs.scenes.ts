@@ -15,7 +15,7 @@ tour('auth', [
   {
     name: 'login-refused',
     path: '/home',
-    shows: 'Incorrect email or password',
+    shows: 'Email or password is not correct',
     steps: inOrder(
       askToLogIn,
       fill({ Email: 'demo@fairhall.test', Password: 'not-the-password' }),

@@ -12,13 +12,13 @@ const remarks = {
     en: 'Paid after the order had failed',
     'pt-br': 'Pago depois de o pedido ter falhado',
     id: 'Dibayar setelah pesanan gagal',
-    es: 'Pagado después de que el pedido fallara',
+    es: 'Pagado después de que la orden fallara',
   },
   paidAfterCancellation: {
     en: 'Paid after the order was cancelled',
     'pt-br': 'Pago depois de o pedido ter sido cancelado',
     id: 'Dibayar setelah pesanan dibatalkan',
-    es: 'Pagado después de que el pedido se cancelara',
+    es: 'Pagado después de que la orden se cancelara',
   },
   providerSilent: {
     en: 'The payment service did not answer',

@@ -62,7 +62,7 @@ async function followLedger(services: Services, { order, method }: Paid): Promis
     actualMinor: order.amountMinor - FEE_MINOR,
     feeMinor: FEE_MINOR,
     bonusMinor: bonus?.amountMinor ?? 0n,
-    paymentChannel: channelName(method),
+    paymentChannel: method,
     remark: remarkFor(current ?? order),
     at: services.clock.now(),
   });
@@ -85,7 +85,7 @@ function paidRow({
       actualMinor: order.amountMinor - FEE_MINOR,
       feeMinor: FEE_MINOR,
       bonusMinor,
-      paymentChannel: channelName(method),
+      paymentChannel: method,
       remark: remarkFor(order),
       updatedAt: at,
     },
@@ -112,16 +112,6 @@ function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigin
     params: { amountMinor: bonusMinor.toString(), walletType },
   };
   return [paid, bonus];
-}
-
-function channelName(method: string): string {
-  const names: Readonly<Record<string, string>> = {
-    card: 'Card',
-    pix: 'PIX',
-    bank: 'Bank transfer',
-  };
-  const name = names[method];
-  return name ? `Mockpay · ${name}` : 'Mockpay';
 }
 
 function remarkFor(order: StoredDeposit): string {

@@ -3,6 +3,7 @@ import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { orderRemarkText } from '../../core/messages/order-remarks.ts';
+import { paymentChannelText } from '../../core/messages/payment-channels.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
@@ -19,7 +20,7 @@ export function depositTransaction(order: DepositOrder, language: Language): Tra
     fee: toMajor(order.feeMinor, currency),
     bonusAmount: toMajor(order.bonusMinor, currency),
     status: order.status,
-    paymentChannel: order.paymentChannel,
+    paymentChannel: paymentChannelText(order.paymentChannel, language),
     remark: orderRemarkText(order.remark, language),
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),

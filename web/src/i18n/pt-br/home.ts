@@ -9,7 +9,7 @@ export const home = {
     match: {
       eyebrow: 'Primeiro depósito',
       title: 'Dobramos seu primeiro depósito',
-      text: 'Deposite US$ 100 e comece com US$ 200 na sua carteira em dólar.',
+      text: 'Deposite $ 100 e comece com $ 200 na sua carteira em dólar.',
       action: 'Quero o bônus',
     },
     welcome: {

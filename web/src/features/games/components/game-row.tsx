@@ -1,4 +1,4 @@
-import { Play, Star, Users, WalletCards } from 'lucide-react';
+import { Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
@@ -39,7 +39,7 @@ function OtherWallet({ game }: { readonly game: Game }) {
       onClick={choose}
     >
       <span className="favorite-disc">
-        <WalletCards size={17} aria-hidden="true" />
+        <Wallet size={17} aria-hidden="true" />
       </span>
     </button>
   );
@@ -78,10 +78,6 @@ type RowWordsProps = { readonly game: Game; readonly factsId: string };
 function RowWords({ game, factsId }: RowWordsProps) {
   const { t } = useFirstTexts();
   const rtp = useRtpText(game);
-  const facts = [
-    game.supplier || t('games.unknownSupplier'),
-    rtp === null ? null : t('games.rtp', { rtp }),
-  ];
   return (
     <>
       <span className="game-row-art">
@@ -90,7 +86,13 @@ function RowWords({ game, factsId }: RowWordsProps) {
       <span className="game-row-words">
         <span className="game-row-name ellipsis">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
-          {facts.filter((fact) => fact !== null).join(' · ')}
+          {game.supplier || t('games.unknownSupplier')}
+          {rtp !== null && (
+            <>
+              <span className="game-row-dot"> · </span>
+              {t('games.rtp', { rtp })}
+            </>
+          )}
           <Standing game={game} />
         </span>
       </span>

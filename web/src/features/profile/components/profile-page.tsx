@@ -35,11 +35,9 @@ function OwnProfile() {
         <ProfileHead user={data} />
         <div className="profile-columns">
           <BasicInfo user={data} />
-          <div className="profile-column">
-            <Security user={data} />
-            <MoneyInfo user={data} />
-          </div>
+          <MoneyInfo user={data} />
         </div>
+        <Security user={data} />
       </>
     );
   }

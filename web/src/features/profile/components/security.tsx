@@ -86,16 +86,23 @@ function LogoutDialog({ show, onHide }: LogoutDialogProps) {
   const { t } = useTranslation();
   const logOut = useLogout();
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={t('profile.logoutTitle')} widthPx={400}>
+    <ResponsiveModal
+      show={show}
+      onHide={onHide}
+      title={t('profile.logoutTitle')}
+      widthPx={420}
+      footer={
+        <div className="d-flex gap-2">
+          <Button size="lg" variant="secondary" className="flex-fill" onClick={onHide}>
+            {t('common.cancel')}
+          </Button>
+          <Button size="lg" className="flex-fill" onClick={logOut}>
+            {t('layout.logout')}
+          </Button>
+        </div>
+      }
+    >
       <p className="text-2">{t('profile.logoutText')}</p>
-      <div className="d-flex gap-2">
-        <Button variant="secondary" className="flex-fill" onClick={onHide}>
-          {t('common.cancel')}
-        </Button>
-        <Button className="flex-fill" onClick={logOut}>
-          {t('layout.logout')}
-        </Button>
-      </div>
     </ResponsiveModal>
   );
 }

@@ -60,7 +60,7 @@ export const ptBr = {
       title: 'Regras dos bônus',
       summary: 'Primeiro depósito e recompensa de boas-vindas',
       text: [
-        'Seu primeiro depósito é dobrado: somamos o mesmo valor à mesma carteira, até o limite da moeda (por exemplo, US$ 1.000 ou R$ 5.000). Acontece uma vez por jogador.',
+        'Seu primeiro depósito é dobrado: somamos o mesmo valor à mesma carteira, até o limite da moeda (por exemplo, $ 1.000 ou R$ 5.000). Acontece uma vez por jogador.',
         'A recompensa de boas-vindas é um giro na roleta de prêmios: de 10 a 100 na sua moeda (100 vezes isso em ienes, 10 vezes em bahts, 5 vezes em iuanes). A roleta é tão comprovadamente justa quanto os jogos.',
         'Tudo é dinheiro fictício, sem valor real.',
       ],
