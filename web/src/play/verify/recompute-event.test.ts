@@ -5,6 +5,7 @@ import type { ScheduledGame } from '../../../../server/src/simulators/casino/eng
 import { scheduledGames } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
 import { isWhole, recomputeEvent, type WholeProof } from './recompute-event.ts';
 
+const EVENTS_OF_EACH = 5;
 const NOON = '2026-11-21T12:00:00.000Z';
 
 /** The proof of an event with one slip in its book, as the casino gives it over the wire. */
@@ -45,13 +46,13 @@ function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
 describe('an event that is drawn again in the browser', () => {
   it('agrees with the casino, whatever the game', async () => {
     for (const game of scheduledGames) {
-      for (const seed of ['first seed', 'second seed', 'third seed']) {
-        const found = await recomputeEvent(proofOf(game, seed));
+      for (let seed = 0; seed < EVENTS_OF_EACH; seed += 1) {
+        const found = await recomputeEvent(proofOf(game, `seed ${seed}`));
         expect(found).toMatchObject({ sealHolds: true, bookHolds: true, outcomeHolds: true });
         expect(found.draws.length).toBeGreaterThan(0);
       }
     }
-  });
+  }, 30_000);
 
   const [game] = scheduledGames;
   if (!game) throw new Error('no game');

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import { catalogue } from '../../../../server/src/simulators/casino/catalogue/catalogue.ts';
 import { decisionGames } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
 import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
 import { slipOf } from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
+import { scheduledGames } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
 import { fastStream } from '../../../../server/src/simulators/casino/engines/slot/lines-testing.ts';
 import { slotGames } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
 import { spotGames } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
@@ -120,7 +122,14 @@ describe('the verifier', () => {
         expect({ dealt, again }).toEqual('a round that comes out the same');
       }
     }
-    expect(games.size).toBe(slotGames.length + spotGames.length + decisionGames.length);
+    // Draws and matches are of everybody: `recompute-event.test.ts` draws those again.
+    const all = [...games, ...scheduledGames.map(({ gameId }) => gameId)];
+    expect(all.toSorted()).toEqual(
+      catalogue
+        .filter(({ enabled }) => enabled)
+        .map(({ gameId }) => gameId)
+        .toSorted(),
+    );
   }, 120_000);
 
   it('notices another seed, another nonce, another card and another win', async () => {
