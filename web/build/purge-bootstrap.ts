@@ -11,7 +11,7 @@ const BOOTSTRAP = /bootstrap[\\/]dist[\\/]css[\\/]bootstrap(\.min)?\.css(\?(firs
  * `?first` and, later, with `?later` gets it in two parts, otherwise whole.
  */
 const isForLater =
-  /^(modal|offcanvas|form-(?!control$)|table|spinner|fade|collaps|dropdown-divider$)/;
+  /^(modal|offcanvas|form-(?!control$)|table|spinner|fade|collaps|dropdown-divider$|is-invalid$)/;
 
 /**
  * Families of Bootstrap that nobody here uses, though their names are words of our sources too: a
@@ -28,6 +28,7 @@ const NEVER_USED = [
   '(dropup|dropend|dropstart)',
   'form-(floating|range|switch|text|control-(color|plaintext|sm|lg)|select-(sm|lg))',
   'form-check-(reverse|inline)',
+  '(is-valid|was-validated)$',
   'spinner-grow',
   'table-(primary|secondary|success|info|warning|danger|light|dark|striped|bordered)',
   'table-(borderless|sm|group|responsive-)',
