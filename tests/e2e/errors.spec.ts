@@ -18,7 +18,7 @@ const failures = [
 ] as const;
 
 test.describe('whatever goes wrong with a call', () => {
-  test.use({ dueComplaint: /status of (403|404|429|500|502)|ERR_FAILED/ });
+  test.use({ dueComplaint: /status of (401|403|404|429|500|502)|ERR_FAILED/ });
   test.skip(({ isMobile }) => isMobile, 'both layouts take their words from the same place');
 
   test('the player is told once, in the language of the page', async ({
@@ -49,5 +49,29 @@ test.describe('whatever goes wrong with a call', () => {
       await expect(dialog.getByRole('alert').filter({ hasText: next.says })).toBeVisible();
       await expect(page.getByText(next.says)).toHaveCount(1);
     }
+  });
+
+  test('a session that has ended is told by the login form alone', async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enter({ page, request, player });
+    await page.goto('/wallet');
+    const refresh = page
+      .getByRole('button', { name: 'Refresh balances' })
+      .filter({ visible: true });
+    await expect(refresh).toBeVisible();
+    const ended = { code: 401, msg: 'Ended', data: { reason: 'SESSION_EXPIRED' } };
+    let answers = 0;
+    await page.route(/\/api\/(user|payment)\//, async (route) => {
+      await route.fulfill({ status: 401, json: ended });
+      answers += 1;
+    });
+    await refresh.click();
+    await expect(page.getByRole('dialog')).toContainText('Login expired, please login again');
+    // The balances, the player, the records: each of them could have a toast of its own.
+    await expect.poll(() => answers).toBeGreaterThanOrEqual(3);
+    await expect(page.locator('.toast-card')).toHaveCount(0);
   });
 });
