@@ -1,15 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { toMinor } from '../money.ts';
+import { Counted } from '../shell/counted.tsx';
 import { Figure } from '../shell/figure.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { useDecisions } from './decision-context.ts';
 import { type DecisionState, endedRound, isAtRest } from './decision-state.ts';
 
 type DockProps = {
   /** The shown balance in words. */
-  readonly balance: string;
+  readonly balance: ReactNode;
   readonly onFairness: () => void;
 };
 
@@ -18,7 +19,7 @@ export function DecisionDock({ balance, onFairness }: DockProps) {
   const { kind, state, session, money } = useDecisions();
   const { t, number } = useSpeech();
   const ended = endedRound(state);
-  const returned = useCountUp(ended ? toMinor(ended.win, state.currency) : 0n);
+  const returnedMinor = ended ? toMinor(ended.win, state.currency) : 0n;
   const { Controls = ChoiceButtons } = kind;
   const isBetting = state.phase === 'betting';
   return (
@@ -29,7 +30,7 @@ export function DecisionDock({ balance, onFairness }: DockProps) {
         <Figure
           label={t('felt.returned')}
           className="figure-win"
-          value={money(returned)}
+          value={<Counted minor={returnedMinor} money={money} />}
           testId="win"
         />
       </div>

@@ -3,12 +3,14 @@ import { CARD_MS } from '../cards/card-pace.ts';
 import type { OpenedDecisions } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
+import { toMinor } from '../money.ts';
+import { Counted } from '../shell/counted.tsx';
 import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
 import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
+import { WinBurst } from '../shell/win-burst.tsx';
 import { playBeats } from '../sound/beats.ts';
 import { newCards } from './deal-plan.ts';
 import { DecisionProvider, useDecisions } from './decision-context.ts';
@@ -16,6 +18,7 @@ import { DecisionDock } from './decision-dock.tsx';
 import type { DecisionKind } from './decision-kind.ts';
 import { DecisionRules } from './decision-rules.tsx';
 import type { DecisionSession } from './decision-session.ts';
+import { endedRound } from './decision-state.ts';
 import { headWords, spokenWords } from './decision-words.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import '../shell/dock.css';
@@ -53,7 +56,7 @@ function Page({ opened, host, onReload }: PageProps) {
   const speech = useSpeech();
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
   const page = useRef<HTMLElement>(null);
-  const balance = money(useCountUp(state.shownMinor));
+  const balance = <Counted minor={state.shownMinor} money={money} />;
   const isCompact = useMedia(COMPACT);
   const onKeyDown = useDecisionKeys();
   const { phase, round, seenSteps } = state;
@@ -68,6 +71,7 @@ function Page({ opened, host, onReload }: PageProps) {
   });
 
   const { Board } = kind;
+  const ended = endedRound(state);
   return (
     <main
       ref={page}
@@ -92,6 +96,14 @@ function Page({ opened, host, onReload }: PageProps) {
         <Head />
         <Board />
       </div>
+      {ended && (
+        <WinBurst
+          key={ended.roundId}
+          stakeMinor={toMinor(ended.stake, state.currency)}
+          winMinor={toMinor(ended.win, state.currency)}
+          money={money}
+        />
+      )}
       <DecisionDock balance={balance} onFairness={() => setOpen('fairness')} />
       <PlayNotices state={state} session={session} host={host} />
       <p className="visually-hidden" aria-live="polite" data-testid="spoken">

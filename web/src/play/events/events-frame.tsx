@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { OpenedDraw, OpenedSport } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
+import { Counted } from '../shell/counted.tsx';
 import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { EventFairness } from './event-fairness.tsx';
 import { EventsProvider } from './events-context.ts';
 import type { EventsSession } from './events-session.ts';
@@ -36,7 +36,7 @@ export function EventsFrame(props: FrameProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
   const page = useRef<HTMLElement>(null);
-  const balance = money(useCountUp(state.balanceMinor));
+  const balance = <Counted minor={state.balanceMinor} money={money} />;
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const close = () => setOpen(null);
   return (

@@ -1,15 +1,16 @@
 import { Repeat, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { toMinor } from '../money.ts';
+import { Counted } from '../shell/counted.tsx';
 import { Figure } from '../shell/figure.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { useFelt } from './felt-context.ts';
 import { openRound, totalOf } from './felt-state.ts';
 
 type DockProps = {
   /** The shown balance in words. */
-  readonly balance: string;
+  readonly balance: ReactNode;
   readonly onFairness: () => void;
 };
 
@@ -18,7 +19,7 @@ export function FeltDock({ balance, onFairness }: DockProps) {
   const { kind, state, session, money } = useFelt();
   const { t, number } = useSpeech();
   const round = openRound(state);
-  const returned = useCountUp(round ? toMinor(round.win, state.currency) : 0n);
+  const returnedMinor = round ? toMinor(round.win, state.currency) : 0n;
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
   return (
@@ -29,7 +30,7 @@ export function FeltDock({ balance, onFairness }: DockProps) {
         <Figure
           label={t('felt.returned')}
           className="figure-win"
-          value={money(returned)}
+          value={<Counted minor={returnedMinor} money={money} />}
           testId="win"
         />
       </div>

@@ -2,17 +2,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OpenedSpots } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
+import { toMinor } from '../money.ts';
+import { Counted } from '../shell/counted.tsx';
 import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
 import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { useMedia } from '../shell/use-media.ts';
+import { WinBurst } from '../shell/win-burst.tsx';
 import { playBeats } from '../sound/beats.ts';
 import { FeltProvider } from './felt-context.ts';
 import { FeltDock } from './felt-dock.tsx';
 import type { FeltKind } from './felt-kind.ts';
 import type { FeltSession } from './felt-session.ts';
+import { openRound } from './felt-state.ts';
 import { ResultHead } from './result-head.tsx';
 import { spokenResult } from './result-words.ts';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -37,7 +40,7 @@ export function FeltGame(props: {
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null);
   const page = useRef<HTMLElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const balance = money(useCountUp(state.shownMinor));
+  const balance = <Counted minor={state.shownMinor} money={money} />;
   const isCompact = useMedia(COMPACT);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   useArrowFocus(felt);
@@ -49,6 +52,7 @@ export function FeltGame(props: {
   }, [state.phase, state.round, kind]);
 
   const { Board } = kind;
+  const round = openRound(state);
   const close = () => setOpen(null);
   return (
     <FeltProvider value={{ kind, state, session, money }}>
@@ -74,6 +78,14 @@ export function FeltGame(props: {
           <ResultHead />
           <Board />
         </div>
+        {round && (
+          <WinBurst
+            key={round.roundId}
+            stakeMinor={toMinor(round.stake, state.currency)}
+            winMinor={toMinor(round.win, state.currency)}
+            money={money}
+          />
+        )}
         <FeltDock balance={balance} onFairness={() => setOpen('fairness')} />
         <PlayNotices state={state} session={session} host={host} />
         <p className="visually-hidden" aria-live="polite" data-testid="spoken">

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 /** One of the dock's figures, with its name over it. */
 export function Figure(props: {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly className?: string;
   readonly testId?: string;
 }) {

@@ -1,5 +1,5 @@
 import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
@@ -18,7 +18,7 @@ type TopBarProps = {
   readonly sealed?: string;
   readonly currency: Currency;
   /** The shown balance in words. */
-  readonly balance: string;
+  readonly balance: ReactNode;
   readonly onLeave: () => void;
   readonly onInfo: () => void;
   readonly onFairness: () => void;
@@ -127,7 +127,7 @@ function BackButton(props: { readonly onLeave: () => void }) {
   );
 }
 
-function Wallet(props: { readonly currency: Currency; readonly balance: string }) {
+function Wallet(props: { readonly currency: Currency; readonly balance: ReactNode }) {
   const { t } = useSpeech();
   return (
     <div className="purse">

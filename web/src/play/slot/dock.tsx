@@ -1,5 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MoneyWords } from '../i18n/words.ts';
+import { Counted } from '../shell/counted.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useCountUp } from '../shell/use-count-up.ts';
 import { coverWords } from './bet-words.ts';
@@ -14,7 +16,7 @@ export type DockProps = {
   readonly session: SlotSession;
   readonly money: MoneyWords;
   /** The shown balance in words. */
-  readonly balance: string;
+  readonly balance: ReactNode;
   readonly onAutoplay: () => void;
   readonly onFairness: () => void;
 };
@@ -23,7 +25,6 @@ export type DockProps = {
 export function Dock(props: DockProps & { readonly winsMax: number }) {
   const { state, session, money, balance } = props;
   const { t } = useSpeech();
-  const winMinor = useCountUp(state.winMinor ?? 0n);
   return (
     <section className="dock" aria-label={t('controls.label')}>
       <div className="figure figure-balance">
@@ -32,7 +33,9 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
       </div>
       <div className="figure figure-win">
         <span className="figure-label">{t('controls.win')}</span>
-        <strong data-testid="win">{money(winMinor)}</strong>
+        <strong data-testid="win">
+          <Counted minor={state.winMinor ?? 0n} money={money} />
+        </strong>
       </div>
       <div className="dock-message">
         <WinMessage state={state} money={money} winsMax={props.winsMax} />

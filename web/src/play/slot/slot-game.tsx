@@ -2,11 +2,11 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import type { OpenedSlot } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
+import { Counted } from '../shell/counted.tsx';
 import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
 import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -47,7 +47,7 @@ export function SlotGame(props: {
   const { layout, holder } = useStage(stage);
   const [open, setOpen] = useState<Open>(null);
   const page = useRef<HTMLElement>(null);
-  const balance = money(useCountUp(state.shownMinor));
+  const balance = <Counted minor={state.shownMinor} money={money} />;
 
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   useSlotKeys({
