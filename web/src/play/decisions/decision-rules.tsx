@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useDecisions } from './decision-context.ts';
 import '../slot/paytable.css';
@@ -35,10 +35,7 @@ export function DecisionRules(props: { readonly onClose: () => void }) {
             : t('decisions.rtpMargin', { rtp: percent(rtp), margin: percent(margin) })}
         </p>
       </section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal={false} />
     </Dialog>
   );
 }

@@ -1,19 +1,30 @@
-import { ShieldCheck } from 'lucide-react';
 import type { OpenedDraw } from '../contract-types.ts';
+import { useEvents } from '../events/events-context.ts';
+import { toMinor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import '../slot/paytable.css';
 import '../felt/felt.css';
 
 /** How the draw goes, and what hits pay with which chance. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
-  const { cycleSeconds, rtp, prizes } = props.opened;
+  const { cycleSeconds, rtp, prizes, linesMax, stakes } = props.opened;
+  const { state, money } = useEvents();
+  const price = (amount = '0') => money(toMinor(amount, state.currency));
   const { t, number, percent } = useSpeech();
   return (
     <Dialog title={t('paytable.title')} size="large" onClose={props.onClose}>
       <section className="paytable-section">
         <h3>{t('felt.howTo')}</h3>
         <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
+        <p className="prose">
+          {t('draw.rulesLimits', {
+            lines: number(linesMax),
+            min: price(stakes[0]),
+            max: price(stakes.at(-1)),
+          })}
+        </p>
         <p className="prose">{t('draw.rulesTime')}</p>
       </section>
       <section className="paytable-section">
@@ -38,10 +49,7 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
           </tbody>
         </table>
       </section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal={false} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useFelt } from './felt-context.ts';
 import '../slot/paytable.css';
@@ -22,17 +22,16 @@ export function RulesDialog(props: { readonly onClose: () => void }) {
           {t('felt.limits', {
             min: money(state.chipsMinor[0] ?? 0n),
             max: money(state.limits.spotMaxMinor),
-          })}
+          })}{' '}
+          {state.limits.betsMax > 1 &&
+            t('felt.limitsRound', { total: money(state.limits.roundMaxMinor) })}
         </p>
       </section>
       <section className="paytable-section">
         <h3>{t('felt.pays')}</h3>
         <Pays />
       </section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal />
     </Dialog>
   );
 }

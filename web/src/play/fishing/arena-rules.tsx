@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS } from './fishing-state.ts';
@@ -29,10 +29,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
         <h3>{t('felt.pays')}</h3>
         <SpeciesTable />
       </section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal />
     </Dialog>
   );
 }

@@ -193,6 +193,7 @@ export const en = {
     rtp: 'Return to player (RTP)',
     maxWin: 'Largest win',
     maxWinValue: '{{multiple}}× bet, {{amount}}',
+    kept: 'A round is decided and paid when you bet, not when you see it. If the connection breaks or the page is closed, its result counts once and is in your history; a stake that the wallet never confirmed comes back.',
     fair: 'Every round is dealt from seeds that were sealed before you played. Nobody could see a result coming, and nobody could change one.',
     ofAKind: 'of a kind',
   },

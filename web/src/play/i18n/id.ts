@@ -194,6 +194,7 @@ export const id = {
     rtp: 'Pengembalian ke pemain (RTP)',
     maxWin: 'Kemenangan terbesar',
     maxWinValue: '{{multiple}}× taruhan, {{amount}}',
+    kept: 'Ronde ditentukan dan dibayar saat Anda bertaruh, bukan saat Anda melihatnya. Jika koneksi putus atau halaman ditutup, hasilnya dihitung satu kali dan ada di riwayat Anda; taruhan yang tidak pernah dikonfirmasi dompet dikembalikan.',
     fair: 'Setiap ronde berasal dari seed yang disegel sebelum Anda bermain. Tak seorang pun dapat menebak atau mengubah hasilnya.',
     ofAKind: 'sama',
   },

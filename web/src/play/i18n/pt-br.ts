@@ -196,6 +196,7 @@ export const ptBr = {
     rtp: 'Retorno ao jogador (RTP)',
     maxWin: 'Maior prêmio',
     maxWinValue: '{{multiple}}× a aposta, {{amount}}',
+    kept: 'Uma rodada é decidida e paga quando você aposta, não quando a vê. Se a conexão cair ou a página fechar, o resultado vale uma vez e fica no seu histórico; uma aposta que a carteira não confirmou é devolvida.',
     fair: 'Cada rodada sai de sementes lacradas antes de você jogar. Ninguém podia prever nem mudar o resultado.',
     ofAKind: 'iguais',
   },

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -6,6 +5,7 @@ import type { Paytable } from '../contract-types.ts';
 import type { MoneyWords, Speech, Translate } from '../i18n/words.ts';
 import { toMajor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { LineDiagram } from './line-diagram.tsx';
 import { FeatureSections, Section } from './paytable-features.tsx';
@@ -96,10 +96,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </dd>
         </dl>
       </Section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal />
     </Dialog>
   );
 }

@@ -1,8 +1,11 @@
-import { ShieldCheck } from 'lucide-react';
 import type { OpenedSport } from '../contract-types.ts';
+import { useEvents } from '../events/events-context.ts';
 import type { WordKey } from '../i18n/en.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { oddsText } from './bet-words.ts';
+import { useSport } from './sport-context.ts';
 import '../slot/paytable.css';
 import '../felt/felt.css';
 
@@ -16,7 +19,10 @@ const models = {
 /** How rounds go, how slips win, and what model and margin stand behind the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
   const { kind, cycleSeconds, playSeconds, limits, margins } = props.opened;
-  const { t, number, percent } = useSpeech();
+  const { limits: rules } = useSport();
+  const { money } = useEvents();
+  const speech = useSpeech();
+  const { t, number, percent } = speech;
   return (
     <Dialog title={t('sports.rulesTitle')} size="large" onClose={props.onClose}>
       <section className="paytable-section">
@@ -24,6 +30,13 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
           {t('sports.rulesTime', { cycle: number(cycleSeconds), play: number(playSeconds) })}
         </p>
         <p className="prose">{t('sports.rulesSlip', { legs: limits.legsMax })}</p>
+        <p className="prose">
+          {t('sports.rulesLimits', {
+            unit: money(rules.unitMinor),
+            max: money(rules.maxMinor),
+            odds: oddsText(limits.oddsMax, speech),
+          })}
+        </p>
         <p className="prose">{t('sports.rulesLeave')}</p>
       </section>
       <section className="paytable-section">
@@ -49,10 +62,7 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
           </tbody>
         </table>
       </section>
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
-        {t('paytable.fair')}
-      </p>
+      <FairNote isOneDeal={false} />
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export const cardGamesEn = {
       'Tap a card or press 1 to 5 to hold it or let it go. “Best hold” marks the cards that return most on average, worked out exactly from all draws.',
     rulesRtp:
       'The stated return is that of the best hold of every deal, summed over all 2,598,960 deals.',
-    rulesGone: 'A round that is left open for too long keeps all five cards as they were dealt.',
+    rulesGone: 'A round that is left open for 24 hours keeps all five cards as they were dealt.',
   },
   holdem: {
     dealer: 'Dealer',
@@ -60,7 +60,7 @@ export const cardGamesEn = {
       'Our advice: call with a pair or better that uses a card of yours, with four of a suit or four within a straight. Otherwise count twice your higher and once your lower card (jack 11, queen 12, king 13, ace 14). Add 3 when a card of yours is one of three of its suit, add 1 for a pair on the table, take 8 off when the table is of one suit that you do not have, and call from 25.',
     rulesRtp:
       'The stated return is that of this advice, summed over all that can be dealt; play without any mistake returns 97.84%.',
-    rulesGone: 'A round that is left open for too long is folded.',
+    rulesGone: 'A round that is left open for 24 hours is folded.',
   },
   tide: {
     higher: 'Higher',
@@ -87,6 +87,6 @@ export const cardGamesEn = {
     rulesLimits:
       'Twelve right guesses are collected of themselves, and no guess is offered that would bring more than 1,000 times the stake.',
     rulesGone:
-      'A round that is left open for too long is collected; without a right guess so far, the likelier side is guessed once for you.',
+      'A round that is left open for 24 hours is collected; without a right guess so far, the likelier side is guessed once for you.',
   },
 } as const;

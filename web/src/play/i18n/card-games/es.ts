@@ -34,7 +34,7 @@ export const cardGamesEs = {
       'Toca una carta o pulsa de 1 a 5 para guardarla o soltarla. «Mejor elección» marca las cartas que más devuelven de media, calculadas con exactitud sobre todos los cambios.',
     rulesRtp:
       'El retorno indicado es el de la mejor elección en cada mano, sumado sobre las 2.598.960 manos posibles.',
-    rulesGone: 'Una ronda abierta demasiado tiempo se queda con las cinco cartas repartidas.',
+    rulesGone: 'Una ronda abierta 24 horas se queda con las cinco cartas repartidas.',
   },
   holdem: {
     dealer: 'Crupier',
@@ -60,7 +60,7 @@ export const cardGamesEs = {
       'Nuestro consejo: iguala con una pareja o mejor que use una carta tuya, con cuatro del mismo palo o cuatro dentro de una escalera. Si no, cuenta dos veces tu carta más alta y una vez la más baja (jota 11, reina 12, rey 13, as 14). Suma 3 si una carta tuya es una de tres de su palo, suma 1 por una pareja en la mesa, resta 8 si la mesa es de un solo palo que no tienes, e iguala desde 25.',
     rulesRtp:
       'El retorno indicado es el de este consejo, sumado sobre todo lo que puede repartirse; jugar sin ningún error devuelve el 97,84 %.',
-    rulesGone: 'Una ronda abierta demasiado tiempo cuenta como retirada.',
+    rulesGone: 'Una ronda abierta 24 horas cuenta como retirada.',
   },
   tide: {
     higher: 'Mayor',
@@ -87,6 +87,6 @@ export const cardGamesEs = {
     rulesLimits:
       'Doce aciertos se cobran solos, y no se ofrece ningún pronóstico que lleve a más de 1000 veces la apuesta.',
     rulesGone:
-      'Una ronda abierta demasiado tiempo se cobra; si aún no hay aciertos, se pronostica por ti una vez el lado más probable.',
+      'Una ronda abierta 24 horas se cobra; si aún no hay aciertos, se pronostica por ti una vez el lado más probable.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const cardGamesId = {
       'Ketuk kartu atau tekan 1 sampai 5 untuk menahan atau melepasnya. “Pilihan terbaik” menandai kartu yang rata-rata mengembalikan paling banyak, dihitung tepat dari semua penukaran.',
     rulesRtp:
       'Pengembalian yang tertera berlaku untuk pilihan terbaik pada setiap pembagian, dijumlahkan dari seluruh 2.598.960 pembagian.',
-    rulesGone: 'Ronde yang dibiarkan terbuka terlalu lama menyimpan kelima kartu apa adanya.',
+    rulesGone: 'Ronde yang dibiarkan terbuka 24 jam menyimpan kelima kartu apa adanya.',
   },
   holdem: {
     dealer: 'Bandar',
@@ -60,7 +60,7 @@ export const cardGamesId = {
       'Saran kami: ikut bila ada pasangan atau lebih baik yang memakai kartu Anda, empat kartu sejenis, atau empat kartu dalam satu straight. Selain itu, hitung dua kali kartu tertinggi dan satu kali kartu terendah Anda (jack 11, queen 12, king 13, as 14). Tambah 3 bila kartu Anda termasuk tiga kartu sejenis, tambah 1 bila ada pasangan di meja, kurangi 8 bila meja terdiri dari satu jenis yang tidak Anda miliki, dan ikut mulai dari 25.',
     rulesRtp:
       'Pengembalian yang tertera berlaku untuk saran ini, dijumlahkan dari semua yang bisa dibagikan; bermain tanpa kesalahan mengembalikan 97,84%.',
-    rulesGone: 'Ronde yang dibiarkan terbuka terlalu lama dianggap mundur.',
+    rulesGone: 'Ronde yang dibiarkan terbuka 24 jam dianggap mundur.',
   },
   tide: {
     higher: 'Lebih tinggi',
@@ -88,6 +88,6 @@ export const cardGamesId = {
     rulesLimits:
       'Dua belas tebakan benar diambil dengan sendirinya, dan tebakan yang membawa lebih dari 1.000 kali taruhan tidak ditawarkan.',
     rulesGone:
-      'Ronde yang dibiarkan terbuka terlalu lama diambil; tanpa tebakan benar sejauh itu, sisi yang lebih mungkin ditebak sekali untuk Anda.',
+      'Ronde yang dibiarkan terbuka 24 jam diambil; tanpa tebakan benar sejauh itu, sisi yang lebih mungkin ditebak sekali untuk Anda.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const cardGamesPtBr = {
       'Toque em uma carta ou pressione de 1 a 5 para segurá-la ou soltá-la. “Melhor escolha” marca as cartas que mais devolvem em média, calculadas com exatidão sobre todas as trocas.',
     rulesRtp:
       'O retorno informado é o da melhor escolha em toda mão, somado sobre as 2.598.960 mãos possíveis.',
-    rulesGone: 'Uma rodada aberta por tempo demais fica com as cinco cartas recebidas.',
+    rulesGone: 'Uma rodada aberta por 24 horas fica com as cinco cartas recebidas.',
   },
   holdem: {
     dealer: 'Banca',
@@ -60,7 +60,7 @@ export const cardGamesPtBr = {
       'Nosso conselho: pague com um par ou melhor que use uma carta sua, com quatro do mesmo naipe ou quatro dentro de uma sequência. Se não, conte duas vezes sua carta mais alta e uma vez a mais baixa (valete 11, dama 12, rei 13, ás 14). Some 3 se uma carta sua for uma de três do naipe dela, some 1 por um par na mesa, tire 8 se a mesa for de um só naipe que você não tem, e pague a partir de 25.',
     rulesRtp:
       'O retorno informado é o desse conselho, somado sobre tudo o que pode ser dado; jogar sem nenhum erro devolve 97,84%.',
-    rulesGone: 'Uma rodada aberta por tempo demais conta como desistência.',
+    rulesGone: 'Uma rodada aberta por 24 horas conta como desistência.',
   },
   tide: {
     higher: 'Maior',
@@ -87,6 +87,6 @@ export const cardGamesPtBr = {
     rulesLimits:
       'Doze acertos são recolhidos automaticamente, e nenhum palpite que leve a mais de 1.000 vezes a aposta é oferecido.',
     rulesGone:
-      'Uma rodada aberta por tempo demais é recolhida; sem nenhum acerto até ali, faz-se por você um palpite no lado mais provável.',
+      'Uma rodada aberta por 24 horas é recolhida; sem nenhum acerto até ali, faz-se por você um palpite no lado mais provável.',
   },
 } as const;

@@ -93,6 +93,7 @@ export const eventsEn = {
     oneIn: '1 in {{count}}',
     rules:
       'Mark six of 49 numbers for each line. A draw is held every {{seconds}} seconds; sales close shortly before. Six balls are drawn, all sets of six equally likely. Two hits or more win.',
+    rulesLimits: 'A ticket has up to {{lines}} lines at one price, {{min}} to {{max}} a line.',
     rulesPays:
       'A win is the price of the line times the figure in the table. On average a line returns {{rtp}}.',
     rulesTime: 'You need not stay: a ticket that was bought is drawn and paid without you.',
@@ -178,6 +179,8 @@ export const eventsEn = {
       'A new round begins every {{cycle}} seconds and takes {{play}}. Bets close at the start. The whole course is drawn from a sealed seed and shown as time passes.',
     rulesSlip:
       'A single wins with its selection. An accumulator multiplies the odds of up to {{legs}} selections of different events; all of them must win. Combined odds are cut off after two decimals. A selection of an event that is called off counts as 1.00.',
+    rulesLimits:
+      'A bet takes {{unit}} to {{max}} in steps of {{unit}}. Combined odds above {{odds}} are not sold.',
     rulesLeave: 'You need not stay: bets are settled and paid without you.',
     modelTitle: 'Model and margin',
     modelFootball:

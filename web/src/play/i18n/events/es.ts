@@ -94,6 +94,8 @@ export const eventsEs = {
     oneIn: '1 entre {{count}}',
     rules:
       'Marca seis de 49 números en cada línea. Hay un sorteo cada {{seconds}} segundos; la venta cierra poco antes. Salen seis bolas, y todos los conjuntos de seis son igual de probables. Ganan dos aciertos o más.',
+    rulesLimits:
+      'Un boleto tiene hasta {{lines}} líneas a un mismo precio, de {{min}} a {{max}} por línea.',
     rulesPays:
       'El premio es el precio de la línea por la cifra de la tabla. De media una línea devuelve el {{rtp}}.',
     rulesTime: 'No hace falta que te quedes: un boleto comprado se sortea y se paga sin ti.',
@@ -180,6 +182,8 @@ export const eventsEs = {
       'Una nueva jornada empieza cada {{cycle}} segundos y dura {{play}}. Las apuestas cierran al empezar. Todo el desarrollo se sortea de una semilla sellada y se muestra según pasa el tiempo.',
     rulesSlip:
       'Una simple gana con su selección. Una combinada multiplica las cuotas de hasta {{legs}} selecciones de eventos distintos; todas tienen que ganar. La cuota combinada se corta tras dos decimales. Una selección de un evento suspendido cuenta 1,00.',
+    rulesLimits:
+      'Una apuesta va de {{unit}} a {{max}}, en pasos de {{unit}}. No se venden cuotas combinadas superiores a {{odds}}.',
     rulesLeave: 'No hace falta que te quedes: las apuestas se liquidan y se pagan sin ti.',
     modelTitle: 'Modelo y margen',
     modelFootball:

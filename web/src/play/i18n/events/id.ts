@@ -93,6 +93,8 @@ export const eventsId = {
     oneIn: '1 dari {{count}}',
     rules:
       'Tandai enam dari 49 angka untuk setiap baris. Undian diadakan setiap {{seconds}} detik; penjualan ditutup sesaat sebelumnya. Enam bola diundi, semua susunan enam angka sama peluangnya. Dua cocok atau lebih menang.',
+    rulesLimits:
+      'Satu tiket berisi hingga {{lines}} baris dengan satu harga, {{min}} sampai {{max}} per baris.',
     rulesPays:
       'Kemenangan adalah harga baris dikali angka di tabel. Rata-rata satu baris mengembalikan {{rtp}}.',
     rulesTime: 'Anda tak perlu menunggu: tiket yang sudah dibeli diundi dan dibayar tanpa Anda.',
@@ -178,6 +180,8 @@ export const eventsId = {
       'Ronde baru dimulai setiap {{cycle}} detik dan berlangsung {{play}} detik. Taruhan ditutup saat mulai. Seluruh jalannya diundi dari seed tersegel dan ditampilkan seiring waktu.',
     rulesSlip:
       'Taruhan tunggal menang bersama pilihannya. Parlay mengalikan odds hingga {{legs}} pilihan dari acara berbeda; semuanya harus menang. Odds gabungan dipotong setelah dua desimal. Pilihan dari acara yang dibatalkan dihitung 1,00.',
+    rulesLimits:
+      'Satu taruhan dari {{unit}} sampai {{max}}, kelipatan {{unit}}. Odds gabungan di atas {{odds}} tidak dijual.',
     rulesLeave: 'Anda tak perlu menunggu: taruhan diselesaikan dan dibayar tanpa Anda.',
     modelTitle: 'Model dan margin',
     modelFootball:

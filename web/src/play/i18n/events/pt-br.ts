@@ -93,6 +93,8 @@ export const eventsPtBr = {
     oneIn: '1 em {{count}}',
     rules:
       'Marque seis de 49 números em cada linha. Há um sorteio a cada {{seconds}} segundos; as vendas fecham pouco antes. Saem seis bolas, e todos os conjuntos de seis são igualmente prováveis. Dois acertos ou mais ganham.',
+    rulesLimits:
+      'Um bilhete tem até {{lines}} linhas a um só preço, de {{min}} a {{max}} por linha.',
     rulesPays:
       'O prêmio é o preço da linha vezes o valor da tabela. Em média uma linha devolve {{rtp}}.',
     rulesTime: 'Você não precisa ficar: um bilhete comprado é sorteado e pago sem você.',
@@ -179,6 +181,8 @@ export const eventsPtBr = {
       'Uma nova rodada começa a cada {{cycle}} segundos e dura {{play}}. As apostas fecham no início. Todo o percurso é sorteado de uma semente lacrada e mostrado com o passar do tempo.',
     rulesSlip:
       'Uma simples ganha com sua seleção. Uma múltipla multiplica as cotações de até {{legs}} seleções de eventos diferentes; todas precisam ganhar. A cotação combinada é cortada após duas casas decimais. Uma seleção de um evento cancelado vale 1,00.',
+    rulesLimits:
+      'Uma aposta vai de {{unit}} a {{max}}, em passos de {{unit}}. Cotações combinadas acima de {{odds}} não são vendidas.',
     rulesLeave: 'Você não precisa ficar: as apostas são liquidadas e pagas sem você.',
     modelTitle: 'Modelo e margem',
     modelFootball:

@@ -36,6 +36,7 @@ export const feltEn = {
     howTo: 'How to play',
     pays: 'Pays',
     limits: 'From {{min}} to {{max}} on a place.',
+    limitsRound: 'At most {{total}} on all places of a round.',
     toOne: '{{multiple}} to 1',
     columnBet: 'Bet',
     columnPays: 'Pays',

@@ -36,6 +36,7 @@ export const feltEs = {
     howTo: 'Cómo se juega',
     pays: 'Premios',
     limits: 'De {{min}} a {{max}} por lugar.',
+    limitsRound: 'Como máximo {{total}} en todos los lugares de una ronda.',
     toOne: '{{multiple}} a 1',
     columnBet: 'Apuesta',
     columnPays: 'Paga',

@@ -36,6 +36,7 @@ export const feltId = {
     howTo: 'Cara bermain',
     pays: 'Pembayaran',
     limits: 'Dari {{min}} sampai {{max}} per tempat.',
+    limitsRound: 'Paling banyak {{total}} di semua tempat dalam satu ronde.',
     toOne: '{{multiple}} banding 1',
     columnBet: 'Taruhan',
     columnPays: 'Bayar',

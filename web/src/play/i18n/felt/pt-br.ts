@@ -36,6 +36,7 @@ export const feltPtBr = {
     howTo: 'Como jogar',
     pays: 'Prêmios',
     limits: 'De {{min}} a {{max}} por lugar.',
+    limitsRound: 'No máximo {{total}} em todos os lugares de uma rodada.',
     toOne: '{{multiple}} para 1',
     columnBet: 'Aposta',
     columnPays: 'Paga',
