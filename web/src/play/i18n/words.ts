@@ -49,7 +49,16 @@ export async function loadSpeech(language: Language): Promise<Speech> {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   // `WordKey` is checked here; the library's own key type belongs to the player client's words.
-  const t: Translate = (key, values = {}) => String(instance.t(key as never, values as never));
+  const translated: Translate = (key, values = {}) =>
+    String(instance.t(key as never, values as never));
+  // Words without values are looked up once: a shot or a spin draws the same ones many times over.
+  const plain = new Map<WordKey, string>();
+  const plainText = (key: WordKey): string => {
+    const known = plain.get(key) ?? translated(key);
+    plain.set(key, known);
+    return known;
+  };
+  const t: Translate = (key, values) => (values ? translated(key, values) : plainText(key));
   return {
     language,
     locale,
