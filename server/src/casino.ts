@@ -6,6 +6,7 @@ import { PlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
+import { openSignedLines, type Party, type SignedLines } from './core/signed-lines.ts';
 import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
@@ -48,11 +49,14 @@ export async function openCasino({
   log,
   clock = systemClock,
   random = systemRandom,
+  openPaymentLines = openSignedLines,
 }: {
   settings: Settings;
   log: FastifyBaseLogger;
   clock?: Clock;
   random?: Random;
+  /** The connections to the payments provider; by default from this thread. */
+  openPaymentLines?: (provider: Party) => SignedLines;
 }): Promise<Casino> {
   const { databaseFile } = settings;
   const applied = await upgradeDatabase({ databaseFile });
@@ -81,6 +85,7 @@ export async function openCasino({
     origin: settings.origins.payInside,
     secret: settings.paymentSecret,
     clock,
+    openLines: openPaymentLines,
   });
   const gameServer = createCasinoGameServer({
     origin: settings.origins.gameInside,

@@ -5,11 +5,11 @@ import { buildApiApp } from './app.ts';
 import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
+import { openThreadedLines } from './core/threaded-lines.ts';
 import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
 import { closeInOrder } from './http/orderly-close.ts';
 import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
-import { openThreadedWalletLines } from './simulators/casino/threaded-wallet-lines.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
 
 export const allServices = ['api', 'payments', 'casino'] as const;
@@ -56,7 +56,9 @@ async function closeAll(running: readonly Running[]): Promise<void> {
 
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
-    const casino = await openCasino({ settings, log: log.child({ service: 'api' }), clock });
+    const logger = log.child({ service: 'api' });
+    const openPaymentLines = openThreadedLines;
+    const casino = await openCasino({ settings, log: logger, clock, openPaymentLines });
     const app = await buildApiApp(casino.services, { webDir });
     dropSilentConnections(app);
     let metricsServer: MetricsServer | undefined;
@@ -86,7 +88,7 @@ const starters = {
   },
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
-    const openLines = openThreadedWalletLines;
+    const openLines = openThreadedLines;
     const app = await buildCasinoApp({ settings, clock, logger, webDir, openLines });
     closeInOrder(app);
     dropSilentConnections(app);

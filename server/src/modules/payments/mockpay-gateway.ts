@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
+import type { Party, SignedLines } from '../../core/signed-lines.ts';
 import { signedParty } from '../../core/signed-party.ts';
 import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './payment-gateway.ts';
 
@@ -25,17 +26,23 @@ function successWith<Data>(data: z.ZodType<Data>): z.ZodType<{ data: Data }> {
 }
 
 /** Speaks to Mockpay over signed HTTP, as to any provider on its own origin. */
-export function createMockpayGateway(at: {
+export function createMockpayGateway({
+  clock,
+  openLines,
+  ...at
+}: {
   origin: string;
   secret: string;
   clock: Clock;
+  openLines: (provider: Party) => SignedLines;
 }): PaymentGateway {
-  const provider = signedParty({
+  const lines = openLines({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     answerBytesMax: ANSWER_BYTES_MAX,
   });
+  const provider = signedParty({ lines, clock });
 
   async function ask<Data>(
     path: string,

@@ -4,6 +4,7 @@ import { type Currency, fromDecimal, toMajor, walletTypeOutput } from '../../con
 import { pastRounds } from '../../contract/past-rounds.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { Clock } from '../../core/clock.ts';
+import { openSignedLines } from '../../core/signed-lines.ts';
 import { signedParty } from '../../core/signed-party.ts';
 import type { GameServer, ListedRound } from './game-server.ts';
 
@@ -31,17 +32,21 @@ const kept = z.discriminatedUnion('kind', [
 ]);
 
 /** Speaks to the mock casino server over signed HTTP, as to any provider on its own origin. */
-export function createCasinoGameServer(at: {
+export function createCasinoGameServer({
+  clock,
+  ...at
+}: {
   origin: string;
   secret: string;
   clock: Clock;
 }): GameServer {
-  const party = signedParty({
+  const lines = openSignedLines({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     answerBytesMax: ANSWER_BYTES_MAX,
   });
+  const party = signedParty({ lines, clock });
 
   async function ask<Data>(
     path: string,

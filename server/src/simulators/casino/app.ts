@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
+import { openSignedLines, type Party, type SignedLines } from '../../core/signed-lines.ts';
 import { registerDocs } from '../../http/docs.ts';
 import { registerDataHeaders } from '../../http/security-headers.ts';
 import { createPartyApp } from '../party-app.ts';
@@ -28,8 +29,7 @@ import { createSettlements } from './rounds/settlement.ts';
 import { createSharedCommits } from './rounds/shared-commits.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
-import { createWalletClient } from './wallet-client.ts';
-import { openWalletLines, type WalletAddress, type WalletLines } from './wallet-lines.ts';
+import { createWalletClient, walletAt } from './wallet-client.ts';
 
 const BODY_BYTES_MAX = 16 * 1024;
 
@@ -45,7 +45,7 @@ type CasinoAppOptions = {
   /** Where server seeds come from. */
   readonly random?: RandomBytes;
   /** The connections to the wallet; by default from this thread. */
-  readonly openLines?: (wallet: WalletAddress) => WalletLines;
+  readonly openLines?: (wallet: Party) => SignedLines;
 };
 
 /**
@@ -60,7 +60,7 @@ export async function buildCasinoApp({
   logger,
   webDir,
   random = systemRandom,
-  openLines = openWalletLines,
+  openLines = openSignedLines,
 }: CasinoAppOptions): Promise<FastifyInstance> {
   const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   registerDataHeaders(app, settings);
@@ -113,7 +113,9 @@ function createParts({
   const repository = createRoundRepository(store);
   const commits = createSharedCommits(store);
   const wallet = createWalletClient({
-    lines: openLines({ origin: settings.origins.apiInside, secret: settings.providerSecret }),
+    lines: openLines(
+      walletAt({ origin: settings.origins.apiInside, secret: settings.providerSecret }),
+    ),
     clock,
   });
   const decisions = createDecisionRepository(store);

@@ -3,8 +3,8 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../contract/errors.ts';
 import { systemClock } from '../../core/clock.ts';
-import { createWalletClient, minorOf } from './wallet-client.ts';
-import { openWalletLines } from './wallet-lines.ts';
+import { openSignedLines } from '../../core/signed-lines.ts';
+import { createWalletClient, minorOf, walletAt } from './wallet-client.ts';
 
 const BET = {
   token: 'launch',
@@ -31,7 +31,7 @@ async function walletThatAnswers(text: string) {
     app,
     languages,
     client: createWalletClient({
-      lines: openWalletLines({ origin, secret: 'secret' }),
+      lines: openSignedLines(walletAt({ origin, secret: 'secret' })),
       clock: systemClock,
     }),
   };

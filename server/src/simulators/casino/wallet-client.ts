@@ -4,7 +4,7 @@ import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
 import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
 import { launchStates } from '../../contract/provider.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { WalletLines } from './wallet-lines.ts';
+import type { Party, SignedLines } from '../../core/signed-lines.ts';
 
 /**
  * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
@@ -15,6 +15,11 @@ export type WalletAnswer<Data> =
   | { readonly kind: 'refused'; readonly refusal: RefusalName; readonly msg: string }
   | { readonly kind: 'not-done'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
+
+/** The wallet at an origin. After ten seconds of silence nobody knows what it did. */
+export function walletAt(at: Pick<Party, 'origin' | 'secret'>): Party {
+  return { ...at, timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
+}
 
 /** Answers by which the wallet says that it did nothing. */
 const NOTHING_DONE: ReadonlySet<number> = new Set([400, 403, 404, 413, 415, 429, 503]);
@@ -36,13 +41,14 @@ const balanceAnswer = z.object({ balance: z.number() });
 const rollbackAnswer = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
-export function createWalletClient({ lines, clock }: { lines: WalletLines; clock: Clock }) {
+export function createWalletClient({ lines, clock }: { lines: SignedLines; clock: Clock }) {
   async function call<Data>(
     name: string,
     { body, answer, language }: { body: object; answer: z.ZodType<Data>; language?: string },
   ): Promise<WalletAnswer<Data>> {
     const rawBody = JSON.stringify(body);
-    const reply = await lines.send({ name, rawBody, atMs: clock.now().getTime(), language });
+    const path = `/api/provider/${name}`;
+    const reply = await lines.send({ path, rawBody, atMs: clock.now().getTime(), language });
     if (reply.kind === 'silent') {
       return { kind: reply.mayHaveArrived ? 'unknown' : 'not-done', reason: reply.reason };
     }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
+import { openSignedLines } from '../../../core/signed-lines.ts';
 import { createLaunches } from '../launches.ts';
 import { createPlayerQueue } from '../rounds/player-queue.ts';
 import { createPlayerWallet } from '../rounds/player-wallet.ts';
 import { openStore } from '../rounds/store.ts';
 import { SECRET } from '../rounds/wallet-under-test.ts';
-import { createWalletClient } from '../wallet-client.ts';
-import { openWalletLines } from '../wallet-lines.ts';
+import { createWalletClient, walletAt } from '../wallet-client.ts';
 import { createEventParts } from './event-parts.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -37,7 +37,7 @@ export function startNode({
 }) {
   const store = openStore(dir);
   const wallet = createWalletClient({
-    lines: openWalletLines({ origin: walletOrigin, secret: SECRET }),
+    lines: openSignedLines(walletAt({ origin: walletOrigin, secret: SECRET })),
     clock,
   });
   const launches = createLaunches({ wallet, clock });

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
-import { openThreadedWalletLines } from './threaded-wallet-lines.ts';
-import type { WalletCall } from './wallet-lines.ts';
+import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
+import type { Party, SignedCall } from './signed-lines.ts';
+import { openThreadedLines } from './threaded-lines.ts';
 
 // Each starts a thread, which compiles the sources anew.
 vi.setConfig({ testTimeout: 30_000 });
 
 const SECRET = 'secret';
-const NOWHERE = { origin: 'http://127.0.0.1:1', secret: SECRET };
+const NOWHERE = partyAt('http://127.0.0.1:1');
 /** A thread that ends when it is asked for something. */
 const CRASHING = new URL(
   `data:text/javascript,${encodeURIComponent(
@@ -18,23 +18,28 @@ const CRASHING = new URL(
   )}`,
 );
 
-function linesTo(...[address, options]: Parameters<typeof openThreadedWalletLines>) {
-  const lines = openThreadedWalletLines(address, options);
+function linesTo(...[address, options]: Parameters<typeof openThreadedLines>) {
+  const lines = openThreadedLines(address, options);
   onTestFinished(async () => {
     await lines.close();
   });
   return lines;
 }
 
-const callOf = (rawBody: string): WalletCall => ({ name: 'play', rawBody, atMs: 1_000_000 });
+const callOf = (rawBody: string): SignedCall => ({ path: '/play', rawBody, atMs: 1_000_000 });
 
-/** A wallet that answers with the body it got, and whether its signature was genuine. */
-async function echoingWallet(): Promise<string> {
+/** A party that answers with the body it got, and whether its signature was genuine. */
+function partyAt(origin: string): Party {
+  const bounds = { timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
+  return { origin, secret: SECRET, ...bounds };
+}
+
+async function echoingParty(): Promise<string> {
   const app = fastify();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });
-  app.post<{ Body: string }>('/api/provider/play', async ({ body, headers }) => {
+  app.post<{ Body: string }>('/play', async ({ body, headers }) => {
     const header = String(headers[SIGNATURE_HEADER]);
     const now = new Date(1_000_000);
     const genuine = verifySignature({ header, rawBody: body, secret: SECRET, now });
@@ -47,7 +52,7 @@ async function echoingWallet(): Promise<string> {
 }
 
 test('each call gets its own answer, signed as of its time', async () => {
-  const lines = linesTo({ origin: await echoingWallet(), secret: SECRET });
+  const lines = linesTo(partyAt(await echoingParty()));
   const bodies = Array.from({ length: 200 }, (_, number) => ({ number }));
   const replies = await Promise.all(bodies.map((body) => lines.send(callOf(JSON.stringify(body)))));
   expect(replies).toEqual(

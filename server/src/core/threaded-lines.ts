@@ -1,23 +1,23 @@
 import type { Worker } from 'node:worker_threads';
-import { moduleBeside, startThread } from '../../core/thread.ts';
-import type { WalletAddress, WalletLines, WalletReply } from './wallet-lines.ts';
-import type { CallsToThread, RepliesFromThread } from './wallet-thread.ts';
+import type { Party, PartyReply, SignedLines } from './signed-lines.ts';
+import type { CallsToThread, RepliesFromThread } from './signed-lines-thread.ts';
+import { moduleBeside, startThread } from './thread.ts';
 
-const THREAD_URL = moduleBeside(import.meta.url, 'wallet-thread');
+const THREAD_URL = moduleBeside(import.meta.url, 'signed-lines-thread');
 
-type Fresh = CallsToThread[number] & { readonly resolve: (reply: WalletReply) => void };
-type UnderWay = { readonly by: Worker; readonly resolve: (reply: WalletReply) => void };
+type Fresh = CallsToThread[number] & { readonly resolve: (reply: PartyReply) => void };
+type UnderWay = { readonly by: Worker; readonly resolve: (reply: PartyReply) => void };
 
 /**
- * Connections to the wallet from a thread of their own: each round makes one call, which costs as
- * much as its request from the browser. What is asked for in one turn of the event loop goes over
- * together. When the thread ends, what it had under way counts as unanswered, and the next call
+ * Connections to another party from a thread of their own: each round and each deposit makes one
+ * call, which costs as much as its request from the browser. What is asked for in one turn of the
+ * event loop goes over together. When the thread ends, what it had under way counts as unanswered, and the next call
  * starts another.
  */
-export function openThreadedWalletLines(
-  address: WalletAddress,
+export function openThreadedLines(
+  party: Party,
   { threadUrl = THREAD_URL }: { threadUrl?: URL } = {},
-): WalletLines {
+): SignedLines {
   const underWay = new Map<number, UnderWay>();
   let asked = 0;
   let fresh: Fresh[] = [];
@@ -25,8 +25,8 @@ export function openThreadedWalletLines(
   let thread: Worker | undefined = start();
 
   function start(): Worker {
-    const started = startThread(threadUrl, address);
-    let reason = 'the lines to the wallet were closed';
+    const started = startThread(threadUrl, party);
+    let reason = 'the lines were closed';
     started.on('message', (replies: RepliesFromThread) => {
       for (const { id, reply } of replies) answer(id, reply);
     });
@@ -42,7 +42,7 @@ export function openThreadedWalletLines(
     return started;
   }
 
-  function answer(id: number, reply: WalletReply): void {
+  function answer(id: number, reply: PartyReply): void {
     underWay.get(id)?.resolve(reply);
     underWay.delete(id);
   }
@@ -51,7 +51,7 @@ export function openThreadedWalletLines(
     const calls = fresh;
     fresh = [];
     if (isClosed) {
-      const reason = 'the lines to the wallet are closed';
+      const reason = 'the lines are closed';
       for (const { resolve } of calls) resolve({ kind: 'silent', mayHaveArrived: false, reason });
       return;
     }

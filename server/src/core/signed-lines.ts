@@ -1,16 +1,21 @@
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { sign } from '../../core/signature.ts';
+import { sign } from './signature.ts';
 
-/** How long the wallet may take, in milliseconds; after that nobody knows what it did. */
-const WALLET_TIMEOUT_MS = 10_000;
-/** Players whose call is under way at one time; the others wait for a line. */
-const CONNECTIONS_MAX = 128;
-const ANSWER_BYTES_MAX = 65_536;
+/** Another party on an origin of its own, and the bounds of what it is given. */
+export type Party = {
+  readonly origin: string;
+  readonly secret: string;
+  /** For each phase of a call: connecting, the first byte, the last one. */
+  readonly timeoutMs: number;
+  /** Calls that are under way at one time; the others wait for a line. */
+  readonly connectionsMax: number;
+  readonly answerBytesMax: number;
+};
 
-/** A call to the wallet: `/api/provider/<name>`, signed as of `atMs` (Unix milliseconds). */
-export type WalletCall = {
-  readonly name: string;
+/** A POST of JSON, signed as of `atMs` (Unix milliseconds). */
+export type SignedCall = {
+  readonly path: string;
   readonly rawBody: string;
   readonly atMs: number;
   /** Of the words in a refusal. */
@@ -18,7 +23,7 @@ export type WalletCall = {
 };
 
 /** What came back: an envelope, or nothing that can be read, whether or not the call arrived. */
-export type WalletReply =
+export type PartyReply =
   | {
       readonly kind: 'answered';
       readonly code: number;
@@ -27,32 +32,36 @@ export type WalletReply =
     }
   | { readonly kind: 'silent'; readonly mayHaveArrived: boolean; readonly reason: string };
 
-export type WalletLines = {
+export type SignedLines = {
   /** Never rejects. */
-  readonly send: (call: WalletCall) => Promise<WalletReply>;
+  readonly send: (call: SignedCall) => Promise<PartyReply>;
   /** Ends the connections; what is under way counts as unanswered. */
   readonly close: () => Promise<unknown>;
 };
 
-export type WalletAddress = { readonly origin: string; readonly secret: string };
-
+/** What parties answer in. */
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
-/** Connections to the wallet, from the thread that asks. */
-export function openWalletLines({ origin, secret }: WalletAddress): WalletLines {
-  // As for deposits: the runtime's fetch is four times the work for a call that every round makes.
-  const wallet = new Pool(origin, {
-    connections: CONNECTIONS_MAX,
-    connectTimeout: WALLET_TIMEOUT_MS,
-    headersTimeout: WALLET_TIMEOUT_MS,
-    bodyTimeout: WALLET_TIMEOUT_MS,
-    maxResponseSize: ANSWER_BYTES_MAX,
+/**
+ * Connections to another party, from the thread that asks.
+ *
+ * Node's own fetch is undici as well, with a browser's streams and checks around it: four times the
+ * work for a call that a player waits for.
+ */
+export function openSignedLines(party: Party): SignedLines {
+  const { origin, secret, timeoutMs } = party;
+  const pool = new Pool(origin, {
+    connections: party.connectionsMax,
+    connectTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: party.answerBytesMax,
   });
   return {
-    async send({ name, rawBody, atMs, language }) {
+    async send({ path, rawBody, atMs, language }) {
       try {
-        const response = await wallet.request({
-          path: `/api/provider/${name}`,
+        const response = await pool.request({
+          path,
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -67,7 +76,7 @@ export function openWalletLines({ origin, secret }: WalletAddress): WalletLines 
         return { kind: 'silent', mayHaveArrived: !neverConnected(error), reason };
       }
     },
-    close: () => wallet.destroy(),
+    close: () => pool.destroy(),
   };
 }
 
