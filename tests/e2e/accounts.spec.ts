@@ -32,7 +32,9 @@ test('a guest who wants to play registers, logs in, and is shown the way to a de
   await expect(wallet).toContainText('$0.00');
 
   await play.click();
-  await expect(page.getByText('Insufficient wallet balance, please deposit first')).toBeVisible();
+  const toast = page.getByText('Insufficient wallet balance, please deposit first');
+  await expect(toast).toBeVisible();
+  await expect(toast, 'a toast blocks nothing').toHaveCSS('pointer-events', 'none');
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
   await page.reload();
   await expect(tiles.nth(35)).toBeAttached();
   await expect(main.getByRole('button', { name: /Load more/ })).toHaveCount(0);
+  await expect(main.getByText('Recommended', { exact: true })).toHaveCount(4);
   await expectAccessible(page);
 
   await main
@@ -27,6 +28,9 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
   await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
   await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
   await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
+  await expect(
+    main.getByRole('button', { name: 'Play Lobster Lagoon', exact: true }),
+  ).toHaveAccessibleDescription(/RTP 97.00%.*Rating 4.4.*Popularity 258/);
   await page.reload();
   await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
   await expectAccessible(page);
