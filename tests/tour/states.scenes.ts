@@ -107,7 +107,7 @@ tour('error', [
     as: 'demo',
     path: '/profile',
     breaks: '**/api/user/info',
-    shows: 'This did not load',
+    shows: 'We couldn’t load your profile',
   },
   {
     name: 'favorites',

@@ -13,12 +13,18 @@ import { ptBr } from './pt-br.ts';
  * it, they say the same.
  */
 
-const english = {
-  ...firstTexts,
-  ...otherTexts,
-  auth: { ...firstTexts.auth, ...otherTexts.auth },
-  favorites: { ...firstTexts.favorites, ...otherTexts.favorites },
-};
+/** Some features are in both parts of English. */
+function together(parts: readonly Readonly<Record<string, object>>[]): Record<string, object> {
+  const features: Record<string, object> = {};
+  for (const part of parts) {
+    for (const [name, words] of Object.entries(part)) {
+      features[name] = { ...features[name], ...words };
+    }
+  }
+  return features;
+}
+
+const english = together([firstTexts, otherTexts]);
 const texts = { en: english, 'pt-br': ptBr, id, es } as const;
 
 type Language = keyof typeof texts;
