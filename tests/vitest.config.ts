@@ -20,6 +20,9 @@ export default defineConfig({
       'bench',
       ...(process.env['BASE'] ? ownCasinosOnly : []),
     ],
+    // Every file brings databases, servers and ports of its own, so that workers may keep the server’s
+    // modules from one file to the next: to load them costs most files more than their tests.
+    isolate: false,
     globalSetup: ['support/migrated-database.ts'],
     // Each of these starts processes or databases of its own, and a busy machine takes its time: no
     // test may fail for that alone.

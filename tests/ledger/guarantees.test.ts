@@ -105,8 +105,9 @@ test('a reading of balances never falls back behind an earlier one', async () =>
     await setImmediate();
   }
   expect(seen).toEqual([...seen].sort((a, b) => Number(b - a)));
-  expect(ledger.balancesAtHand('ann')).toEqual(await ledger.balances('ann'));
-  expect(await ledger.balances('ann')).toMatchObject([{ availableMinor: 700n }]);
+  const last = await ledger.balances('ann');
+  expect(last).toMatchObject([{ availableMinor: 700n }]);
+  expect(ledger.balancesAtHand('ann')).toBe(last);
 });
 
 describe('no player account is ever below zero', () => {
