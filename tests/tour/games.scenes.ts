@@ -2,6 +2,7 @@ import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogu
 import { expect, origins } from '../e2e/test.ts';
 import type { Step } from './ask.ts';
 import { type Scene, tour } from './scene.ts';
+import { settle } from './settle.ts';
 
 type Visit = Parameters<Step>[0];
 
@@ -14,6 +15,9 @@ async function gameIsOpen({ page }: Visit) {
   await expect(game.getByTestId('balance').filter({ visible: true })).toHaveText(/\d/, {
     timeout: 30_000,
   });
+  await expect(game.locator('[aria-busy="true"], .skeleton')).toHaveCount(0, { timeout: 30_000 });
+  const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
+  if (frame) await settle(frame, { isLoading: false });
   return game;
 }
 
@@ -35,6 +39,8 @@ tour(
 const openInGame = (name: string, button: string): Scene => ({
   ...open('phoenix-ascend', 'Phoenix Ascend'),
   name,
+  // Phones have one menu for all of it.
+  only: 'desktop',
   steps: async (visit) => {
     const game = await gameIsOpen(visit);
     await game.getByRole('button', { name: button }).click();
@@ -44,7 +50,7 @@ const openInGame = (name: string, button: string): Scene => ({
 
 tour('game', [
   openInGame('paytable', 'Paytable and rules'),
-  openInGame('fairness', 'Fairness'),
+  openInGame('fairness', 'Change seeds'),
   openInGame('autoplay', 'Automatic spins'),
   {
     ...open('phoenix-ascend', 'Phoenix Ascend'),

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect } from '../e2e/test.ts';
 
 /** Waits until nothing moves any more: fonts, pictures, what loads, and what slides in. */
-export async function settle(page: Page, { isLoading }: { isLoading: boolean }): Promise<void> {
+export async function settle(
+  page: Page | Frame,
+  { isLoading }: { isLoading: boolean },
+): Promise<void> {
   // A call that fails is tried again before the page says so.
   const skeletons = page.locator('.skeleton').filter({ visible: true });
   if (!isLoading) await expect(skeletons).toHaveCount(0, { timeout: 30_000 });

@@ -28,7 +28,7 @@ export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games';
 type Screen = {
   readonly action: GameAction;
   /** A picture of `/art/spots`. */
-  readonly art: 'error' | 'offline' | 'empty';
+  readonly art: 'error' | 'offline' | 'empty' | 'money-bag';
 };
 
 export const gameScreens = {
@@ -39,8 +39,8 @@ export const gameScreens = {
   loginException: { action: 'login', art: 'error' },
   unavailable: { action: 'games', art: 'empty' },
   accountBlocked: { action: 'games', art: 'empty' },
-  unknownCurrency: { action: 'wallet', art: 'empty' },
-  insufficientBalance: { action: 'deposit', art: 'empty' },
+  unknownCurrency: { action: 'wallet', art: 'money-bag' },
+  insufficientBalance: { action: 'deposit', art: 'money-bag' },
   network: { action: 'relaunch', art: 'offline' },
   initializationFailed: { action: 'relaunch', art: 'error' },
   tokenInvalid: { action: 'relaunch', art: 'error' },
