@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyPart } from '@/lib/lazy-part.ts';
-import { currentSession, useSession } from '@/lib/session.ts';
+import { currentSession, sessionEndReason, useSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
 const ChangePasswordModal = lazyPart(
@@ -30,8 +30,9 @@ type Opened =
  * first asked for, and stays mounted afterwards so that it can close with its animation.
  */
 export function GlobalModals() {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [show, setShow] = useState(false);
+  // The server may have ended the session before there was anybody to hear the event.
+  const [show, setShow] = useState(sessionEndReason() !== null);
+  const [opened, setOpened] = useState<Opened | null>(show ? { name: 'auth', tab: 'login' } : null);
   const open = (next: Opened) => {
     setOpened(next);
     setShow(true);
