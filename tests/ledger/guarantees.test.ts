@@ -108,6 +108,9 @@ test('a reading of balances never falls back behind an earlier one', async () =>
   const last = await ledger.balances('ann');
   expect(last).toMatchObject([{ availableMinor: 700n }]);
   expect(ledger.balancesAtHand('ann')).toBe(last);
+  const posted = await ledger.post(bet('last', 'ann', 1n));
+  expect(posted).toMatchObject({ balances: ledger.balancesAtHand('ann') });
+  expect(await ledger.balances('ann')).toMatchObject([{ availableMinor: 699n }]);
 });
 
 describe('no player account is ever below zero', () => {
