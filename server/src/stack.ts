@@ -88,8 +88,7 @@ const starters = {
   },
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
-    const openLines = openThreadedLines;
-    const app = await buildCasinoApp({ settings, clock, logger, webDir, openLines });
+    const app = await buildCasinoApp({ settings, clock, logger, webDir, withThreads: true });
     closeInOrder(app);
     dropSilentConnections(app);
     await app.listen({ host: settings.host, port: settings.ports.game });

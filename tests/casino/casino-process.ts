@@ -2,11 +2,12 @@ import process from 'node:process';
 import { startCasino } from '../../server/src/simulators/casino/rounds/casino-under-test.ts';
 
 /**
- * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`.
+ * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`,
+ * with the threads of a real server where `threads` follows.
  * Its schedule runs sixty times faster, its clock `ahead` milliseconds before the machine's, until
  * it is told another number. Says the port that it listens on.
  */
-const [dataDir = '', walletOrigin = '', ahead = '0'] = process.argv.slice(2);
+const [dataDir = '', walletOrigin = '', ahead = '0', threads] = process.argv.slice(2);
 let aheadMs = Number(ahead);
 process.on('message', (told) => {
   aheadMs = Number(told);
@@ -17,6 +18,7 @@ const casino = await startCasino({
   dataDir,
   clock: { now: () => new Date(Date.now() + aheadMs) },
   eventsPace: 60,
+  withThreads: threads === 'threads',
 });
 const address = casino.server.address();
 process.send?.(typeof address === 'object' ? address?.port : null);

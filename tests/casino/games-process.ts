@@ -12,10 +12,12 @@ export async function startGames({
   dataDir,
   walletOrigin,
   aheadMs = 0,
+  withThreads = false,
 }: {
   dataDir: string;
   walletOrigin: string;
   aheadMs?: number;
+  withThreads?: boolean;
 }): Promise<GamesProcess> {
   const server = createRequire(new URL('../../server/package.json', import.meta.url));
   const child = spawn(
@@ -27,6 +29,7 @@ export async function startGames({
       dataDir,
       walletOrigin,
       String(aheadMs),
+      ...(withThreads ? ['threads'] : []),
     ],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );

@@ -35,7 +35,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = () => startGames({ dataDir, walletOrigin: casino.settings.origins.web });
+const start = () =>
+  startGames({ dataDir, walletOrigin: casino.settings.origins.web, withThreads: true });
 
 async function launchToken(): Promise<string> {
   const { token } = await casino.player({ USD: FUNDS_MINOR });

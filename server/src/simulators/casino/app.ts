@@ -2,7 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
-import { openSignedLines, type Party, type SignedLines } from '../../core/signed-lines.ts';
+import { openSignedLines } from '../../core/signed-lines.ts';
+import { openThreadedLines } from '../../core/threaded-lines.ts';
 import { registerDocs } from '../../http/docs.ts';
 import { registerDataHeaders } from '../../http/security-headers.ts';
 import { createPartyApp } from '../party-app.ts';
@@ -20,6 +21,7 @@ import { createDecisionRepository } from './rounds/decision-repository.ts';
 import { createDecisionRounds } from './rounds/decision-rounds.ts';
 import { createDecisionSettlements } from './rounds/decision-settlement.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
+import { foldJournalAside } from './rounds/journal-folding.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
 import { createPlayerWallet } from './rounds/player-wallet.ts';
@@ -44,8 +46,11 @@ type CasinoAppOptions = {
   readonly webDir: string;
   /** Where server seeds come from. */
   readonly random?: RandomBytes;
-  /** The connections to the wallet; by default from this thread. */
-  readonly openLines?: (wallet: Party) => SignedLines;
+  /**
+   * Whether calls to the wallet and the folding of the journal have threads of their own: worth
+   * their start to a server under load.
+   */
+  readonly withThreads?: boolean;
 };
 
 /**
@@ -60,12 +65,12 @@ export async function buildCasinoApp({
   logger,
   webDir,
   random = systemRandom,
-  openLines = openSignedLines,
+  withThreads = false,
 }: CasinoAppOptions): Promise<FastifyInstance> {
   const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   registerDataHeaders(app, settings);
 
-  const parts = createParts({ settings, clock, random, openLines });
+  const parts = createParts({ settings, clock, random, withThreads, log: app.log });
   const decisionRounds = createDecisionRounds(parts);
   const rounds = createRounds({ ...parts, decisionRounds });
   const dueRounds = createDueRounds({
@@ -107,21 +112,28 @@ function createParts({
   settings,
   clock,
   random,
-  openLines,
-}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random' | 'openLines'>>) {
+  withThreads,
+  log,
+}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random' | 'withThreads'>> & {
+  log: FastifyBaseLogger;
+}) {
   const store = openStore(settings.dataDir);
+  const folding = withThreads ? foldJournalAside(store, { log }) : null;
   const repository = createRoundRepository(store);
-  const commits = createSharedCommits(store);
+  const commits = createSharedCommits(store, folding ? { onCommit: folding.committed } : {});
+  const address = walletAt({
+    origin: settings.origins.apiInside,
+    secret: settings.providerSecret,
+  });
   const wallet = createWalletClient({
-    lines: openLines(
-      walletAt({ origin: settings.origins.apiInside, secret: settings.providerSecret }),
-    ),
+    lines: withThreads ? openThreadedLines(address) : openSignedLines(address),
     clock,
   });
   const decisions = createDecisionRepository(store);
   const launches = createLaunches({ wallet, clock });
   return {
     store,
+    folding,
     commits,
     repository,
     decisions,
@@ -137,8 +149,13 @@ function createParts({
 }
 
 /** The lines to the wallet first: nothing is under way any more that would write. */
-async function closeBooks({ wallet, store }: ReturnType<typeof createParts>): Promise<void> {
+async function closeBooks({
+  wallet,
+  folding,
+  store,
+}: ReturnType<typeof createParts>): Promise<void> {
   await wallet.close();
+  await folding?.close();
   store.close();
 }
 

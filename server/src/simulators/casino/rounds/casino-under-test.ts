@@ -9,11 +9,13 @@ export async function startCasino({
   dataDir,
   clock = systemClock,
   eventsPace = 1,
+  withThreads = false,
 }: {
   walletOrigin: string;
   dataDir: string;
   clock?: Clock;
   eventsPace?: number;
+  withThreads?: boolean;
 }): Promise<FastifyInstance> {
   const app = await buildCasinoApp({
     settings: {
@@ -32,6 +34,7 @@ export async function startCasino({
     },
     clock,
     webDir: dataDir,
+    withThreads,
   });
   await app.listen({ host: 'localhost', port: 0 });
   return app;

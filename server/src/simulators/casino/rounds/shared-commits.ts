@@ -17,15 +17,25 @@ export type SharedCommits = ReturnType<typeof createSharedCommits>;
  * event loop is committed together, and each caller hears of its step after that commit. Under load
  * a commit costs more than what is in it; with nobody else about, a step waits for nobody.
  */
-export function createSharedCommits(store: Store) {
+export function createSharedCommits(
+  store: Store,
+  { onCommit = () => {} }: { onCommit?: (steps: number) => void } = {},
+) {
   let waiting: Step[] = [];
 
   const takeAll = store.transaction((steps: readonly Step[]) => steps.map(({ take }) => take()));
 
   /** When one step fails, all are undone and each is taken alone: none fails for another's sake. */
   function commit(steps: readonly Step[]): void {
+    const tells = take(steps);
+    for (const tell of tells) tell();
+    if (tells.length > 0) onCommit(steps.length);
+  }
+
+  /** What tells each caller of its step, once all are committed; nothing where that failed. */
+  function take(steps: readonly Step[]): readonly (() => void)[] {
     try {
-      for (const tell of takeAll.immediate(steps)) tell();
+      return takeAll.immediate(steps);
     } catch (error) {
       // Where another process holds the books, each alone would wait as long for it again.
       const isOver = steps.length === 1 || isBusy(error);
@@ -33,6 +43,7 @@ export function createSharedCommits(store: Store) {
         if (isOver) step.reject(error);
         else commit([step]);
       }
+      return [];
     }
   }
 
