@@ -108,12 +108,16 @@ function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
     { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
     { icon: Users, name: t('games.sorts.popularity'), text: popularity.toLocaleString(locale) },
   ];
-  return marks.map(({ icon: Icon, name, text }) => (
-    <span key={name} className="game-row-mark" title={name}>
-      <Icon size={13} aria-hidden="true" />
-      <span className="visually-hidden">{name}</span> {text}
+  return (
+    <span className="game-row-marks">
+      {marks.map(({ icon: Icon, name, text }) => (
+        <span key={name} className="game-row-mark" title={name}>
+          <Icon size={13} aria-hidden="true" />
+          <span className="visually-hidden">{name}</span> {text}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 function oneDecimal(rating: number, locale: string): string {
