@@ -1,9 +1,10 @@
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DepositStatus } from '../../server/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
 import { paymentEvent } from '../../server/src/contract/payments.ts';
 import { receivePaymentEvent } from '../../server/src/modules/payments/payment-events.service.ts';
+import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
@@ -68,7 +69,7 @@ describe('a deposit', () => {
       `${casino.settings.origins.web}/payment-result?outTradeNo=${order.body.data.outTradeNo}`,
     );
 
-    await vi.waitFor(async () => expect((await firstRecord(player)).status).toBe(2));
+    await eventually(async () => expect((await firstRecord(player)).status).toBe(2));
     expect(await firstRecord(player)).toMatchObject({
       type: 'deposit',
       externalOrderId: order.body.data.outTradeNo,
@@ -89,7 +90,7 @@ describe('a deposit', () => {
       orders.push((await recharge(player, { walletType: 'USD', amount })).body.data);
     }
     await Promise.all(orders.map((order) => complete(order.payUrl, 'paid')));
-    await vi.waitFor(async () => expect(await walletBalance(player, 'USD')).toBeGreaterThan(120));
+    await eventually(async () => expect(await walletBalance(player, 'USD')).toBeGreaterThan(120));
     expect([170, 190]).toContain(await walletBalance(player, 'USD'));
   });
 
@@ -114,7 +115,7 @@ describe('a deposit', () => {
     const player = await casino.player();
     const order = await recharge(player, { walletType: 'BRL', amount: 100 });
     await complete(order.body.data.payUrl, 'failed');
-    await vi.waitFor(async () => expect((await firstRecord(player)).status).toBe(3));
+    await eventually(async () => expect((await firstRecord(player)).status).toBe(3));
     expect(await walletBalance(player, 'BRL')).toBe(0);
   });
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { z } from 'zod';
 import { eventData } from '../../server/src/contract/events.ts';
 import type { Currency } from '../../server/src/contract/money.ts';
 import { notify } from '../../server/src/modules/notifications/notify.ts';
 import { type EventReader, openEvents } from '../support/event-stream.ts';
+import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;
@@ -225,7 +226,7 @@ describe('a session that ends', () => {
     const hasty = await startCasino({ streams: { heartbeatMs: 20 } });
     onTestFinished(() => hasty.close());
     const reader = await follow(await hasty.player(), { at: hasty });
-    await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(1));
+    await eventually(() => expect(reader.beats()).toBeGreaterThan(1));
     hasty.clock.advance(25 * 3_600_000);
     expect(await reader.rest()).toMatchObject([
       { event: 'session', data: { reason: 'SESSION_EXPIRED' } },
@@ -245,7 +246,7 @@ test('a session that was renewed keeps its stream beyond its first age', async (
   expect(renewed.body.code).toBe(200);
   hasty.clock.advance(2 * 3_600_000);
   const before = reader.beats();
-  await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(before + 2));
+  await eventually(() => expect(reader.beats()).toBeGreaterThan(before + 2));
   await give(player, { at: hasty });
   expect(await reader.next()).toMatchObject({ event: 'balance' });
 });
@@ -279,7 +280,7 @@ describe('a client that comes back', () => {
   test('may have seen no event at all', async () => {
     const player = await casino.player();
     const first = await follow(player);
-    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
     await give(player, { minor: 5n });
     const second = await follow(player, { lastEventId: first.lastEventId() });
@@ -289,7 +290,7 @@ describe('a client that comes back', () => {
   test('after 1,000 events gets every one of them, however long they are', async () => {
     const player = await casino.player();
     const first = await follow(player);
-    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
     const ids = Array.from({ length: 1000 }, (_, index) => `${player.userId}.${index}`);
     for (const id of ids) await tell(player, id);
@@ -302,7 +303,7 @@ describe('a client that comes back', () => {
   test('after more than 1,000 events gets how things stand and the notifications since', async () => {
     const player = await casino.player({ EUR: 10n });
     const first = await follow(player);
-    await vi.waitFor(() => expect(first.lastEventId()).not.toBe(''));
+    await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
     await tell(player);
     await Promise.all(Array.from({ length: 1001 }, () => give(player, { minor: 1n })));
@@ -335,7 +336,7 @@ describe('a client that comes back', () => {
     });
     expect(await reader.next()).toMatchObject({ id: place, event: 'notification' });
     // From here on it would come back to this process.
-    await vi.waitFor(() => expect(reader.lastEventId()).not.toBe(place));
+    await eventually(() => expect(reader.lastEventId()).not.toBe(place));
   });
 
   test.each([
@@ -381,7 +382,7 @@ describe('the bounds', () => {
     const readers = await Promise.all([follow(player), follow(player), follow(player)]);
     expect(await openStreams()).toBe(before + 3);
     for (const reader of readers) reader.vanish();
-    await vi.waitFor(async () => expect(await openStreams()).toBe(before));
+    await eventually(async () => expect(await openStreams()).toBe(before));
   });
 
   test('nor does one that vanishes while its session is looked up', async () => {

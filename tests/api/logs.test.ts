@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sign } from '../../server/src/core/signature.ts';
+import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
 
@@ -53,7 +54,7 @@ test('the log says what happened and to whom, and holds no secret and no persona
     headers: { 'content-type': 'application/json' },
   });
   expect(paid.status).toBe(200);
-  await vi.waitFor(() => expect(stack.output()).toMatch(/money moved.*"deposit"/), 10_000);
+  await eventually(() => expect(stack.output()).toMatch(/money moved.*"deposit"/));
   const account = '12345678901';
   const payout = { walletType: 'BRL', money: '100', bankCode: 'CPF', bank: account };
   expect((await call('/payment/withdraw', payout, session)).code).toBe(200);
@@ -76,7 +77,7 @@ test('the log says what happened and to whom, and holds no secret and no persona
     (await call('/provider/balance', { token: launchToken }, { 'x-signature': forged })).code,
   ).toBe(403);
   await call('/user/logout', {}, session);
-  await vi.waitFor(() => expect(stack.output()).toContain('POST /api/user/logout'));
+  await eventually(() => expect(stack.output()).toContain('POST /api/user/logout'));
 
   const log = stack.output();
   for (const [what, secret] of Object.entries({

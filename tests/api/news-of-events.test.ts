@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../server/src/contract/notifications.ts';
 import { openEvents } from '../support/event-stream.ts';
+import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /* Each kind of real event gives its notification, and gives it once. */
@@ -41,7 +42,7 @@ describe('money', () => {
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
     await supertest(payUrl).post('/complete').send({ outcome: 'paid', method: 'card' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await titles(player)).toEqual(['Deposit received', 'Your first deposit, matched']);
     });
     const told = await news(player);
@@ -54,7 +55,7 @@ describe('money', () => {
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
     await supertest(payUrl).post('/complete').send({ outcome: 'failed', method: 'card' });
-    await vi.waitFor(async () => expect(await titles(player)).toEqual(['Deposit failed']));
+    await eventually(async () => expect(await titles(player)).toEqual(['Deposit failed']));
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe('money', () => {
       'Withdrawal at the bank',
       last,
     ];
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       casino.clock.advance(5);
       expect(await titles(player)).toEqual(steps.toSorted());
     });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 const STUCK_AFTER_MS = 60_000;
@@ -37,7 +38,7 @@ async function wallet(player: Player) {
 
 /** Time passes until the withdrawal has come to a status. */
 async function reaches(player: Player, wanted: number): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     casino.clock.advance(5);
     expect(await status(player)).toBe(wanted);
   });
