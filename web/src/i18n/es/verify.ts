@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar una ronda',
-  lead: 'Vuelve a repartir cualquier ronda en este navegador, con los motores que la repartieron, y mira cómo sus bytes se convirtieron en el resultado. No se envía nada.',
+  lead: 'Vuelve a repartir cualquier ronda en este navegador, con los motores que la repartieron, y mira cómo sus bytes se convirtieron en el resultado. La prueba se calcula aquí, en tu dispositivo, sin preguntar a nadie.',
   report: 'Retorno de los juegos',
   round: 'La ronda',
   proof: 'Prueba',

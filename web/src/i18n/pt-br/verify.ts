@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar uma rodada',
-  lead: 'Refaça qualquer rodada neste navegador, com os motores que a deram, e veja como os bytes viraram o resultado. Nada é enviado.',
+  lead: 'Refaça qualquer rodada neste navegador, com os motores que a deram, e veja como os bytes viraram o resultado. A prova é calculada aqui, no seu dispositivo, sem consultar ninguém.',
   report: 'Retorno dos jogos',
   round: 'A rodada',
   proof: 'Prova',
