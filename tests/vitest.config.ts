@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * processes, which make casinos of their own, and those that would change the catalogue of another.
  */
 const ownCasinosOnly = [
-  'api/{catalogue,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
+  'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
   'api/{provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 

@@ -16,7 +16,6 @@ let player: Player;
 
 beforeAll(async () => {
   casino = await startCasino();
-  casino.mustBeOwn('brings a payments provider of its own');
   provider = await startProvider(casino.settings.ports.pay);
 });
 
