@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { CommandError, errorCode } from './command-error.mjs';
 
@@ -87,17 +88,25 @@ export async function freePorts() {
   return { web: web.port, pay: pay.port, game: game.port, metrics: metrics.port };
 }
 
+/**
+ * Below the ports that systems give to connections that go out (from 32,768 on): between the search
+ * and the server's start one of those may be taken by anybody who connects to anything.
+ */
+const SEARCHED = { from: 10_000, to: 32_000 };
+const TRIES_MAX = 100;
+
 /** @returns {Promise<{ port: number, release: () => Promise<void> }>} */
-function holdPort() {
-  return new Promise((resolve, reject) => {
+async function holdPort() {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const port = randomInt(SEARCHED.from, SEARCHED.to);
     const server = createServer();
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ port, release: () => new Promise((done) => server.close(() => done())) });
+    const isHeld = await new Promise((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen({ host: '127.0.0.1', port, exclusive: true }, () => resolve(true));
     });
-  });
+    if (isHeld) return { port, release: () => new Promise((done) => server.close(() => done())) };
+  }
+  throw new CommandError(`None of ${TRIES_MAX} ports between 10,000 and 32,000 is free.`);
 }
 
 /**

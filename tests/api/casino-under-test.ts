@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
 import { seedGames } from '../../seed/games.ts';
+import { freePorts } from '../../server/commands/ports.mjs';
 import { type ApiOptions, buildApiApp } from '../../server/src/app.ts';
 import { openCasino } from '../../server/src/casino.ts';
 import type { Currency } from '../../server/src/contract/money.ts';
@@ -65,7 +65,7 @@ async function startOwnCasino({
   ...bounds
 }: Options) {
   const dir = await mkdtemp(path.join(tmpdir(), 'fairhall-api-'));
-  const [webPort, payPort, gamePort] = await freePorts(3);
+  const { web: webPort, pay: payPort, game: gamePort } = await freePorts();
   const settings = readSettings(
     {
       NODE_ENV: 'test',
@@ -184,25 +184,4 @@ function heldClock(): HeldClock {
       now += ms;
     },
   };
-}
-
-/** Ports that are free now; all are held at once, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, 'localhost', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(
-    servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
-  );
-  return ports;
 }
