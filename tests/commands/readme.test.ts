@@ -53,7 +53,9 @@ afterAll(async () => {
 
 test('the calls that the README drives the API with end in a paid deposit', async () => {
   const script = curl.replaceAll('localhost:3000', new URL(stack.origins.web).host);
-  const { code, stdout, stderr } = await runCommand('bash', ['-euo', 'pipefail', '-c', script]);
+  // A shell that is handed a socket takes itself for a remote login and reads the machine's own set-up.
+  const asWritten = ['--norc', '-euo', 'pipefail', '-c', script];
+  const { code, stdout, stderr } = await runCommand('bash', asWritten);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const answers = stdout.replaceAll('}{', '}\n{').split('\n');
   expect(answers).toHaveLength(3);
