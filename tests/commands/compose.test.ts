@@ -31,6 +31,7 @@ type Service = {
   readonly user?: string;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
   readonly mem_limit?: string;
   readonly cpus?: number;
   readonly pids_limit?: number;
@@ -85,7 +86,7 @@ describe.each(services)('the service %s', (name, service) => {
   });
 
   it('is given settings that the server knows, with values that it accepts', () => {
-    if (service.build?.target !== 'runtime') return;
+    if (service.image !== compose.services['migrate']?.image) return;
     const values = Object.fromEntries(
       Object.entries(service.environment ?? {}).map(([key, value]) => [key, withDefaults(value)]),
     );
@@ -121,15 +122,32 @@ describe.each(services)('the service %s', (name, service) => {
   });
 });
 
+test('each image that is built here is built once: two builds of one name race for it', () => {
+  const built = services.filter(([, { build }]) => build !== undefined);
+  expect(built.map(([, { image }]) => image).sort()).toEqual(
+    ['fairhall-server:0.1.0', 'fairhall-web:0.1.0'].sort(),
+  );
+});
+
+test('the web server has the one capability without which the kernel does not run its program', () => {
+  const added = services.filter(([, service]) => service.cap_add !== undefined);
+  expect(added.map(([name, { cap_add }]) => [name, cap_add])).toEqual([
+    ['web', ['NET_BIND_SERVICE']],
+  ]);
+});
+
+/** Open to this machine alone, unless PUBLISH says otherwise. */
+const ownMachine = (ports: string) => `\${PUBLISH:-127.0.0.1}:${ports}`;
+
 test('the ports are those of the settings and of the web server', async () => {
   const { ports } = readSettings({}, '/app');
   const published = Object.fromEntries(services.map(([name, service]) => [name, service.ports]));
   const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
   expect(caddy).toContain(':8080 {');
   expect(published).toMatchObject({
-    web: [`${ports.web}:8080`],
-    payments: [`${ports.pay}:${ports.pay}`],
-    casino: [`${ports.game}:${ports.game}`],
+    web: [ownMachine(`${ports.web}:8080`)],
+    payments: [ownMachine(`${ports.pay}:${ports.pay}`)],
+    casino: [ownMachine(`${ports.game}:${ports.game}`)],
     api: undefined,
   });
   for (const [name, port, url] of [
@@ -138,7 +156,7 @@ test('the ports are those of the settings and of the web server', async () => {
     ['casino', ports.game, '/health'],
   ] as const) {
     expect(compose.services[name]?.healthcheck?.test.join(' ')).toContain(
-      `http://localhost:${port}${url}`,
+      `http://127.0.0.1:${port}${url}`,
     );
   }
 });

@@ -35,10 +35,14 @@ export function runCommand(
 /** A built command of the server, as its npm script calls it, over a database of the test's. */
 export function runServerCommand(
   name: string,
-  { args, databaseFile }: { args: readonly string[]; databaseFile: string },
+  {
+    args,
+    databaseFile,
+    env = {},
+  }: { args: readonly string[]; databaseFile: string; env?: NodeJS.ProcessEnv },
 ): Promise<CommandResult> {
   const file = path.join(repository, 'server/dist/server/src', `${name}.js`);
   return runCommand(process.execPath, [file, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}` },
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}`, ...env },
   });
 }
