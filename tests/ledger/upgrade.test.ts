@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -86,6 +88,24 @@ test('a database that another process has open is not upgraded under its feet', 
   expect(other.prepare('SELECT DISTINCT "nickName" AS name FROM "User"').all()).toEqual([
     { name: 'still mine' },
   ]);
+});
+
+test('what a server that is still closing writes meanwhile is not lost to an upgrade', async () => {
+  const databaseFile = await copyOfOldest('closing');
+  const upgrading = upgradeDatabase({ databaseFile });
+  const refused = expect(upgrading).rejects.toThrow('has changed meanwhile: stop the server first');
+  while (!existsSync(`${databaseFile}.upgrade`)) await nextTurn();
+  const closing = new Sqlite(databaseFile);
+  closing.prepare('UPDATE "User" SET "nickName" = ?').run('written late');
+  closing.close();
+  await refused;
+  const database = new Sqlite(databaseFile);
+  expect(database.prepare('SELECT DISTINCT "nickName" FROM "User"').pluck().all()).toEqual([
+    'written late',
+  ]);
+  // Stopped now, it goes forward.
+  database.close();
+  expect(await upgradeDatabase({ databaseFile })).not.toEqual([]);
 });
 
 test('a current database is found to be current while another process works on it', async () => {

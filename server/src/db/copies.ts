@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -49,19 +49,44 @@ export function assertSound(databaseFile: string): void {
   if (found !== 'ok') throw new DamagedDatabaseError(`${databaseFile}: ${found}`);
 }
 
+/** What a file that nobody has open looks like; another text once somebody has written to it. */
+type FileState = string;
+
+/**
+ * The state of a database that nobody has open, to see later that nobody has had it since.
+ * @throws DatabaseInUseError while anybody has it open
+ */
+export function restingState(databaseFile: string): FileState {
+  assertUnused(databaseFile);
+  return stateOf(databaseFile);
+}
+
+function stateOf(databaseFile: string): FileState {
+  const { size, mtimeNs } = statSync(databaseFile, { bigint: true });
+  return `${size} bytes of ${mtimeNs}`;
+}
+
 /**
  * Puts `replacement` in the place of the database. Whoever looks sees the one or the other, whole.
- * @throws DatabaseInUseError while anybody has the database open; nothing is changed then
+ * @param madeFrom the state that a replacement was made from, where it was made from the database
+ *   itself: what a server that was still closing wrote meanwhile would be lost
+ * @throws DatabaseInUseError while anybody has the database open, or had it since `madeFrom`;
+ *   nothing is changed then
  */
 export async function replaceDatabase({
   databaseFile,
   replacement,
+  madeFrom,
 }: {
   databaseFile: string;
   replacement: string;
+  madeFrom?: FileState;
 }): Promise<void> {
   emptyLog(replacement);
   assertUnused(databaseFile);
+  if (madeFrom !== undefined && stateOf(databaseFile) !== madeFrom) {
+    throw new DatabaseInUseError(`${databaseFile} has changed meanwhile: stop the server first`);
+  }
   // What a killed server left of its log belongs to the old file, and is in it by now.
   for (const suffix of ['-wal', '-shm']) await rm(databaseFile + suffix, { force: true });
   await rename(replacement, databaseFile);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import Sqlite from 'better-sqlite3';
 import { deployMigrations, migrationNames } from '../../../prisma/engine.ts';
-import { copyDatabase, replaceDatabase } from './copies.ts';
+import { copyDatabase, replaceDatabase, restingState } from './copies.ts';
 
 /**
  * Brings the database to the newest schema. A database that holds something is migrated as a copy,
@@ -10,7 +10,7 @@ import { copyDatabase, replaceDatabase } from './copies.ts';
  * database whole, and the old version of the product can go on with it.
  * @returns the names of the migrations just applied
  * @throws Error when a migration fails, or the database is of a newer version; DatabaseInUseError
- *   while another process has open what has to be migrated
+ *   while another process has open what has to be migrated, or wrote to it meanwhile
  */
 export async function upgradeDatabase({
   databaseFile,
@@ -34,9 +34,10 @@ export async function upgradeDatabase({
   const copy = `${databaseFile}.upgrade`;
   await removeCopy(copy);
   try {
+    const madeFrom = restingState(databaseFile);
     await copyDatabase({ databaseFile, target: copy });
     const applied = await deployMigrations({ databaseFile: copy, prismaDir });
-    await replaceDatabase({ databaseFile, replacement: copy });
+    await replaceDatabase({ databaseFile, replacement: copy, madeFrom });
     return applied;
   } finally {
     await removeCopy(copy);
