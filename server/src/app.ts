@@ -4,8 +4,8 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { appRouter } from './app-router.ts';
 import { AppError } from './core/app-error.ts';
-import { appRouter } from './core/app-router.ts';
 import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';

@@ -10,7 +10,7 @@ import { provider } from './provider.ts';
 import { user } from './user.ts';
 import { wallets } from './wallets.ts';
 
-/** Every call of the API. A new call is a line here and one in `core/app-router.ts`. */
+/** Every call of the API. A new call is a line here and one in `app-router.ts`. */
 export const contract = {
   user,
   games,

@@ -1,9 +1,8 @@
-import type { AnyTRPCProcedure } from '@trpc/server';
+import type { AnyTRPCProcedure, AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { contract, endpointEntries } from '../contract/index.ts';
 import { AppError, invalidField, unauthorized } from '../core/app-error.ts';
-import type { AppRouter } from '../core/app-router.ts';
 import type { Caller } from '../core/caller.ts';
 import type { RequestContext, Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
@@ -32,7 +31,7 @@ const PRIVATE_JSON = { 'cache-control': 'no-store', 'content-type': JSON_TYPE };
  */
 export function registerRest(
   app: FastifyInstance,
-  { router, services }: { router: AppRouter; services: Services },
+  { router, services }: { router: AnyTRPCRouter; services: Services },
 ): void {
   // At run time tRPC keeps procedures flat, under their dotted names.
   const flat: Record<string, unknown> = router._def.procedures;

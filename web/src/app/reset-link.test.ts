@@ -1,5 +1,5 @@
+import { resetLink } from '@fairhall/server/reset-link';
 import { expect, it } from 'vitest';
-import { resetLink } from '../../../server/src/contract/reset-link.ts';
 import { resetTokenIn } from './reset-link.ts';
 
 it('finds the token in the link that the server mails, and none in other fragments', () => {

@@ -1,5 +1,5 @@
+import { messageText } from '@fairhall/server/messages';
 import { describe, expect, it } from 'vitest';
-import { messageText } from '../../../server/src/core/messages/messages.ts';
 import { firstTexts } from './en-first.ts';
 import { otherTexts } from './en-others.ts';
 import { es } from './es.ts';

@@ -1,5 +1,5 @@
+import type { GameReport } from '@fairhall/server/game-report';
 import { useQuery } from '@tanstack/react-query';
-import type { GameReport } from '../../../server/src/simulators/casino/report/game-report.ts';
 
 export type { GameReport };
 
@@ -8,9 +8,7 @@ export type { GameReport };
  * loaded by the pages that show it.
  */
 export async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {
-  const { default: published } = await import(
-    '../../../server/src/simulators/casino/report/report.json'
-  );
+  const { default: published } = await import('@fairhall/server/published-report');
   const games = published.games as readonly GameReport[];
   return new Map(games.map((game) => [game.gameId, game]));
 }

@@ -3,4 +3,4 @@ export type {
   GameMessage,
   GameProblem,
   HostMessage,
-} from '../../../server/src/simulators/casino/contract.ts';
+} from '@fairhall/server/game-contract';

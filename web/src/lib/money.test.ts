@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import {
   currencies as contractCurrencies,
   currencyFacts as contractFacts,
-} from '../../../server/src/contract/money.ts';
+} from '@fairhall/server/money';
+import { describe, expect, it } from 'vitest';
 import { currencies, currencyFacts, formatMoney, isCurrency } from './money.ts';
 
 /** Intl puts no-break spaces between number and symbol; which kind is not ours to test. */
