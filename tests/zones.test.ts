@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ const refused = [
   ['web/src/features/wallet/wallet-page.tsx', '@/features/deposit/deposit-modal'],
   ['web/src/features/wallet/components/card.tsx', '../../deposit/deposit-modal'],
   ['web/src/features/history/history-page.tsx', '@/app/router'],
+  ['web/src/features/history/history-page.tsx', '../../../../server/src/contract/money.ts'],
+  ['web/src/lib/money.ts', '../../../server/src/contract/money.ts'],
 ] as const;
 
 const allowed = [
@@ -23,6 +25,9 @@ const allowed = [
   ['server/src/simulators/casino/app.ts', '../../core/clock.ts'],
   ['web/src/features/wallet/components/list.tsx', '../api/use-wallets'],
   ['web/src/features/wallet/components/total.tsx', '@/components/ui/card'],
+  ['web/src/lib/money.ts', '@fairhall/server/money'],
+  // The pages of the outside parties run their engines.
+  ['web/src/play/felt/wheel.ts', '../../../../server/src/simulators/casino/engines/wheel.ts'],
 ] as const;
 
 let folder = '';
@@ -57,6 +62,20 @@ test.each(allowed)('%s may import %s', async (file, imported) => {
   const output = await lintImport(file, imported);
   expect(output).toContain('Checked 1 file');
   expect(output).not.toContain('noRestrictedImports');
+});
+
+test('of a module the repositories alone ask Prisma for rows', async () => {
+  const modules = path.join(repository, 'server/src/modules');
+  const files = (await readdir(modules, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.repository.ts'),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const source = await readFile(path.join(modules, file), 'utf8');
+    expect(source, file).not.toMatch(
+      /prisma\.(\$|\w+\.(find|create|update|upsert|delete|count|aggregate|groupBy))/,
+    );
+  }
 });
 
 const component = (markup: string) => `export function Part() {\n  return ${markup};\n}\n`;

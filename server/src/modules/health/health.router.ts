@@ -2,6 +2,7 @@ import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
 import { open } from '../../core/trpc.ts';
+import { askDatabase } from './health.repository.ts';
 
 export const healthProcedures = {
   live: open
@@ -17,7 +18,7 @@ export const healthProcedures = {
 
 async function readiness(services: Services) {
   try {
-    await Promise.all([services.prisma.user.count({ take: 1 }), services.ledger.ping()]);
+    await Promise.all([askDatabase(services.prisma), services.ledger.ping()]);
   } catch (error) {
     services.log.warn({ err: error }, 'not ready');
     throw new AppError('OVERLOADED', { retryAfterS: 1 });

@@ -7,6 +7,7 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
+import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.repository.ts';
 
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
 const CACHED_MAX = 10_000;
@@ -33,19 +34,16 @@ export async function issueLaunchToken(
   const token = random.token();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + LAUNCH_TOKEN_MS);
-  await prisma.launchToken.create({
-    data: {
-      id: random.uuid(),
-      tokenHash: sha256(token),
-      userId: session.userId,
-      sessionId: session.sessionId,
-      gameId,
-      walletType,
-      language,
-      createdAt,
-      expiresAt,
-    },
-    select: { id: true },
+  await insertLaunchToken(prisma, {
+    id: random.uuid(),
+    tokenHash: sha256(token),
+    userId: session.userId,
+    sessionId: session.sessionId,
+    gameId,
+    walletType,
+    language,
+    createdAt,
+    expiresAt,
   });
   return { token, expiresAt };
 }
@@ -57,7 +55,7 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
   const tokenHash = sha256(token);
   const cached = cache.get(tokenHash);
   if (cached) return cached;
-  const stored = await prisma.launchToken.findUnique({ where: { tokenHash } });
+  const stored = await findLaunchToken(prisma, tokenHash);
   if (!stored) throw refusal('INVALID_LAUNCH_TOKEN');
   const launch: Launch = {
     userId: stored.userId,
@@ -83,11 +81,8 @@ export async function launchState(services: Services, token: string): Promise<La
   const launch = await findLaunch(services, token);
   if (await isLaunchAlive(services, launch)) return 'ALIVE';
   if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
-  const session = await services.prisma.session.findUnique({
-    where: { id: launch.sessionId },
-    select: { endReason: true },
-  });
-  return session?.endReason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
+  const reason = await endReasonOf(services.prisma, launch.sessionId);
+  return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
 }
 
 /** A token that play may go on with. @throws AppError 1204 */

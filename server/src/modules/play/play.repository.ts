@@ -1,5 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import type { HotReads } from '../../db/hot-reads.ts';
 import type { Bet } from './game-entries.ts';
 
@@ -7,6 +7,28 @@ import type { Bet } from './game-entries.ts';
 export function findBet(reads: HotReads, key: string): Bet | null {
   const stake = reads.stake(key);
   return stake && { ...stake, currency: parseCurrency(stake.currency) };
+}
+
+export type LaunchTokenRow = Prisma.LaunchTokenGetPayload<object>;
+
+export async function insertLaunchToken(prisma: PrismaClient, row: LaunchTokenRow): Promise<void> {
+  await prisma.launchToken.create({ data: row, select: { id: true } });
+}
+
+export function findLaunchToken(
+  prisma: PrismaClient,
+  tokenHash: string,
+): Promise<LaunchTokenRow | null> {
+  return prisma.launchToken.findUnique({ where: { tokenHash } });
+}
+
+/** Why a session ended; `null` for one that lives, has run out or is forgotten. */
+export async function endReasonOf(prisma: PrismaClient, sessionId: string): Promise<string | null> {
+  const session = await prisma.session.findUnique({
+    where: { id: sessionId },
+    select: { endReason: true },
+  });
+  return session?.endReason ?? null;
 }
 
 /** The name that the player goes by now; unlike a launch it changes. */

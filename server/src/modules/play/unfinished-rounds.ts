@@ -1,8 +1,6 @@
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
 import { betFacts, roundClosed, transactionOf } from './game-entries.ts';
-
-/** Bets looked at in one step: with two facts each it stays below SQLite's bound of parameters. */
-const STEP = 250;
+import { betsBefore, type StoredBet, standingAmong } from './unfinished-rounds.repository.ts';
 
 /** A round that took a stake and was neither finished nor taken back. */
 export type UnfinishedRound = {
@@ -44,54 +42,6 @@ export async function unfinishedRounds(
     }
   } while (before !== undefined && open.size <= limit);
   return [...open.values()].slice(0, limit);
-}
-
-const betSelect = {
-  id: true,
-  key: true,
-  userId: true,
-  gameId: true,
-  roundId: true,
-  createdAt: true,
-  postings: { where: { amountMinor: { gt: 0 } }, select: { currency: true, amountMinor: true } },
-} satisfies Prisma.LedgerEntrySelect;
-
-type StoredBet = Prisma.LedgerEntryGetPayload<{ select: typeof betSelect }>;
-
-/** The newest bets before an entry, by the journal's own order. */
-async function betsBefore(prisma: PrismaClient, before: bigint | undefined) {
-  const newest = before ?? (await lastId(prisma)) + 1n;
-  for (let top = newest; top > 1n; top -= BigInt(STEP)) {
-    const bets = await prisma.ledgerEntry.findMany({
-      where: { id: { lt: top, gte: top - BigInt(STEP) }, kind: 'bet' },
-      orderBy: { id: 'desc' },
-      select: betSelect,
-    });
-    if (bets.length > 0) return bets;
-  }
-  return [];
-}
-
-async function lastId(prisma: PrismaClient): Promise<bigint> {
-  // Not Prisma's aggregate: its maximum reads the whole table.
-  const last = await prisma.ledgerEntry.findFirst({
-    where: { id: { gt: 0n } },
-    orderBy: { id: 'desc' },
-    select: { id: true },
-  });
-  return last?.id ?? 0n;
-}
-
-async function standingAmong(
-  prisma: PrismaClient,
-  facts: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (facts.length === 0) return new Set();
-  const marks = await prisma.ledgerMark.findMany({
-    where: { mark: { in: [...new Set(facts)] } },
-    select: { mark: true },
-  });
-  return new Set(marks.map(({ mark }) => mark));
 }
 
 function closedFact({ userId, roundId }: StoredBet): string {
