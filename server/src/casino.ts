@@ -66,32 +66,13 @@ export async function openCasino({
   let runner: JobRunner | undefined;
   const metrics = createMetrics();
   const events = new PlayerEvents({ clock });
-  const ledger = observeLedger(
-    await openSqliteLedger({
-      databaseFile,
-      logger: log,
-      onTransaction: (size) => metrics.ledgerTransactions.observe(size),
-    }),
-    {
-      onApplied: onMovement({ events, log, isOpen: () => runner !== undefined }),
-      onFailure: (err) => log.error({ err }, 'a movement was not told'),
-    },
-  );
+  const isOpen = () => runner !== undefined;
+  const ledger = await openLedger({ databaseFile, log, metrics, events, isOpen });
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
   const reads = openHotReads({ databaseFile });
-  const paymentGateway = createMockpayGateway({
-    origin: settings.origins.payInside,
-    secret: settings.paymentSecret,
-    clock,
-    openLines: openPaymentLines,
-  });
-  const gameServer = createCasinoGameServer({
-    origin: settings.origins.gameInside,
-    secret: settings.providerSecret,
-    clock,
-  });
+  const { paymentGateway, gameServer } = openParties({ settings, clock, openPaymentLines });
   const mailer = new Mailer({ ...settings, clock, log });
   const services: Services = {
     settings,
@@ -123,6 +104,53 @@ export async function openCasino({
       reads.close();
       await database.close();
     },
+  };
+}
+
+/** The ledger, counted by the metrics; whoever has to hear of a movement does. */
+async function openLedger({
+  databaseFile,
+  log,
+  metrics,
+  events,
+  isOpen,
+}: {
+  databaseFile: string;
+  /** Whether the casino does business yet, as the seed does not. */
+  isOpen: () => boolean;
+} & Pick<Services, 'log' | 'metrics' | 'events'>): Promise<ObservedLedger> {
+  const ledger = await openSqliteLedger({
+    databaseFile,
+    logger: log,
+    onTransaction: (size) => metrics.ledgerTransactions.observe(size),
+  });
+  return observeLedger(ledger, {
+    onApplied: onMovement({ events, log, isOpen }),
+    onFailure: (err) => log.error({ err }, 'a movement was not told'),
+  });
+}
+
+/** The two outside parties that the casino asks; another provider is chosen here. */
+function openParties({
+  settings,
+  clock,
+  openPaymentLines,
+}: Pick<Services, 'settings' | 'clock'> & {
+  openPaymentLines: (provider: Party) => SignedLines;
+}): Pick<Services, 'paymentGateway' | 'gameServer'> {
+  const { origins, paymentSecret, providerSecret } = settings;
+  return {
+    paymentGateway: createMockpayGateway({
+      origin: origins.payInside,
+      secret: paymentSecret,
+      clock,
+      openLines: openPaymentLines,
+    }),
+    gameServer: createCasinoGameServer({
+      origin: origins.gameInside,
+      secret: providerSecret,
+      clock,
+    }),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { parseBody, success } from '../envelope.ts';
+import { success } from '../envelope.ts';
+import { answerCall } from './answer-call.ts';
 import { casinoCalls } from './contract.ts';
 import { scheduledGame } from './engines/scheduled-games.ts';
 import type { Events } from './events/events.ts';
-import { bodyText, launchToken } from './request-parts.ts';
+import { launchToken } from './request-parts.ts';
 import type { DecisionRounds } from './rounds/decision-rounds.ts';
 import type { Rounds } from './rounds/rounds.ts';
 
@@ -22,62 +23,17 @@ export function registerRoutes(
   });
   app.get('/health', async () => success({ status: 'ok' }));
 
-  app.post(casinoCalls.open.path, async (request) => {
-    const input = parseBody(casinoCalls.open.input, bodyText(request));
-    const host = scheduledGame(input.gameId) ? events : rounds;
-    return success(await host.open(launchToken(request), input));
-  });
-  app.post(casinoCalls.spin.path, async (request) =>
-    success(
-      await rounds.spin(launchToken(request), parseBody(casinoCalls.spin.input, bodyText(request))),
-    ),
+  answerCall(app, casinoCalls.open, (token, input) =>
+    (scheduledGame(input.gameId) ? events : rounds).open(token, input),
   );
-  app.post(casinoCalls.bet.path, async (request) =>
-    success(
-      await rounds.bet(launchToken(request), parseBody(casinoCalls.bet.input, bodyText(request))),
-    ),
-  );
-  app.post(casinoCalls.deal.path, async (request) =>
-    success(
-      await decisionRounds.deal(
-        launchToken(request),
-        parseBody(casinoCalls.deal.input, bodyText(request)),
-      ),
-    ),
-  );
-  app.post(casinoCalls.choose.path, async (request) =>
-    success(
-      await decisionRounds.choose(
-        launchToken(request),
-        parseBody(casinoCalls.choose.input, bodyText(request)),
-      ),
-    ),
-  );
+  answerCall(app, casinoCalls.spin, rounds.spin);
+  answerCall(app, casinoCalls.bet, rounds.bet);
+  answerCall(app, casinoCalls.deal, decisionRounds.deal);
+  answerCall(app, casinoCalls.choose, decisionRounds.choose);
+  answerCall(app, casinoCalls.rotate, rounds.rotate);
+  answerCall(app, casinoCalls.seeds, rounds.seeds);
+  answerCall(app, casinoCalls.proof, rounds.proof);
   app.post(casinoCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
-  );
-  app.post(casinoCalls.rotate.path, async (request) =>
-    success(
-      await rounds.rotate(
-        launchToken(request),
-        parseBody(casinoCalls.rotate.input, bodyText(request)),
-      ),
-    ),
-  );
-  app.post(casinoCalls.seeds.path, async (request) =>
-    success(
-      await rounds.seeds(
-        launchToken(request),
-        parseBody(casinoCalls.seeds.input, bodyText(request)),
-      ),
-    ),
-  );
-  app.post(casinoCalls.proof.path, async (request) =>
-    success(
-      await rounds.proof(
-        launchToken(request),
-        parseBody(casinoCalls.proof.input, bodyText(request)),
-      ),
-    ),
   );
 }
