@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameById } from '../../server/src/modules/games/games.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 let casino: CasinoUnderTest;
 
@@ -24,12 +25,8 @@ const look = (gameId: string, token?: string) => {
 
 /** One round on the slot, through the provider’s own calls. */
 async function playRound(player: Player, roundId: string): Promise<void> {
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .set(bearer(player.token))
-    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
   const answer = await casino.signed('provider', '/api/provider/play', {
-    token: new URL(launched.body.data.url).searchParams.get('token'),
+    token: await launchToken(casino, player),
     transactionId: `t-${roundId}`,
     roundId,
     gameId: 'phoenix-ascend',

@@ -1,15 +1,31 @@
 import type { CasinoUnderTest, Player } from './casino-under-test.ts';
 
+/** The address that a game opens at for a player who is logged in. */
+async function launchedAt(
+  { api }: Pick<CasinoUnderTest, 'api'>,
+  { token, ...launch }: { token: string; gameId: string; walletType: string },
+): Promise<URL> {
+  const { body } = await api.post('/api/game/launch').auth(token, { type: 'bearer' }).send(launch);
+  return new URL(body.data.url);
+}
+
+type Launch = { readonly token: string; readonly gameId?: string; readonly walletType?: string };
+
+/** The launch token of a game, Phoenix Ascend with US dollars unless told otherwise. */
+export async function launchToken(
+  casino: Pick<CasinoUnderTest, 'api'>,
+  { token, gameId = 'phoenix-ascend', walletType = 'USD' }: Launch,
+): Promise<string> {
+  const url = await launchedAt(casino, { token, gameId, walletType });
+  return url.searchParams.get('token') ?? '';
+}
+
 /** Launches a game for a player and answers how its page speaks to the game server. */
 export async function gameSession(
   casino: CasinoUnderTest,
   { player, gameId }: { player: Player; gameId: string },
 ) {
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .auth(player.token, { type: 'bearer' })
-    .send({ gameId, walletType: 'USD' });
-  const url = new URL(launched.body.data.url);
+  const url = await launchedAt(casino, { token: player.token, gameId, walletType: 'USD' });
   const token = url.searchParams.get('token');
   /** One call of the round API; the answer's data. */
   return async ({ path }: { path: string }, body: object) => {

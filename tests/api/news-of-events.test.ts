@@ -5,6 +5,7 @@ import type { Notification } from '../../server/src/contract/notifications.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 /* Each kind of real event gives its notification, and gives it once. */
 
@@ -96,8 +97,7 @@ describe('a big win', () => {
   };
 
   async function betOf(player: Player, changes: Partial<Bet> = {}): Promise<Bet> {
-    const launch = await as(player, '/game/launch', { gameId: GAME, walletType: 'BRL' });
-    const token = new URL(launch.body.data.url).searchParams.get('token') ?? '';
+    const token = await launchToken(casino, { ...player, gameId: GAME, walletType: 'BRL' });
     return {
       token,
       transactionId: randomUUID(),

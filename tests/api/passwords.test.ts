@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 let casino: CasinoUnderTest;
 
@@ -36,13 +37,7 @@ async function askedFor(player: Player): Promise<string> {
   return mailedToken(player.email);
 }
 
-async function launch(token: string): Promise<string> {
-  const answer = await casino.api
-    .post('/api/game/launch')
-    .set(bearer(token))
-    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-  return new URL(answer.body.data.url).searchParams.get('token') ?? '';
-}
+const launch = (token: string) => launchToken(casino, { token });
 
 const authenticate = (token: string) =>
   casino.signed('provider', '/api/provider/authenticate', { token });

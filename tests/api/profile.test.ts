@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/src/contract/avatar.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 let casino: CasinoUnderTest;
 
@@ -113,13 +114,8 @@ describe('PUT /user/profile', () => {
 
   it('is what a game that is open already is told', async () => {
     const { token } = await casino.player();
-    const launched = await casino.api
-      .post('/api/game/launch')
-      .set(bearer(token))
-      .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-    const launchToken = new URL(launched.body.data.url).searchParams.get('token');
-    const authenticate = () =>
-      casino.signed('provider', '/api/provider/authenticate', { token: launchToken });
+    const launch = { token: await launchToken(casino, { token }) };
+    const authenticate = () => casino.signed('provider', '/api/provider/authenticate', launch);
     expect((await authenticate()).body.data.nickName).toBe('Pat');
     await update(token, { nickName: 'Robin' });
     expect((await authenticate()).body.data.nickName).toBe('Robin');

@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sign } from '../../server/src/core/signature.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 /*
  * The provider wallet as a games provider may rely on it, by signed HTTP alone. Without settings it
@@ -26,13 +27,9 @@ beforeAll(async () => {
   own = await startCasino();
   await own.seedGames();
   const player = await own.player({ USD: 100_000n });
-  const launched = await own.api
-    .post('/api/game/launch')
-    .set('authorization', `Bearer ${player.token}`)
-    .send({ gameId, walletType: 'USD' });
   base = own.settings.origins.web;
   secret = own.settings.providerSecret;
-  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  token = await launchToken(own, { ...player, gameId });
 });
 
 afterAll(() => own?.close());

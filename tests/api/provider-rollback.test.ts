@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -17,11 +18,7 @@ afterAll(() => casino.close());
 
 beforeEach(async () => {
   player = await casino.player({ USD: 10_000n });
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .set('authorization', `Bearer ${player.token}`)
-    .send({ gameId: GAME, walletType: 'USD' });
-  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  token = await launchToken(casino, player);
 });
 
 function call(name: string, body: object) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 let casino: CasinoUnderTest;
 let token: string;
@@ -10,11 +11,7 @@ beforeAll(async () => {
   casino = await startCasino();
   await casino.seedGames();
   const player = await casino.player({ USD: 10_000n });
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .set('authorization', `Bearer ${player.token}`)
-    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-  token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  token = await launchToken(casino, player);
 });
 
 afterAll(() => casino.close());

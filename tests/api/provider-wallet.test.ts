@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../server/src/contract/index.ts';
 import { saveGames } from '../../server/src/modules/games/games.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 const GAME = 'phoenix-ascend';
 
@@ -25,7 +26,7 @@ afterAll(() => casino.close());
 
 beforeEach(async () => {
   player = await casino.player({ USD: 10_000n });
-  token = await launchToken(player);
+  token = await launchToken(casino, player);
 });
 
 async function launch(body: object, who = player) {
@@ -33,11 +34,6 @@ async function launch(body: object, who = player) {
     .post('/api/game/launch')
     .set('authorization', `Bearer ${who.token}`)
     .send({ gameId: GAME, walletType: 'USD', ...body });
-}
-
-async function launchToken(who: Player): Promise<string> {
-  const answer = await launch({}, who);
-  return new URL(answer.body.data.url).searchParams.get('token') ?? '';
 }
 
 function call(name: string, body: object) {

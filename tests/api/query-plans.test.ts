@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 /*
  * What grows with the casino's age is read by index. The statements are those that the calls
@@ -154,11 +155,7 @@ test('due jobs are read by index', async () => {
 });
 
 async function placeBet(id: string): Promise<void> {
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .set('authorization', `Bearer ${player.token}`)
-    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-  const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+  const token = await launchToken(casino, player);
   await casino.signed('provider', '/api/provider/authenticate', { token });
   const bet = { token, transactionId: id, roundId: id, gameId: 'phoenix-ascend', amount: '0.20' };
   const { body } = await casino.signed('provider', '/api/provider/bet', bet);

@@ -8,6 +8,7 @@ import { checkLedger } from '../../server/src/ledger/check.ts';
 import { buildCasinoApp } from '../../server/src/simulators/casino/app.ts';
 import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 const GAME = 'penalty-kings';
 
@@ -33,11 +34,7 @@ afterAll(async () => {
 test('slips go the whole way through wallet and ledger, and outlive the session', async () => {
   const player = await casino.player({ USD: 100_000n });
   const session = { type: 'bearer' } as const;
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .auth(player.token, session)
-    .send({ gameId: GAME, walletType: 'USD' });
-  const token = new URL(launched.body.data.url).searchParams.get('token');
+  const token = await launchToken(casino, { ...player, gameId: GAME });
   const ask = async ({ path: url }: { path: string }, body: object) => {
     const response = await fetch(`${casino.settings.origins.game}${url}`, {
       method: 'POST',

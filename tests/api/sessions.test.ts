@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 let casino: CasinoUnderTest;
 
@@ -21,13 +22,7 @@ const renew = (token: string) =>
 const logIn = ({ email, password }: { email: string; password: string }, remember = false) =>
   casino.api.post('/api/user/login').send({ email, password, remember });
 
-async function launch(token: string): Promise<string> {
-  const answer = await casino.api
-    .post('/api/game/launch')
-    .set('authorization', `Bearer ${token}`)
-    .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-  return new URL(answer.body.data.url).searchParams.get('token') ?? '';
-}
+const launch = (token: string) => launchToken(casino, { token });
 
 const authenticate = (token: string) =>
   casino.signed('provider', '/api/provider/authenticate', { token });

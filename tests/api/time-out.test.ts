@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 const HOUR_MS = 3_600_000;
 /** What is known of a player is asked again after this time. */
@@ -21,8 +22,7 @@ afterAll(() => casino.close());
 beforeEach(async () => {
   casino.mustBeOwn('sets a time-out in the database');
   player = await casino.player({ USD: 10_000n });
-  const launched = await launch();
-  token = new URL(launched.data.url).searchParams.get('token') ?? '';
+  token = await launchToken(casino, player);
 });
 
 test('a player on a time-out launches no game, bets nowhere and cannot log in again', async () => {

@@ -7,6 +7,7 @@ import { checkLedger } from '../../server/src/ledger/check.ts';
 import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
 import { SECRET } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
 import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { launchToken } from '../api/game-session.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 
 const GAME = 'phoenix-ascend';
@@ -37,14 +38,7 @@ afterEach(async () => {
 const start = () =>
   startGames({ dataDir, walletOrigin: casino.settings.origins.web, withThreads: true });
 
-async function launchToken(): Promise<string> {
-  const { token } = await casino.player({ USD: FUNDS_MINOR });
-  const launched = await casino.api
-    .post('/api/game/launch')
-    .auth(token, { type: 'bearer' })
-    .send({ gameId: GAME, walletType: 'USD' });
-  return new URL(launched.body.data.url).searchParams.get('token') ?? '';
-}
+const newLaunch = async () => launchToken(casino, await casino.player({ USD: FUNDS_MINOR }));
 
 /** A tab that spins; what it was not answered it asks for again. */
 type Tab = { readonly token: string; readonly name: string; spins: number };
@@ -93,7 +87,7 @@ function bothBooks() {
 
 test('64 tabs spin while the game server is killed: every round is settled once, and no nonce is used twice', async () => {
   const tokens = [];
-  for (let made = 0; made < PLAYERS; made += 1) tokens.push(await launchToken());
+  for (let made = 0; made < PLAYERS; made += 1) tokens.push(await newLaunch());
   const tabs: Tab[] = tokens.flatMap((token, player) =>
     Array.from({ length: TABS }, (_, tab) => ({
       token,

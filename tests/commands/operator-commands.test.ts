@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { launchToken } from '../api/game-session.ts';
 import { type runCommand, runServerCommand } from '../support/command.ts';
 
 const command = (name: string, args: readonly string[], databaseFile = 'unused.db') =>
@@ -32,6 +34,31 @@ describe('migrate', () => {
     const { code, stdout, stderr } = await command('db/migrate-command', [], folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
+});
+
+describe('seed', () => {
+  const accounts = (databaseFile: string) => {
+    const database = new Sqlite(databaseFile, { readonly: true });
+    onTestFinished(() => void database.close());
+    return database.prepare('SELECT count(*) FROM "User"').pluck().get();
+  };
+  const seedOnce = (databaseFile: string, SEED: string) =>
+    runServerCommand('seed-command', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
+
+  test('fills in the sample accounts, once, and leaves them out where SEED is off', async () => {
+    const databaseFile = path.join(await newFolder(), 'seeded.db');
+    expect(await command('db/migrate-command', [], databaseFile)).toMatchObject({ code: 0 });
+    expect(await seedOnce(databaseFile, 'off')).toEqual({
+      code: 0,
+      stdout: 'No sample accounts: SEED is off\n',
+      stderr: '',
+    });
+    expect(accounts(databaseFile)).toBe(0);
+    expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
+    expect(accounts(databaseFile)).toBe(4);
+    expect(await seedOnce(databaseFile, 'on')).toMatchObject({ code: 0, stderr: '' });
+    expect(accounts(databaseFile)).toBe(4);
   });
 });
 
@@ -69,11 +96,7 @@ describe('rounds:unfinished', () => {
   ) {
     await casino.seedGames();
     const player = await casino.player({ USD: 1000n });
-    const launched = await casino.api
-      .post('/api/game/launch')
-      .set('authorization', `Bearer ${player.token}`)
-      .send({ gameId: 'phoenix-ascend', walletType: 'USD' });
-    const token = new URL(launched.body.data.url).searchParams.get('token') ?? '';
+    const token = await launchToken(casino, player);
     const bet = { token, transactionId: 'bet-1', roundId, gameId: 'phoenix-ascend', amount };
     const { body } = await casino.signed('provider', '/api/provider/bet', bet);
     expect(body.code).toBe(200);
