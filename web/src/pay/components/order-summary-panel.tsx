@@ -1,9 +1,9 @@
 import { ArrowLeft, Gift } from 'lucide-react';
+import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
 import { useSpeech } from '../i18n/speech.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { Countdown } from './countdown.tsx';
-import { FairhallMark } from './fairhall-mark.tsx';
-import { Guilloche } from './guilloche.tsx';
 
 const FREE_OF_CHARGE = '0';
 
@@ -15,14 +15,14 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   const pending = order.status === 'pending';
   return (
     <aside className="summary" aria-label={t('summary.label')}>
-      <Guilloche />
+      <Guilloche color="#8fa0ff" width={500} height={900} seed={3} opacity={0.12} />
       <a className="summary-back" href={returnUrl}>
         <ArrowLeft size={18} />
         {t('summary.back')}
       </a>
       <div className="merchant">
         <span className="merchant-mark">
-          <FairhallMark size={30} />
+          <Logo sizePx={30} />
         </span>
         <div>
           <div className="merchant-name">Fairhall</div>

@@ -22,8 +22,8 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
   return (
     <>
       <div className="rm-body">
-        <div className="deposit-standing" role="status">
-          <span className={`deposit-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
+        <div className="order-standing" role="status">
+          <span className={`order-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
             <Icon size={30} aria-hidden="true" />
           </span>
           <Words record={record} />
@@ -53,16 +53,16 @@ function Words({ record }: Pick<DepositOutcomeProps, 'record'>) {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
       <>
-        <p className="deposit-standing-title">{t(`deposit.done.${outcome}`)}</p>
-        <p className="deposit-standing-text">{t(`deposit.done.${outcome}Text`)}</p>
+        <p className="order-standing-title">{t(`deposit.done.${outcome}`)}</p>
+        <p className="order-standing-text">{t(`deposit.done.${outcome}Text`)}</p>
       </>
     );
   }
   return (
     <>
-      <p className="deposit-standing-title">{t('deposit.done.paid')}</p>
-      <p className="deposit-standing-sum num">+{money(creditedAmount(record))}</p>
-      <p className="deposit-standing-text">
+      <p className="order-standing-title">{t('deposit.done.paid')}</p>
+      <p className="order-standing-sum num">+{money(creditedAmount(record))}</p>
+      <p className="order-standing-text">
         {t('deposit.done.paidText', { amount: money(creditedAmount(record)), currency })}
         {bonusAmount > 0 && ` ${t('deposit.done.bonus', { amount: money(bonusAmount) })}`}
       </p>

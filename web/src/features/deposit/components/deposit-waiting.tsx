@@ -81,13 +81,13 @@ function CheckAnswer({ hasChecked, hasFailed, isAsking }: CheckAnswerProps) {
 function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="deposit-standing" role="status">
-      <span className="deposit-standing-icon is-waiting">
+    <div className="order-standing" role="status">
+      <span className="order-standing-icon is-waiting">
         <Hourglass size={28} aria-hidden="true" />
       </span>
       <StatusDot tone="success">{t('deposit.orderCreated')}</StatusDot>
-      <p className="deposit-standing-title">{t('deposit.waiting.title')}</p>
-      <p className="deposit-standing-text">
+      <p className="order-standing-title">{t('deposit.waiting.title')}</p>
+      <p className="order-standing-text">
         {isTabOpen ? t('deposit.waiting.opened') : t('deposit.popupBlocked')}
       </p>
     </div>
@@ -99,7 +99,7 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const language = useLanguage();
   const expiresAt = order.placedAt + order.expiryPeriod * 1000;
   return (
-    <dl className="facts deposit-order">
+    <dl className="facts order-facts">
       <div>
         <dt>{t('deposit.youPay')}</dt>
         <dd>

@@ -1,17 +1,16 @@
-import { DETAIL_LENGTH_MAX, NICK_NAME_LENGTH_MAX, nickName } from '@fairhall/server/player-fields';
+import { NICK_NAME_LENGTH_MAX, nickName } from '@fairhall/server/player-fields';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
-import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { toApiError } from '@/lib/api-error.ts';
 import type { UserInfo } from '@/lib/contract-types.ts';
-import { currencies, isCurrency } from '@/lib/money.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import { changesOf, fieldsOf, type ProfileFields } from '../profile-fields.ts';
+import { CurrencyField, DetailFields } from './edit-fields.tsx';
 
 type EditDialogProps = {
   readonly user: UserInfo;
@@ -27,12 +26,6 @@ export function EditDialog({ user, show, onHide }: EditDialogProps) {
     </ResponsiveModal>
   );
 }
-
-const details = [
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'country', type: 'text', autoComplete: 'country-name' },
-  { name: 'address', type: 'text', autoComplete: 'street-address' },
-] as const;
 
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
   const { t } = useTranslation();
@@ -86,45 +79,8 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
           />
         )}
       </Field>
-      {details.map(({ name, type, autoComplete }) => (
-        <Field key={name} label={t(`profile.${name}`)} aside={t('common.optional')}>
-          {(control) => (
-            <input
-              {...control}
-              className="form-control"
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              maxLength={DETAIL_LENGTH_MAX[name]}
-              value={fields[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-      <Field
-        label={t('profile.currency')}
-        hint={t('profile.currencyText')}
-        icon={<CurrencyRoundel currency={fields.currency} sizePx={24} />}
-      >
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            name="currency"
-            value={fields.currency}
-            onChange={(event) => {
-              if (isCurrency(event.target.value)) change({ currency: event.target.value });
-            }}
-          >
-            {currencies.map((currency) => (
-              <option key={currency} value={currency}>
-                {currency} · {t(`money.currency.${currency}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <DetailFields fields={fields} onChange={change} />
+      <CurrencyField fields={fields} onChange={change} />
       <Button type="submit" size="lg" className="w-100" aria-disabled={update.isPending}>
         {update.isPending && <Spinner size="sm" aria-hidden="true" />}
         {t(update.isPending ? 'profile.saving' : 'profile.save')}

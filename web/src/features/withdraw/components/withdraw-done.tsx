@@ -19,17 +19,17 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   return (
     <>
       <div className="rm-body">
-        <div className="withdraw-standing" role="status">
-          <span className="withdraw-standing-icon">
+        <div className="order-standing" role="status">
+          <span className="order-standing-icon is-sent">
             <ArrowUpFromLine size={28} aria-hidden="true" />
           </span>
-          <p className="withdraw-standing-title">{t('withdraw.done.title')}</p>
-          <p className="withdraw-standing-text">
+          <p className="order-standing-title">{t('withdraw.done.title')}</p>
+          <p className="order-standing-text">
             {t('wallet.withdrawSubmitted', { order: orderNum })}
           </p>
-          <p className="withdraw-standing-text">{t('withdraw.done.text', { currency })}</p>
+          <p className="order-standing-text">{t('withdraw.done.text', { currency })}</p>
         </div>
-        <dl className="facts withdraw-order">
+        <dl className="facts order-facts">
           <div>
             <dt>{t('withdraw.amount')}</dt>
             <dd>
