@@ -6,6 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { settingNames } from '../../server/src/core/settings.ts';
 import { repository, runCommand } from '../support/command.ts';
+import { filledIn, readHttpFile } from '../support/http-file.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /*
@@ -38,6 +39,9 @@ const ownRuns = blocks
   .flatMap(commandsOf)
   .filter((command) => !(command in testedElsewhere));
 
+/** The section of docs/api.http that shows what refusals and errors look like. */
+const REFUSALS = 'Refusals in the envelope: unknown path, broken JSON, dead token';
+
 let dataDir: string;
 let stack: Stack;
 
@@ -61,6 +65,31 @@ test('the calls that the README drives the API with end in a paid deposit', asyn
   expect(answers).toHaveLength(3);
   for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ code: 200 });
   expect(JSON.parse(answers[2] ?? '').data.status).toBe('paid');
+});
+
+test('the requests of docs/api.http do from top to bottom what their titles say', async () => {
+  const file = readHttpFile(await readFile(path.join(repository, 'docs/api.http'), 'utf8'));
+  const { origins } = stack;
+  const variables = new Map([...file.variables, ['api', `${origins.web}/api`]]);
+  const answers = new Map<string, unknown>();
+  const codes: Record<string, number[]> = {};
+  for (const { title, name, method, url, headers, body } of file.requests) {
+    const fill = (text: string) => filledIn(text, { variables, answers });
+    const response = await fetch(fill(url).replace('http://localhost:3000', origins.web), {
+      method,
+      headers: Object.entries(headers).map(([key, value]): [string, string] => [key, fill(value)]),
+      body: body && fill(body),
+    });
+    const answer = await response.json();
+    if (name) answers.set(name, answer);
+    codes[title] = [...(codes[title] ?? []), answer.code];
+  }
+  const { [REFUSALS]: refused, ...others } = codes;
+  expect(refused).toEqual([404, 400, 401]);
+  expect(Object.keys(others).length).toBeGreaterThan(15);
+  for (const [title, given] of Object.entries(others)) {
+    expect([title, ...given]).toEqual([title, ...given.map(() => 200)]);
+  }
 });
 
 describe('the command', () => {
@@ -96,12 +125,22 @@ test('every file that a document links to is there', async () => {
   }
 });
 
+test('every file and folder of the repository that a document names is there', async () => {
+  const roots = 'server|web|tests|prisma|seed|docs|\\.github';
+  for (const [file, text] of await documents()) {
+    const named = [...text.matchAll(new RegExp(`\`((?:${roots})/[\\w./-]+)\``, 'g'))];
+    for (const [, name = ''] of named) {
+      expect(existsSync(path.join(repository, name)), `${file}: ${name}`).toBe(true);
+    }
+  }
+});
+
 test('the README’s table names every setting, and none that there is not', () => {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Troubleshooting'));
   const named = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(
     (match) => match[1]?.split(', ') ?? [],
   );
-  expect(named.sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
+  expect(named.sort()).toEqual([...settingNames].sort());
 });
 
 async function documents(): Promise<[file: string, text: string][]> {
