@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { restMs } from './hashing-rest.js';
 
 /*
  * What a hashing thread does; `passwords.ts` starts them. JavaScript, because a thread of the
@@ -8,11 +10,23 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 /** argon2id as OWASP advises it: 19 MiB, two passes, one lane; about 9 ms here. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** The thread's last hash, by its own clock. */
+let last = { startedAtMs: 0, endedAtMs: 0 };
+
 /**
  * Hashes a password, or tells whether it is the one behind a hash.
  * @param {import('./passwords.ts').HashingTask} task
- * @returns {string | boolean}
+ * @returns {Promise<string | boolean>}
  */
-export default function run({ password, against }) {
-  return against === null ? hashSync(password, ARGON2ID) : verifySync(against, password, ARGON2ID);
+export default async function run({ password, against, hadToWait }) {
+  const rest = hadToWait ? restMs(last, performance.now()) : 0;
+  if (rest > 0) await delay(rest);
+  const startedAtMs = performance.now();
+  try {
+    return against === null
+      ? hashSync(password, ARGON2ID)
+      : verifySync(against, password, ARGON2ID);
+  } finally {
+    last = { startedAtMs, endedAtMs: performance.now() };
+  }
 }

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
-/** Who waits longer than this queue takes (about 0.3 s) is better told to come back. */
+/** Who waits longer than this queue takes (about 0.5 s) is better told to come back. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
 /**
@@ -12,8 +12,14 @@ const RETRY_AFTER_S = 2;
  */
 const NICENESS = 10;
 
-/** What a hashing thread is asked: a hash of the password, or whether it is the one `against`. */
-export type HashingTask = { readonly password: string; readonly against: string | null };
+/** What a hashing thread is asked. */
+export type HashingTask = {
+  readonly password: string;
+  /** A hash to hold the password against; `null` asks for a new hash. */
+  readonly against: string | null;
+  /** Both threads were taken: then the thread rests before it goes on (docs/decisions/0028). */
+  readonly hadToWait: boolean;
+};
 
 /** Hashes a new password. @throws AppError 429 when too many are being hashed */
 export function hashPassword(password: string): Promise<string> {
@@ -56,19 +62,26 @@ let threads: Piscina | undefined;
 function hashingThreads(): Piscina {
   threads ??= new Piscina({
     filename: new URL('./hashing-thread.js', import.meta.url).href,
-    minThreads: 1,
+    minThreads: RUNNING_MAX,
     maxThreads: RUNNING_MAX,
-    maxQueue: WAITING_MAX,
     niceIncrement: NICENESS,
     recordTiming: false,
   });
   return threads;
 }
 
-async function hashing<Answer>(task: HashingTask): Promise<Answer> {
-  const pool = hashingThreads();
-  if (pool.queueSize >= WAITING_MAX) {
+/** Hashes that run or wait. */
+let underWay = 0;
+
+async function hashing<Answer>(asked: Omit<HashingTask, 'hadToWait'>): Promise<Answer> {
+  if (underWay >= RUNNING_MAX + WAITING_MAX) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
   }
-  return pool.run(task);
+  const task: HashingTask = { ...asked, hadToWait: underWay >= RUNNING_MAX };
+  underWay += 1;
+  try {
+    return await hashingThreads().run(task);
+  } finally {
+    underWay -= 1;
+  }
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { restMs } from './hashing-rest.js';
+
+const last = { startedAtMs: 100, endedAtMs: 110 };
+
+it('lets a thread rest two fifths as long as its last hash took', () => {
+  expect(restMs(last, 110)).toBe(4);
+});
+
+it('counts what the thread was idle anyway', () => {
+  expect(restMs(last, 113)).toBe(1);
+  expect(restMs(last, 114)).toBe(0);
+  expect(restMs(last, 500)).toBe(0);
+});
+
+it('owes nothing before the first hash', () => {
+  expect(restMs({ startedAtMs: 0, endedAtMs: 0 }, 3)).toBe(0);
+});
