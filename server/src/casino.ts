@@ -82,7 +82,7 @@ export async function openCasino({
     prisma,
     reads,
     ledger,
-    sessions: new SessionRegistry({ prisma, ledger, clock, random }),
+    sessions: new SessionRegistry({ prisma, reads, ledger, clock, random }),
     paymentGateway,
     gameServer,
     events,

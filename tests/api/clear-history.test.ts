@@ -67,7 +67,7 @@ describe('the games that a player looked at', () => {
 
   it('count once in ten minutes, also when a page asks several times at once', async () => {
     const { token } = await casino.player();
-    const caller = await casino.services.sessions.identify(token);
+    const caller = casino.services.sessions.identify(token);
     const page = { gameId: 'wolfmoon', caller };
     await Promise.all(Array.from({ length: 8 }, () => gameById(casino.services, page)));
     casino.clock.advance(599_999);

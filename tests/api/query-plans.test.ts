@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHotReads } from '../../server/src/db/hot-reads.ts';
 import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
@@ -143,6 +144,10 @@ test('unfinished rounds are read by index', async () => {
     const rounds = await unfinishedRounds(prisma, { since: new Date(0), until: now, limit: 10 });
     expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
   });
+});
+
+test('what is prepared once, at the start, is read by index', async () => {
+  await expectIndexed(async () => openHotReads(casino.settings).close());
 });
 
 test('due jobs are read by index', async () => {

@@ -136,7 +136,7 @@ describe('POST /user/refreshToken', () => {
     const player = await casino.player();
     const game = await launch(player.token);
     const ends: string[] = [];
-    const caller = await casino.services.sessions.identify(player.token);
+    const caller = casino.services.sessions.identify(player.token);
     if (!caller.session) throw new Error('the player has no session');
     casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
     const renewed = await renew(player.token);
@@ -168,7 +168,7 @@ describe('one session per player', () => {
     const player = await casino.player();
     const game = await launch(player.token);
     const ends: string[] = [];
-    const caller = await casino.services.sessions.identify(player.token);
+    const caller = casino.services.sessions.identify(player.token);
     if (!caller.session) throw new Error('the player has no session');
     casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
     await logIn(player);

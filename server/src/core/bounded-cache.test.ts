@@ -13,9 +13,22 @@ it('forgets the entry that was used longest ago', () => {
 
 it('forgets what it is told to', () => {
   const cache = new BoundedCache<string, number>(10);
-  for (let index = 0; index < 5; index += 1) cache.set(`${index}`, index);
-  cache.deleteWhere((value) => value % 2 === 0);
-  cache.delete('1');
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.delete('a');
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 2]);
   expect(cache.size).toBe(1);
-  expect(cache.get('3')).toBe(3);
+});
+
+it('tells what had to make room, and nothing else', () => {
+  const forgotten: [string, number][] = [];
+  const cache = new BoundedCache<string, number>(2, (...entry) => forgotten.push(entry));
+  cache.set('a', 1);
+  cache.set('a', 2);
+  cache.set('b', 3);
+  cache.delete('b');
+  cache.set('c', 4);
+  expect(forgotten).toEqual([]);
+  cache.set('d', 5);
+  expect(forgotten).toEqual([['a', 2]]);
 });

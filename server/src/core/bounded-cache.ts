@@ -5,9 +5,12 @@
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #entriesMax: number;
+  readonly #onForgotten: ((key: Key, value: Value) => void) | undefined;
 
-  constructor(entriesMax: number) {
+  /** @param onForgotten hears of each entry that had to make room */
+  constructor(entriesMax: number, onForgotten?: (key: Key, value: Value) => void) {
     this.#entriesMax = entriesMax;
+    this.#onForgotten = onForgotten;
   }
 
   get(key: Key): Value | undefined {
@@ -21,21 +24,22 @@ export class BoundedCache<Key, Value> {
   set(key: Key, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.#entriesMax) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    if (this.#entries.size > this.#entriesMax) this.#forgetOldest();
   }
 
   delete(key: Key): void {
     this.#entries.delete(key);
   }
 
-  /** Forgets every entry whose value answers yes. */
-  deleteWhere(matches: (value: Value) => boolean): void {
-    for (const [key, value] of this.#entries) if (matches(value)) this.#entries.delete(key);
-  }
-
   get size(): number {
     return this.#entries.size;
+  }
+
+  #forgetOldest(): void {
+    for (const [key, value] of this.#entries) {
+      this.#entries.delete(key);
+      this.#onForgotten?.(key, value);
+      return;
+    }
   }
 }

@@ -1,11 +1,13 @@
 import type { SessionEndReason } from '../contract/errors.ts';
-import type { Prisma, PrismaClient, Session } from '../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../db/generated/client.ts';
+import type { HotReads, LaunchingSession, StoredSession } from '../db/hot-reads.ts';
 import type { LedgerPort, RowWrite } from '../ledger/port.ts';
 import { unauthorized } from './app-error.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import { sha256 } from './digest.ts';
+import { MultiMap } from './multi-map.ts';
+import { PlayerCache } from './player-cache.ts';
 import type { Random } from './random.ts';
 
 const CACHED_MAX = 10_000;
@@ -21,10 +23,11 @@ const RETIRED_TOKEN_MS = 10_000;
 type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED';
 
 /** What a token leads to, and until when this token does. */
-type Known = { readonly session: ActiveSession; readonly goodUntil: Date };
-
-/** What launch tokens hang on. */
-type LaunchingSession = { readonly userId: string; readonly launchesEndedAt: Date | null };
+type Known = {
+  readonly userId: string;
+  readonly session: ActiveSession;
+  readonly goodUntil: Date;
+};
 
 type Watcher = {
   readonly session: ActiveSession;
@@ -37,29 +40,32 @@ type Watcher = {
  * same breath.
  */
 export class SessionRegistry {
-  readonly #cache = new BoundedCache<string, Known>(CACHED_MAX);
+  readonly #cache = new PlayerCache<Known>(CACHED_MAX);
   /** Sessions known not to have been ended, for the launch tokens that live as long. */
-  readonly #launching = new BoundedCache<string, LaunchingSession>(CACHED_MAX);
-  readonly #watchers = new Set<Watcher>();
-  /** Counts the changes: what was read from the database before one must not be cached after it. */
-  #changes = 0;
+  readonly #launching = new PlayerCache<LaunchingSession>(CACHED_MAX);
+  /** By the player whose session they watch. */
+  readonly #watchers = new MultiMap<string, Watcher>();
   readonly #prisma: PrismaClient;
+  readonly #reads: HotReads;
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
   readonly #random: Random;
 
   constructor({
     prisma,
+    reads,
     ledger,
     clock,
     random,
   }: {
     prisma: PrismaClient;
+    reads: HotReads;
     ledger: LedgerPort;
     clock: Clock;
     random: Random;
   }) {
     this.#prisma = prisma;
+    this.#reads = reads;
     this.#ledger = ledger;
     this.#clock = clock;
     this.#random = random;
@@ -101,48 +107,32 @@ export class SessionRegistry {
       },
       ...rows,
     ]);
-    this.#launching.deleteWhere((session) => session.userId === userId);
-    this.#forgetEnded((session) => session.userId === userId, 'KICKED_OUT');
+    this.#launching.forget(userId);
+    this.#forgetEnded(userId, { reason: 'KICKED_OUT' });
     return { token, expiresAt };
   }
 
   /**
-   * Who a bearer token stands for; `null` token means nobody tried to say. At once for a session
-   * that is known already: every call asks, and a promise would cost more than the look-up.
+   * Who a bearer token stands for; `null` token means nobody tried to say. At once, also when it has
+   * to be read: every call asks, and nothing can change between reading and keeping it.
    */
-  identify(token: string | null): Caller | Promise<Caller> {
+  identify(token: string | null): Caller {
     if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
     const tokenHash = sha256(token);
-    const cached = this.#cache.get(tokenHash);
-    return cached ? this.#callerOf(cached) : this.#lookUp(tokenHash);
+    const known = this.#cache.get(tokenHash);
+    return known ? this.#callerOf(known) : this.#lookUp(tokenHash);
   }
 
-  async #lookUp(tokenHash: string): Promise<Caller> {
-    const changes = this.#changes;
-    const stored = await this.#findByToken(tokenHash);
+  #lookUp(tokenHash: string): Caller {
+    const stored = this.#reads.session(tokenHash);
     if (!stored) return dead('SESSION_EXPIRED');
-    const { session, goodUntil } = stored;
-    if (session.endedAt) return dead(reasonToTell(session.endReason));
-    const { id: sessionId, userId, expiresAt } = session;
-    const known = { session: { sessionId, userId, expiresAt, tokenHash }, goodUntil };
+    if (stored.endedAt) return dead(reasonToTell(stored.endReason));
+    const { sessionId, userId, expiresAt } = stored;
+    const session = { sessionId, userId, expiresAt, tokenHash };
+    const known = { userId, session, goodUntil: endOfToken(stored) };
     const caller = this.#callerOf(known);
-    if (caller.session && changes === this.#changes) this.#cache.set(tokenHash, known);
+    if (caller.session) this.#cache.set(tokenHash, known);
     return caller;
-  }
-
-  async #findByToken(tokenHash: string): Promise<{ session: Session; goodUntil: Date } | null> {
-    const session = await this.#prisma.session.findUnique({ where: { tokenHash } });
-    if (session) return { session, goodUntil: session.expiresAt };
-    const retired = await this.#prisma.retiredToken.findUnique({
-      where: { tokenHash },
-      include: { session: true },
-    });
-    if (!retired) return null;
-    const untilMs = retired.retiredAt.getTime() + RETIRED_TOKEN_MS;
-    return {
-      session: retired.session,
-      goodUntil: new Date(Math.min(untilMs, retired.session.expiresAt.getTime())),
-    };
   }
 
   #callerOf({ session, goodUntil }: Known): Caller {
@@ -155,7 +145,7 @@ export class SessionRegistry {
    * ends.
    * @throws AppError 401 when the token was renewed before, or the session ended meanwhile
    */
-  async renew({ sessionId, tokenHash }: ActiveSession) {
+  async renew({ sessionId, userId, tokenHash }: ActiveSession) {
     const now = this.#clock.now();
     const token = this.#random.token();
     const expiresAt = await this.#prisma.$transaction(async (tx) => {
@@ -175,11 +165,11 @@ export class SessionRegistry {
       return renewedUntil;
     });
     if (!expiresAt) {
-      await this.end({ sessionId, reason: 'TOKEN_REUSED' });
-      const { ended } = await this.#lookUp(tokenHash);
+      await this.end({ sessionId, userId }, 'TOKEN_REUSED');
+      const { ended } = this.#lookUp(tokenHash);
       throw unauthorized(ended ?? 'SESSION_EXPIRED');
     }
-    this.#forget((session) => session.sessionId === sessionId);
+    this.#forget(userId, (session) => session.sessionId === sessionId);
     return { token, expiresAt };
   }
 
@@ -193,38 +183,34 @@ export class SessionRegistry {
       select: { sessionId: true, session: { select: { userId: true, endedAt: true } } },
     });
     if (!retired || retired.session.endedAt) return null;
-    await this.end({ sessionId: retired.sessionId, reason: 'TOKEN_REUSED' });
-    return retired.session.userId;
+    const { sessionId, session } = retired;
+    await this.end({ sessionId, userId: session.userId }, 'TOKEN_REUSED');
+    return session.userId;
   }
 
   /**
    * Whether launch tokens of this moment still serve: nobody has ended their session, nor the
    * launches of it. The session's own expiry does not count here.
    */
-  async servesLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }) {
-    const session = this.#launching.get(sessionId) ?? (await this.#lookUpLaunching(sessionId));
+  servesLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }): boolean {
+    const known = this.#launching.get(sessionId);
+    const session = known ?? this.#reads.launchingSession(sessionId);
     if (!session) return false;
+    if (!known) this.#launching.set(sessionId, session);
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
   }
 
-  async #lookUpLaunching(sessionId: string): Promise<LaunchingSession | null> {
-    const changes = this.#changes;
-    const stored = await this.#prisma.session.findUnique({
-      where: { id: sessionId, endedAt: null },
-      select: { userId: true, launchesEndedAt: true },
-    });
-    if (stored && changes === this.#changes) this.#launching.set(sessionId, stored);
-    return stored;
-  }
-
   /** Ends one session; its launch tokens end with it. */
-  async end({ sessionId, reason }: { sessionId: string; reason: EndReason }): Promise<void> {
+  async end(
+    { sessionId, userId }: Pick<ActiveSession, 'sessionId' | 'userId'>,
+    reason: EndReason,
+  ): Promise<void> {
     await this.#prisma.session.updateMany({
       where: { id: sessionId, endedAt: null },
       data: { endedAt: this.#clock.now(), endReason: reason },
     });
-    this.#launching.delete(sessionId);
-    this.#forgetEnded((session) => session.sessionId === sessionId, reason);
+    this.#launching.forget(userId, (session) => session.sessionId === sessionId);
+    this.#forgetEnded(userId, { reason, ended: (session) => session.sessionId === sessionId });
   }
 
   /**
@@ -254,11 +240,11 @@ export class SessionRegistry {
       return true;
     });
     if (!changed) return false;
-    this.#launching.deleteWhere((session) => session.userId === userId);
-    this.#forgetEnded(
-      (session) => session.userId === userId && session.sessionId !== keep,
-      'PASSWORD_CHANGED',
-    );
+    this.#launching.forget(userId);
+    this.#forgetEnded(userId, {
+      reason: 'PASSWORD_CHANGED',
+      ended: ({ sessionId }) => sessionId !== keep,
+    });
     return true;
   }
 
@@ -268,23 +254,32 @@ export class SessionRegistry {
    */
   watch(session: ActiveSession, onEnd: (reason: SessionEndReason) => void): () => void {
     const watcher = { session, onEnd };
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    this.#watchers.add(session.userId, watcher);
+    return () => this.#watchers.delete(session.userId, watcher);
   }
 
-  #forgetEnded(ended: (session: ActiveSession) => boolean, reason: EndReason): void {
-    this.#forget(ended);
-    for (const watcher of this.#watchers) {
-      if (!ended(watcher.session)) continue;
-      this.#watchers.delete(watcher);
+  /** Of one player alone: a login must not cost more for every other player who is here. */
+  #forgetEnded(
+    userId: string,
+    { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
+  ): void {
+    this.#forget(userId, ended);
+    for (const watcher of this.#watchers.get(userId)) {
+      if (ended && !ended(watcher.session)) continue;
+      this.#watchers.delete(userId, watcher);
       watcher.onEnd(reasonToTell(reason));
     }
   }
 
-  #forget(stale: (session: ActiveSession) => boolean): void {
-    this.#changes += 1;
-    this.#cache.deleteWhere(({ session }) => stale(session));
+  #forget(userId: string, isStale: (session: ActiveSession) => boolean = () => true): void {
+    this.#cache.forget(userId, ({ session }) => isStale(session));
   }
+}
+
+/** Until when a token serves: a renewed one a little longer, never beyond its session. */
+function endOfToken({ expiresAt, retiredAt }: StoredSession): Date {
+  if (retiredAt === null) return expiresAt;
+  return new Date(Math.min(retiredAt.getTime() + RETIRED_TOKEN_MS, expiresAt.getTime()));
 }
 
 function expiryOf(login: { now: Date; openedAt: Date; remember: boolean }): Date {

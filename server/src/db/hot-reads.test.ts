@@ -71,6 +71,7 @@ test('a place is known with the moment of its last login', async () => {
   await database.prisma.knownAddress.create({ data: { hash: 'h', userId: '1', lastLoginAt } });
   expect(reads.lastLoginFrom('h')).toEqual(lastLoginAt);
   expect(reads.lastLoginFrom('elsewhere')).toBeNull();
+  expect([reads.countKnownAddresses('1'), reads.countKnownAddresses('2')]).toEqual([1, 0]);
 });
 
 test('a session lives until it is ended or its time is over', async () => {
@@ -83,6 +84,35 @@ test('a session lives until it is ended or its time is over', async () => {
   expect(reads.hasLivingSession('2', at)).toBe(false);
   await database.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
   expect(reads.hasLivingSession('1', at)).toBe(false);
+});
+
+test('a token leads to its session, ended or not, also after it was renewed', async () => {
+  const at = new Date('2026-11-21T12:00:00.123Z');
+  const expiresAt = new Date(at.getTime() + 1000);
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
+  await database.prisma.session.create({ data: session });
+  const stored = { sessionId: 's', userId: '1', expiresAt, endedAt: null, endReason: null };
+  expect(reads.session('t')).toEqual({ ...stored, retiredAt: null });
+  expect(reads.session('nobody’s')).toBeNull();
+  await database.prisma.retiredToken.create({
+    data: { tokenHash: 'old', sessionId: 's', retiredAt: at },
+  });
+  expect(reads.session('old')).toEqual({ ...stored, retiredAt: at });
+  const ending = { endedAt: at, endReason: 'LOGOUT' };
+  await database.prisma.session.update({ where: { id: 's' }, data: ending });
+  expect(reads.session('t')).toEqual({ ...stored, ...ending, retiredAt: null });
+});
+
+test('launches hang on a session that nobody has ended, whatever its time', async () => {
+  const at = new Date('2026-11-21T12:00:00.123Z');
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt: at };
+  await database.prisma.session.create({ data: session });
+  const stored = { sessionId: 's', userId: '1', launchesEndedAt: null };
+  expect(reads.launchingSession('s')).toEqual(stored);
+  await database.prisma.session.update({ where: { id: 's' }, data: { launchesEndedAt: at } });
+  expect(reads.launchingSession('s')).toEqual({ ...stored, launchesEndedAt: at });
+  await database.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
+  expect(reads.launchingSession('s')).toBeNull();
 });
 
 test('a stake is what the player put in, not what came back', async () => {

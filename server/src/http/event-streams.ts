@@ -80,25 +80,21 @@ export class EventStreams {
   }
 
   /** @throws AppError 401, 503 before the stream begins */
-  async #answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  #answer(request: FastifyRequest, reply: FastifyReply): void {
     const { sessions } = this.#services;
-    const token = bearerToken(request.headers.authorization);
-    const caller = await sessions.identify(token);
+    const caller = sessions.identify(bearerToken(request.headers.authorization));
     if (caller.session === null) throw unauthorized(caller.ended);
     if (this.#isClosed || this.#count >= this.#bounds.allMax) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });
     }
     const { session } = caller;
     if (reply.raw.destroyed) {
-      // Gone while we looked: there is nobody to write to, and no end that could still be heard of.
+      // Gone already: there is nobody to write to, and no end that could still be heard of.
       reply.hijack();
       return;
     }
     this.#makeRoom(session.userId);
-    const open = this.#begin({ request, reply, session });
-    // It may have ended since it was looked up, when this stream was not yet there to be told.
-    const again = await sessions.identify(token);
-    if (again.session === null) this.#endSession(open, again.ended);
+    this.#begin({ request, reply, session });
   }
 
   #begin({
@@ -109,7 +105,7 @@ export class EventStreams {
     request: FastifyRequest;
     reply: FastifyReply;
     session: ActiveSession;
-  }): Open {
+  }): void {
     const { userId } = session;
     const { events, sessions } = this.#services;
     beginAnswer(reply);
@@ -140,7 +136,6 @@ export class EventStreams {
     const past = { open, after };
     if (this.#catchUp(past)) goLive();
     else this.#restore(past, early).then(goLive, (error) => this.#fail(open, error));
-    return open;
   }
 
   /** @returns false when what was missed is not remembered */

@@ -53,8 +53,7 @@ export function registerRest(
       handler: async (request, reply) => {
         checkSignature({ access: endpoint.access, request, services });
         const token = bearerToken(request.headers.authorization);
-        const identified = services.sessions.identify(token);
-        const caller = identified instanceof Promise ? await identified : identified;
+        const caller = services.sessions.identify(token);
         request.caller = caller;
         if (endpoint === contract.user.refreshToken && caller.session === null) {
           await endReusedSession(services, token);

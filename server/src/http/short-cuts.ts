@@ -120,10 +120,8 @@ function forEverybody(data: object, { method, headers }: IncomingMessage): Prepa
   return { status: 200, fields: [...caching, ...packing, ...json], bytes };
 }
 
-/** The player, when the session is known without a look into the database. */
 function userOf({ sessions }: Services, authorization: string | undefined): string | undefined {
-  const caller = sessions.identify(bearerToken(authorization));
-  return caller instanceof Promise ? undefined : caller.session?.userId;
+  return sessions.identify(bearerToken(authorization)).session?.userId;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

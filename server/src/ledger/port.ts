@@ -112,6 +112,7 @@ export type Entry = {
 export const companionTables = [
   'DepositOrder',
   'Job',
+  'KnownAddress',
   'Notification',
   'PaymentEvent',
   'Session',

@@ -9,7 +9,7 @@ import type { StoredAccount } from '../../db/hot-reads.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { announceNews, newsRow } from '../notifications/notify.ts';
 import { createUser, setLanguage } from './auth.repository.ts';
-import { findLoginPlace, type LoginPlace, settleAt } from './login-place.ts';
+import { findLoginPlace, type LoginPlace, makeRoom, settlingAt } from './login-place.ts';
 import { throttleOf } from './login-throttle.ts';
 import { newsOfLogin } from './security-news.ts';
 
@@ -75,13 +75,14 @@ export async function login(services: Services, credentials: Credentials): Promi
     throw refusal('ACCOUNT_BLOCKED');
   }
   const userId = user.id;
-  const isFromElsewhere = await settleAt(services, { userId, place });
+  const settling = settlingAt(services, { userId, place });
   const at = services.clock.now();
-  const isNews = isFromElsewhere || services.reads.hasLivingSession(userId, at);
+  const isNews = settling.isFromElsewhere || services.reads.hasLivingSession(userId, at);
   const news = isNews ? newsOfLogin(services, userId) : null;
-  const rows = news ? [newsRow(news, at)] : [];
+  const rows = [...settling.rows, ...(news ? [newsRow(news, at)] : [])];
   const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
   if (news) announceNews(services, { news, at });
+  await makeRoom(services, { userId, ...settling });
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');
   return {
@@ -121,7 +122,7 @@ async function checkCredentials(
 /** Ends the caller's session; nothing to do without one. */
 export async function logout(services: Services, caller: Caller): Promise<null> {
   if (caller.session) {
-    await services.sessions.end({ sessionId: caller.session.sessionId, reason: 'LOGOUT' });
+    await services.sessions.end(caller.session, 'LOGOUT');
   }
   return null;
 }

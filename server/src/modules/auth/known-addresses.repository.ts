@@ -1,26 +1,24 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
+import type { RowWrite } from '../../ledger/port.ts';
 
-const PER_PLAYER_MAX = 10;
+/** So many addresses of a player are known. */
+export const KNOWN_ADDRESSES_MAX = 10;
 
-export function countKnownAddresses(prisma: PrismaClient, userId: string): Promise<number> {
-  return prisma.knownAddress.count({ where: { userId } });
+/** Remembers an address, or renews it when it is remembered already. */
+export function addressRows(address: { hash: string; userId: string; at: Date }): RowWrite[] {
+  const { hash, userId, at } = address;
+  return [
+    { update: 'KnownAddress', set: { lastLoginAt: at }, where: { hash } },
+    { insert: 'KnownAddress', row: { hash, userId, lastLoginAt: at }, ifAbsent: true },
+  ];
 }
 
-/** Keeps the ten that were used last. */
-export async function rememberAddress(
-  prisma: PrismaClient,
-  { hash, userId, at }: { hash: string; userId: string; at: Date },
-): Promise<void> {
-  await prisma.knownAddress.upsert({
-    where: { hash },
-    create: { hash, userId, lastLoginAt: at },
-    update: { lastLoginAt: at },
-    select: { hash: true },
-  });
+/** Keeps those that were used last. */
+export async function forgetOldestAddresses(prisma: PrismaClient, userId: string): Promise<void> {
   const tooMany = await prisma.knownAddress.findMany({
     where: { userId },
     orderBy: { lastLoginAt: 'desc' },
-    skip: PER_PLAYER_MAX,
+    skip: KNOWN_ADDRESSES_MAX,
     select: { hash: true },
   });
   if (tooMany.length === 0) return;

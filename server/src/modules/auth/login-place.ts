@@ -1,7 +1,12 @@
 import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import { countKnownAddresses, rememberAddress } from './known-addresses.repository.ts';
+import type { RowWrite } from '../../ledger/port.ts';
+import {
+  addressRows,
+  forgetOldestAddresses,
+  KNOWN_ADDRESSES_MAX,
+} from './known-addresses.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** After this time away an address is a stranger's again. */
@@ -30,20 +35,34 @@ export function findLoginPlace(
   return { network, hash, lastLoginAt, isKnown };
 }
 
-/**
- * Remembers the place for the player.
- * @returns whether it is new to an account that was opened from elsewhere before
- */
-export async function settleAt(
-  services: Services,
+/** What a right password makes of the place it was given at. */
+export type Settling = {
+  /** Whether the place is new to an account that was opened from elsewhere before. */
+  readonly isFromElsewhere: boolean;
+  /** What remembers the place for the player, to be written with what the player came for. */
+  readonly rows: readonly RowWrite[];
+};
+
+export function settlingAt(
+  { reads, clock }: Services,
   { userId, place }: { userId: string; place: LoginPlace },
-): Promise<boolean> {
-  const { prisma, clock } = services;
+): Settling {
   const { hash, lastLoginAt, isKnown } = place;
-  if (isKnown && lastLoginAt && ageMs(services, lastLoginAt) < RENEWED_AFTER_MS) return false;
-  const isFirst = (await countKnownAddresses(prisma, userId)) === 0;
-  await rememberAddress(prisma, { hash, userId, at: clock.now() });
-  return !isKnown && !isFirst;
+  if (isKnown && lastLoginAt && ageMs({ clock }, lastLoginAt) < RENEWED_AFTER_MS) {
+    return { isFromElsewhere: false, rows: [] };
+  }
+  const isFirst = reads.countKnownAddresses(userId) === 0;
+  const rows = addressRows({ hash, userId, at: clock.now() });
+  return { isFromElsewhere: !isKnown && !isFirst, rows };
+}
+
+/** Forgets what a newly remembered place is one too many for. */
+export async function makeRoom(
+  { prisma, reads }: Services,
+  { userId, rows }: { userId: string } & Pick<Settling, 'rows'>,
+): Promise<void> {
+  if (rows.length === 0 || reads.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
+  await forgetOldestAddresses(prisma, userId);
 }
 
 function ageMs({ clock }: Pick<Services, 'clock'>, moment: Date): number {

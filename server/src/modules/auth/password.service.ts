@@ -7,7 +7,7 @@ import { networkOf } from '../../core/network-address.ts';
 import { hashPassword, verifyPassword } from '../../core/passwords.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { findLoginPlace, settleAt } from './login-place.ts';
+import { findLoginPlace, makeRoom, settlingAt } from './login-place.ts';
 import { throttleOf } from './login-throttle.ts';
 import {
   findAccount,
@@ -122,7 +122,9 @@ export async function resetPassword(
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
   throttleOf(services).passwordReset({ email });
   const place = findLoginPlace(services, { email, address: request.address });
-  await settleAt(services, { userId, place });
+  const settling = settlingAt(services, { userId, place });
+  await services.ledger.write(settling.rows);
+  await makeRoom(services, { userId, ...settling });
   services.log.info({ userId }, 'password reset');
   await tellOfNewPassword(services, { userId, to: reset.user, how: 'reset' });
   return null;

@@ -71,15 +71,15 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
 }
 
 /** Whether play may go on with it: not expired, and not ended by anybody, alone or with its session. */
-export async function isLaunchAlive(services: Services, launch: Launch): Promise<boolean> {
-  if (launch.expiresAt <= services.clock.now()) return false;
-  return services.sessions.servesLaunch(launch);
+export function isLaunchAlive({ clock, sessions }: Services, launch: Launch): boolean {
+  if (launch.expiresAt <= clock.now()) return false;
+  return sessions.servesLaunch(launch);
 }
 
 /** What has become of a launch. @throws AppError 1204 for a token that was never issued */
 export async function launchState(services: Services, token: string): Promise<LaunchState> {
   const launch = await findLaunch(services, token);
-  if (await isLaunchAlive(services, launch)) return 'ALIVE';
+  if (isLaunchAlive(services, launch)) return 'ALIVE';
   if (launch.expiresAt <= services.clock.now()) return 'EXPIRED';
   const reason = await endReasonOf(services.prisma, launch.sessionId);
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'ENDED';
@@ -88,6 +88,6 @@ export async function launchState(services: Services, token: string): Promise<La
 /** A token that play may go on with. @throws AppError 1204 */
 export async function livingLaunch(services: Services, token: string): Promise<Launch> {
   const launch = await findLaunch(services, token);
-  if (!(await isLaunchAlive(services, launch))) throw refusal('INVALID_LAUNCH_TOKEN');
+  if (!isLaunchAlive(services, launch)) throw refusal('INVALID_LAUNCH_TOKEN');
   return launch;
 }

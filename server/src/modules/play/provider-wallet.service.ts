@@ -105,7 +105,7 @@ function newsOfRound({ reads }: Services, { bet, winMinor }: { bet: Bet; winMino
 async function launchFor(services: Services, request: BetRequest): Promise<Launch> {
   const launch = await findLaunch(services, request.token);
   const isItsGame = launch.gameId === request.gameId;
-  const isUsable = isItsGame && (await isLaunchAlive(services, launch));
+  const isUsable = isItsGame && isLaunchAlive(services, launch);
   if (isUsable && !isTakingBreak(services, launch.userId)) return launch;
   const isReplay = isItsGame && services.reads.hasEntry(transactionKey(request.transactionId));
   if (!isReplay) throw refusal(isUsable ? 'ACCOUNT_BLOCKED' : 'INVALID_LAUNCH_TOKEN');
