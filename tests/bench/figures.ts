@@ -36,6 +36,18 @@ export class Figures {
     this.#add({ name, value: perSecond, unit: '1/s', anchor: anchor?.name ?? null, ratio }, asked);
   }
 
+  /** What something costs, beside what its anchor costs; the target is one of the ratio. */
+  cost(options: {
+    name: string;
+    value: number;
+    unit: string;
+    anchor: { readonly name: string; readonly value: number };
+    asked?: Target;
+  }): void {
+    const { name, value, unit, anchor, asked } = options;
+    this.#add({ name, value, unit, anchor: anchor.name, ratio: value / anchor.value }, asked);
+  }
+
   /** A value that stands alone; the target is one of the value. */
   value(options: { name: string; value: number; unit: string; asked?: Target }): void {
     const { asked, ...figure } = options;

@@ -8,14 +8,7 @@ import type { eventCalls } from '../../../server/src/simulators/casino/contract-
  */
 
 export type {
-  GameMessage,
-  GameProblem,
-  HostMessage,
-  Paytable,
   Round,
-  SlotOutcome,
-  SlotRound,
-  SpinStep,
   SpotOutcome,
   SpotPaytable,
   SpotRound,
@@ -26,8 +19,6 @@ export type {
   DecisionRound,
 } from '../../../server/src/simulators/casino/contract-decisions.ts';
 export type {
-  BetSlip,
-  DrawSlip,
   EventKind,
   EventProgress,
   EventResult,
@@ -36,14 +27,29 @@ export type {
   Market,
   MarketName,
   OfferedEvent,
-  OpenedDraw,
-  OpenedSport,
   PastEvent,
   Runner,
-  Slip,
   Team,
+} from '../../../server/src/simulators/casino/contract-event-facts.ts';
+export type {
+  BetSlip,
+  DrawSlip,
+  OpenedDraw,
+  OpenedSport,
+  Slip,
 } from '../../../server/src/simulators/casino/contract-events.ts';
 export type { Fairness } from '../../../server/src/simulators/casino/contract-facts.ts';
+export type {
+  GameMessage,
+  GameProblem,
+  HostMessage,
+} from '../../../server/src/simulators/casino/contract-page.ts';
+export type {
+  Paytable,
+  SlotOutcome,
+  SlotRound,
+  SpinStep,
+} from '../../../server/src/simulators/casino/contract-slot.ts';
 
 /** Every call of the casino: its rounds, and its scheduled events. */
 export type CasinoCalls = typeof casinoCalls & typeof eventCalls;

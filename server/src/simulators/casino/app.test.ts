@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '../../core/fairness/node-hmac.ts';
 import { catalogue } from './catalogue/catalogue.ts';
-import { type CasinoCall, casinoCalls, openedSlot, openedSpots, problemData } from './contract.ts';
+import { type CasinoCall, casinoCalls, openedSpots } from './contract.ts';
 import { eventCalls } from './contract-events.ts';
+import { problemData } from './contract-page.ts';
+import { openedSlot } from './contract-slot.ts';
 import { startCasino } from './rounds/casino-under-test.ts';
 import { startWallet } from './rounds/wallet-under-test.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { LaunchState } from '../../contract/provider.ts';
 import { PartyError, sendError } from '../envelope.ts';
-import { type GameProblem, problemData } from './contract.ts';
+import { type GameProblem, problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
 import { launchToken } from './request-parts.ts';
 import type { WalletClient } from './wallet-client.ts';

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../contract/errors.ts';
 import { PartyError } from '../envelope.ts';
-import type { GameProblem } from './contract.ts';
+import type { GameProblem } from './contract-page.ts';
 
 const problems = {
   'invalid-game': ['NOT_FOUND', 'Invalid game ID.'],

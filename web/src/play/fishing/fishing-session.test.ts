@@ -243,3 +243,13 @@ test('nothing is fired while the line is down', async () => {
   await settled();
   expect(asked).toEqual([]);
 });
+
+test('a game that is left behind leaves no timer of its automatic fire', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { session } = begin([]);
+  session.toggleAuto();
+  expect(vi.getTimerCount()).toBe(1);
+  session.close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -1,6 +1,6 @@
 import { moneyWords } from '../i18n/words.ts';
+import { pageSize } from '../pixi/page.ts';
 import type { Present } from '../presentation.ts';
-import { pageSize } from '../slot/use-stage.ts';
 import { looksOf } from './arena-looks.ts';
 import { fishingGames } from './engine-facts.ts';
 import { FishingPage } from './fishing-game.tsx';

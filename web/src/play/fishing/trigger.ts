@@ -1,4 +1,4 @@
-import type { Point } from './stage/fishing-stage.ts';
+import type { Point } from '../pixi/page.ts';
 
 /** What fires: a pointer held down on the water, or the button, or the automatic fire. */
 export type Pull = Point | 'button';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pageSize } from '../slot/use-stage.ts';
+import { pageSize } from '../pixi/page.ts';
 import type { FishingSession } from './fishing-session.ts';
 import type { FishingStage } from './stage/fishing-stage.ts';
 import { type ArenaLayout, layoutArena } from './stage/layout.ts';

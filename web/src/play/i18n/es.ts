@@ -195,7 +195,7 @@ export const es = {
     rtp: 'Retorno al jugador (RTP)',
     maxWin: 'Premio máximo',
     maxWinValue: '{{multiple}}× la apuesta, {{amount}}',
-    kept: 'Una ronda se decide y se paga cuando apuestas, no cuando la ves. Si se corta la conexión o se cierra la página, el resultado cuenta una vez y queda en tu historial; una apuesta que el monedero no confirmó se devuelve.',
+    kept: 'Una ronda se decide y se paga cuando apuestas, no cuando la ves. Si se corta la conexión o se cierra la página, el resultado cuenta una vez y queda en tu historial; una apuesta que la cartera no confirmó se devuelve.',
     fair: 'Cada ronda sale de semillas selladas antes de que juegues. Nadie podía prever ni cambiar el resultado.',
     ofAKind: 'iguales',
   },

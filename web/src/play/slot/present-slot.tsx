@@ -1,9 +1,9 @@
 import { moneyWords } from '../i18n/words.ts';
+import { pageSize } from '../pixi/page.ts';
 import type { Present } from '../presentation.ts';
 import { SlotGame } from './slot-game.tsx';
 import { SlotSession } from './slot-session.ts';
 import { createSlotStage } from './stage/slot-stage.ts';
-import { pageSize } from './use-stage.ts';
 
 /** Builds stage and session of a slot and the page around them. */
 export const presentSlot: Present = async (parts) => {

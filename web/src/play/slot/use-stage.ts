@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { layoutStage, type Size, type StageLayout } from './stage/layout.ts';
+import { pageSize } from '../pixi/page.ts';
+import { layoutStage, type StageLayout } from './stage/layout.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
-
-export const pageSize = (): Size => ({
-  width: document.documentElement.clientWidth,
-  height: document.documentElement.clientHeight,
-});
 
 /** Puts the stage's canvas into the page and keeps both laid out alike as the page changes. */
 export function useStage(stage: SlotStage): {

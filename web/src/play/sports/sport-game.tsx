@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OpenedSport } from '../contract-types.ts';
 import { EmptyState } from '../events/empty-state.tsx';
@@ -185,7 +186,11 @@ function Programme(props: { readonly shown: ShownEvent | null; readonly children
       {children}
       {shown && <EventView key={shown.eventId} event={shown} next={state.programme?.[0] ?? null} />}
       {!shown && state.programme !== null && (
-        <EmptyState icon="…" title={t('events.nothing')} text={t('events.nothingText')} />
+        <EmptyState
+          icon={<CalendarClock size={26} aria-hidden />}
+          title={t('events.nothing')}
+          text={t('events.nothingText')}
+        />
       )}
     </div>
   );

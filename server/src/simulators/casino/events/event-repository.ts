@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventProgress, eventResult, type Fixture, fixture } from '../contract-events.ts';
+import { eventProgress, eventResult, type Fixture, fixture } from '../contract-event-facts.ts';
 import type { Course } from '../engines/scheduled/scheduled-game.ts';
 import type { Store } from '../rounds/store.ts';
 

@@ -1,14 +1,12 @@
 import { toDecimal } from '../../../contract/money.ts';
 import type {
-  BetSlip,
-  DrawSlip,
   EventStatus,
   LiveEvent,
   Market,
   OfferedEvent,
   PastEvent,
-  Slip,
-} from '../contract-events.ts';
+} from '../contract-event-facts.ts';
+import type { BetSlip, DrawSlip, Slip } from '../contract-events.ts';
 import { hitsOf } from '../engines/lotto/balls.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { combinedOdds, oddsText } from '../engines/sports/odds.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nodeHmacSha256, sha256Hex } from '../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../core/fairness/outcome-stream.ts';
-import type { OfferedEvent } from '../contract-events.ts';
+import type { OfferedEvent } from '../contract-event-facts.ts';
 import { scheduledGame, scheduledGames } from '../engines/scheduled-games.ts';
 import { startWallet } from '../rounds/wallet-under-test.ts';
 import { type EventsNode, heldClock, startNode } from './events-under-test.ts';

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
-import { marketName, type OpenedDraw, type OpenedSport } from '../contract-events.ts';
+import { marketName } from '../contract-event-facts.ts';
+import type { OpenedDraw, OpenedSport } from '../contract-events.ts';
 import { STAR_DRAWS, STAR_LINES_MAX, starPrizes } from '../engines/lotto/star-draw-49.ts';
 import { pacedSchedule, type SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { COMBINED_ODDS_MAX, oddsText } from '../engines/sports/odds.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { walletTypeOutput } from '../../../contract/money.ts';
 import { sha256Hex } from '../../../core/fairness/node-hmac.ts';
-import { marketName, selectionName } from '../contract-events.ts';
+import { marketName, selectionName } from '../contract-event-facts.ts';
 
 /** What is bought: a ticket's lines, each at the same price, or the legs of a bet. */
 export const slipOrder = z.discriminatedUnion('kind', [

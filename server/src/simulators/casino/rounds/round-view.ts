@@ -1,13 +1,7 @@
 import type { Currency } from '../../../contract/money.ts';
 import { toDecimal } from '../../../contract/money.ts';
-import type {
-  Round,
-  SlotOutcome,
-  SlotRound,
-  SpotOutcome,
-  SpotPaytable,
-  SpotRound,
-} from '../contract.ts';
+import type { Round, SpotOutcome, SpotPaytable, SpotRound } from '../contract.ts';
+import type { SlotOutcome, SlotRound } from '../contract-slot.ts';
 import type { StakedSlotOutcome } from '../engines/slot/slot-round.ts';
 import type { Grid } from '../engines/slot/slot-step.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';

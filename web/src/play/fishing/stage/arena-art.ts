@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
-import { loadFirst, loadPicture } from '../../slot/stage/art-loader.ts';
-import { canvasTexture, pictureTexture } from '../../slot/stage/canvas-texture.ts';
+import { canvasTexture, pictureTexture } from '../../pixi/canvas-texture.ts';
+import { loadFirst, loadFonts, loadPicture } from '../../pixi/pictures.ts';
 import type { SpeciesLook } from '../arena-looks.ts';
 import {
   drawBolt,
@@ -33,7 +33,6 @@ export type ArenaArt = {
 
 const SHARED = '/art/games/fishing';
 const COIN = '/art/games/red-envelope-rush/symbols/coin.webp';
-const FONT_WAIT_MS_MAX = 2_500;
 
 /** Loads and draws everything. @throws when a picture does not come */
 export async function loadArenaArt(options: {
@@ -93,11 +92,4 @@ function drawnArt() {
     bolt: canvasTexture({ width: 256, height: 32, resolution: 1 }, drawBolt),
     shaft: canvasTexture({ width: 96, height: 256, resolution: 1 }, drawShaft),
   };
-}
-
-/** The canvas writes with the page's fonts, so they have to be there first. */
-async function loadFonts(): Promise<void> {
-  const faces = ['800 40px "Bricolage Grotesque Variable"', '700 16px "Figtree Variable"'];
-  const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS_MAX));
-  await Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), late]);
 }

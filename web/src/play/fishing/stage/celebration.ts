@@ -1,10 +1,10 @@
-import { Container, Sprite, Text, Texture } from 'pixi.js';
-import { easeInOutSine, easeOutBack, easeOutCubic } from '../../slot/stage/easing.ts';
+import { Container, Sprite, Texture } from 'pixi.js';
+import { easeInOutSine, easeOutBack, easeOutCubic } from '../../pixi/easing.ts';
+import { FigureLine, FigureSheet } from '../../pixi/figures.ts';
+import type { Point } from '../../pixi/page.ts';
 import type { ArenaArt } from './arena-art.ts';
 import type { Play } from './gun.ts';
 import { tagTexture } from './swimmers.ts';
-
-type Point = { readonly x: number; readonly y: number };
 
 /** How large a catch is, in prices of the shot. */
 export type Tier = 'catch' | 'big' | 'mega';
@@ -33,7 +33,9 @@ const COIN_MS = 760;
 const PART_MS = 120;
 const PARTS_SHOWN_MAX = 12;
 const TEXTURES_MAX = 48;
-const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+/** Figures are drawn once, for the sharpest screens. */
+const FIGURES_RESOLUTION = 2;
+const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 
 /** What a catch looks like: the amount, the coins on their way, and what a special brings. */
 export class Celebration {
@@ -42,10 +44,10 @@ export class Celebration {
   readonly #play: Play;
   readonly #calm: () => boolean;
   readonly #coins: Sprite[] = [];
-  readonly #amounts: Text[] = [];
+  readonly #amounts: FigureLine[] = [];
+  readonly #figures = new Map<Tier, FigureSheet>();
   readonly #lights: Sprite[] = [];
   readonly #partTextures = new Map<number, Texture>();
-  #resolution = 1;
 
   constructor(art: ArenaArt, { play, calm }: { play: Play; calm: () => boolean }) {
     this.#art = art;
@@ -56,10 +58,6 @@ export class Celebration {
       this.#coins.push(sprite);
       this.view.addChild(sprite);
     }
-  }
-
-  setResolution(resolution: number): void {
-    this.#resolution = resolution;
   }
 
   /** What a special does and what its prize is made of, while it is still in the net. */
@@ -78,39 +76,41 @@ export class Celebration {
 
   destroy(): void {
     for (const texture of this.#partTextures.values()) texture.destroy(true);
+    for (const sheet of this.#figures.values()) sheet.destroy();
   }
 
   async #showAmount({ at, amount, tier }: ShownCatch): Promise<void> {
-    const text = this.#amounts.pop() ?? this.#newAmount();
-    text.resolution = this.#resolution;
-    text.style.fontSize = FONT_SIZE[tier];
-    text.text = amount;
-    text.visible = true;
+    const line = this.#amounts.pop() ?? this.#newAmount();
+    const figures = this.#figuresOf(tier);
+    figures.prepare(amount);
+    line.write(amount, figures);
+    const { view } = line;
+    view.visible = true;
     const pop = easeOutBack(1.6);
     const calm = this.#calm();
     await this.#play(AMOUNT_MS[tier], (progress) => {
       const rise = calm ? 0 : progress * 46;
-      text.position.set(at.x, at.y - 24 - rise);
-      text.scale.set(calm ? 1 : 0.4 + 0.6 * pop(Math.min(1, progress * 4)));
-      text.alpha = Math.min(1, (1 - progress) * 3);
+      view.position.set(at.x, at.y - 24 - rise);
+      view.scale.set(calm ? 1 : 0.4 + 0.6 * pop(Math.min(1, progress * 4)));
+      view.alpha = Math.min(1, (1 - progress) * 3);
     });
-    text.visible = false;
-    this.#amounts.push(text);
+    view.visible = false;
+    this.#amounts.push(line);
   }
 
   async #sendCoins({ at, purse, tier }: ShownCatch): Promise<void> {
     if (this.#calm()) return;
     const coins = this.#coins.splice(0, COINS[tier]);
-    const ways = coins.map((_, place) => ({
+    const ways = coins.map((coin, place) => ({
+      coin,
       startX: at.x + (Math.random() - 0.5) * 70,
       startY: at.y + (Math.random() - 0.5) * 50,
       wait: (place / Math.max(1, coins.length)) * 0.3,
       turn: Math.random() * 6,
     }));
     await this.#play(COIN_MS * 1.3, (progress) => {
-      for (const [place, coin] of coins.entries()) {
-        const way = ways[place];
-        if (!way) continue;
+      for (const way of ways) {
+        const { coin } = way;
         const own = Math.min(1, Math.max(0, (progress - way.wait) / 0.7));
         const go = easeInOutSine(own);
         coin.visible = own < 1;
@@ -187,20 +187,25 @@ export class Celebration {
     });
   }
 
-  #newAmount(): Text {
-    const text = new Text({
-      text: '',
-      anchor: 0.5,
-      style: {
-        fontFamily: FONT,
-        fontWeight: '800',
-        fill: 0xfff3b8,
-        stroke: { color: 0x6a3600, width: 5, join: 'round' },
-        padding: 6,
-      },
+  #newAmount(): FigureLine {
+    const line = new FigureLine();
+    this.view.addChild(line.view);
+    return line;
+  }
+
+  #figuresOf(tier: Tier): FigureSheet {
+    const known = this.#figures.get(tier);
+    if (known) return known;
+    const sheet = new FigureSheet({
+      weight: 800,
+      families: FAMILIES,
+      sizePx: FONT_SIZE[tier],
+      fill: '#fff3b8',
+      edge: { colour: '#6a3600', widthPx: 5 },
+      resolution: FIGURES_RESOLUTION,
     });
-    this.view.addChild(text);
-    return text;
+    this.#figures.set(tier, sheet);
+    return sheet;
   }
 
   #newLight(): Sprite {

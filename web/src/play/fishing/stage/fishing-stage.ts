@@ -1,26 +1,19 @@
-// Replaces the renderer's generated code, which the page's content policy forbids.
-import 'pixi.js/unsafe-eval';
-import 'pixi.js/graphics';
-import 'pixi.js/text';
-import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
-import { Animator } from '../../slot/stage/animator.ts';
-import type { Size } from '../../slot/stage/layout.ts';
+import { Container, type Renderer, type Texture } from 'pixi.js';
+import { Animator } from '../../pixi/animator.ts';
+import type { Point, Size } from '../../pixi/page.ts';
+import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
 import type { SpeciesLook } from '../arena-looks.ts';
 import type { Boss } from '../fishing-state.ts';
 import { type ArenaArt, loadArenaArt } from './arena-art.ts';
-import { Celebration, type ShownCatch } from './celebration.ts';
+import { Celebration } from './celebration.ts';
 import { Gun } from './gun.ts';
 import { type ArenaLayout, layoutArena } from './layout.ts';
 import { Quality } from './quality.ts';
 import { Sea } from './sea.ts';
 import { type Fish, Shoal, type Water } from './shoal.ts';
+import { type CaughtAs, type Shot, Shots } from './shots.ts';
 import { Sights } from './sights.ts';
 import { Swimmers } from './swimmers.ts';
-
-export type Point = { readonly x: number; readonly y: number };
-
-/** A shot on its way to an animal, which is taken until the shot is decided. */
-export type Shot = { readonly fish: Fish; readonly arrived: Promise<void> };
 
 export type StageNews = {
   readonly onBoss: (boss: Boss | null) => void;
@@ -37,41 +30,21 @@ export type FishingStageOptions = {
   readonly onProgress: (progress: number) => void;
 };
 
-const RESOLUTION_MAX = 2;
 /** A frame that comes later than this is one after a pause. */
 const FRAME_MS_MAX = 50;
-/** Animals that lightning or a blast takes along. */
-const REACHED_MAX = 6;
-const INTO_NET_MS = 300;
-const NEARLY_NOTHING = 0.001;
-/** Room that an amount needs to either side of its middle. */
-const AMOUNT_ROOM = { catch: 70, big: 110, mega: 160 } as const;
-
-/** Device pixels to a CSS pixel: crisp, but no more than a phone's graphics can fill at ease. */
-const resolutionNow = (): number => Math.min(RESOLUTION_MAX, Math.max(1, devicePixelRatio));
+/** As deep as the water of the arenas' pictures. */
+const BACKGROUND = 0x021026;
 
 /** @throws when a picture does not load or the browser can draw neither with WebGL nor in 2D */
 export async function createFishingStage(options: FishingStageOptions): Promise<FishingStage> {
   const { gameId, looks, page, onProgress } = options;
-  const resolution = resolutionNow();
-  Ticker.system.autoStart = false;
-  Ticker.system.stop();
   const [renderer, art] = await Promise.all([
-    autoDetectRenderer({
-      preference: ['webgl', 'canvas'],
-      width: page.width,
-      height: page.height,
-      resolution,
-      autoDensity: true,
-      antialias: false,
-      background: 0x021026,
-      skipExtensionImports: true,
-    }),
+    openRenderer({ page, antialias: false, background: BACKGROUND }),
     loadArenaArt({
       gameId,
       looks,
       orientation: Sea.orientationOf(page),
-      sharp: page.width * resolution > 1_400,
+      sharp: page.width * resolutionNow() > 1_400,
       onProgress,
     }),
   ]);
@@ -89,6 +62,7 @@ export class FishingStage {
   readonly #swimmers: Swimmers;
   readonly #gun: Gun;
   readonly #celebration: Celebration;
+  readonly #shots: Shots;
   readonly #sights: Sights;
   readonly #quality = new Quality();
   readonly #calm: () => boolean;
@@ -104,11 +78,7 @@ export class FishingStage {
     this.#calm = () => reduced.matches;
     this.#layout = layoutArena(options.page);
     this.#animator = new Animator({
-      render: () => {
-        renderer.render(this.#root);
-        // The renderer's own upkeep, which otherwise would ask for frames all the time.
-        Ticker.system.update();
-      },
+      render: () => draw(renderer, this.#root),
       // Calm water still moves: what is left out with reduced motion is left out piece by piece.
       reducedMotion: () => false,
     });
@@ -131,6 +101,13 @@ export class FishingStage {
       },
       waterOf(this.#layout),
     );
+    this.#shots = new Shots({
+      gun: this.#gun,
+      shoal: this.#shoal,
+      swimmers: this.#swimmers,
+      celebration: this.#celebration,
+      play,
+    });
     this.#sights = new Sights(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
     this.#root.addChild(
       this.#sea.view,
@@ -141,6 +118,7 @@ export class FishingStage {
       this.#celebration.view,
     );
     this.resize(options.page);
+    upload(renderer, [...ownTextures(art), ...this.#swimmers.tags, art.background]);
     this.#run();
   }
 
@@ -161,7 +139,7 @@ export class FishingStage {
     this.#sea.layout(this.#layout);
     this.#gun.layout(this.#layout);
     this.#sights.layout(this.#layout);
-    this.#celebration.setResolution(resolution);
+    this.#shots.layout(page);
     this.#shoal.setWater(waterOf(this.#layout));
     this.#animator.invalidate();
   }
@@ -188,42 +166,24 @@ export class FishingStage {
     return this.#sights.best();
   }
 
-  /** Lets a shot fly. The animal is taken until `miss`, `release` or `caught`. */
+  /** Lets a shot fly. The animal is taken until `release` or `caught`. */
   fire(fish: Fish): Shot {
-    fish.taken = true;
-    const arrived = this.#gun
-      .fly(() => fish)
-      .then(() => {
-        this.#gun.throwNet(fish, fish.size);
-        this.#swimmers.hit(fish, performance.now());
-      });
-    return { fish, arrived };
+    return this.#shots.fire(fish);
   }
 
   /** A shot into the water. */
-  async splash(point: Point): Promise<void> {
-    await this.#gun.fly(() => point);
-    this.#gun.throwNet(point, 60);
+  splash(point: Point): Promise<void> {
+    return this.#shots.splash(point);
   }
 
   /** The animal swims on. */
-  release({ fish }: Shot): void {
-    fish.taken = false;
+  release(shot: Shot): void {
+    this.#shots.release(shot);
   }
 
   /** The animal is in the net; ends when its coins are in the purse. */
-  async caught({ fish }: Shot, shown: Omit<ShownCatch, 'at' | 'size' | 'reached'>): Promise<void> {
-    // It swims no further.
-    fish.caught = NEARLY_NOTHING;
-    const reached = this.#reach(fish, shown);
-    const whole = { ...shown, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
-    await this.#celebration.open(whole);
-    const paid = this.#celebration.pay({ ...whole, at: this.#withinPage(fish, shown.tier) });
-    await this.#animator.play(INTO_NET_MS, (progress) => {
-      fish.caught = Math.max(NEARLY_NOTHING, progress);
-    });
-    this.#shoal.remove(fish);
-    await paid;
+  caught(shot: Shot, as: CaughtAs): Promise<void> {
+    return this.#shots.caught(shot, as);
   }
 
   destroy(): void {
@@ -232,8 +192,7 @@ export class FishingStage {
     this.#swimmers.destroy();
     this.#celebration.destroy();
     this.#sea.destroy();
-    const { species, loadBackground: _, background: __, ...textures } = this.#art;
-    for (const texture of [...species.values(), ...Object.values(textures)]) texture.destroy(true);
+    for (const texture of ownTextures(this.#art)) texture.destroy(true);
     this.#root.destroy({ children: true });
     this.#renderer.destroy({ removeView: true });
   }
@@ -263,31 +222,6 @@ export class FishingStage {
     this.resize(this.#layout.page);
   }
 
-  /** Other animals that a special reaches: lightning strikes them, a blast takes some along. */
-  #reach(fish: Fish, { effect, parts, takes }: Pick<ShownCatch, 'effect' | 'parts' | 'takes'>) {
-    const reached: Point[] = [];
-    if (effect === 'none') return reached;
-    const wanted = Math.min(REACHED_MAX, parts.length - (effect === 'lightning' ? 1 : 0));
-    for (const other of [...this.#shoal.fish]) {
-      if (reached.length >= wanted) break;
-      if (other === fish || other.taken || other.look.boss) continue;
-      const isTaken = takes.includes(other.look.name);
-      if (effect === 'blast' && !isTaken) continue;
-      reached.push({ x: other.x, y: other.y });
-      this.#gun.throwNet(other, other.size);
-      this.#swimmers.hit(other, performance.now());
-      if (isTaken) this.#shoal.remove(other);
-    }
-    return reached;
-  }
-
-  /** A place where the amount can be read whole. */
-  #withinPage({ x, y }: Point, tier: ShownCatch['tier']): Point {
-    const { width } = this.#layout.page;
-    const side = Math.min(width / 2, AMOUNT_ROOM[tier]);
-    return { x: Math.min(width - side, Math.max(side, x)), y };
-  }
-
   #gone(fish: Fish): void {
     this.#swimmers.go(fish);
     this.#sights.forget(fish);
@@ -303,6 +237,16 @@ export class FishingStage {
     this.#present = now;
     this.#news.onPresent(now);
   }
+}
+
+/** All but the scenes, which the sea keeps. */
+function ownTextures({
+  species,
+  loadBackground: _,
+  background: __,
+  ...others
+}: ArenaArt): Texture[] {
+  return [...species.values(), ...Object.values(others)];
 }
 
 function waterOf({ water, scale }: ArenaLayout): Water {

@@ -1,9 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
-import { easeOutCubic } from '../../slot/stage/easing.ts';
+import { easeOutCubic } from '../../pixi/easing.ts';
+import type { Point } from '../../pixi/page.ts';
 import type { ArenaArt } from './arena-art.ts';
 import type { ArenaLayout } from './layout.ts';
-
-type Point = { readonly x: number; readonly y: number };
 
 /** Of the barrel's picture: its lower end, and how far its mouth is from there. */
 const BARREL = { anchorY: 250 / 300, mouth: 214 / 300 } as const;

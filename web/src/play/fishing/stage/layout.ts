@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../../slot/stage/layout.ts';
+import type { Rect, Size } from '../../pixi/page.ts';
 
 export type ArenaMode = 'wide' | 'landscape' | 'portrait';
 

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Size } from '../../slot/stage/layout.ts';
+import type { Size } from '../../pixi/page.ts';
 import type { ArenaArt, Orientation } from './arena-art.ts';
 import type { ArenaLayout } from './layout.ts';
 
@@ -10,6 +10,7 @@ const SHAFT_SWAY_MS = 7_000;
 const orientationOf = ({ width, height }: Size): Orientation =>
   height >= width ? 'mobile' : 'desktop';
 
+type Shaft = { readonly sprite: Sprite; readonly place: number };
 type Bubble = { readonly sprite: Sprite; x: number; y: number; rise: number; phase: number };
 
 /** The water: its picture, daylight that sways and air that rises. */
@@ -17,7 +18,7 @@ export class Sea {
   readonly view = new Container();
   readonly #art: ArenaArt;
   readonly #scene: Sprite;
-  readonly #shafts: readonly Sprite[];
+  readonly #shafts: readonly Shaft[];
   readonly #bubbles: readonly Bubble[];
   readonly #scenes = new Map<Orientation, Texture>();
   #page: Size;
@@ -29,10 +30,10 @@ export class Sea {
     this.#orientation = orientationOf(page);
     this.#scenes.set(this.#orientation, art.background);
     this.#scene = new Sprite({ texture: art.background, anchor: { x: 0.5, y: 1 } });
-    this.#shafts = Array.from(
-      { length: SHAFTS },
-      () => new Sprite({ texture: art.shaft, anchor: { x: 0.5, y: 0 }, blendMode: 'add' }),
-    );
+    this.#shafts = Array.from({ length: SHAFTS }, (_, place) => ({
+      sprite: new Sprite({ texture: art.shaft, anchor: { x: 0.5, y: 0 }, blendMode: 'add' }),
+      place,
+    }));
     this.#bubbles = Array.from({ length: BUBBLES }, () => ({
       sprite: new Sprite({ texture: art.ring, anchor: 0.5, tint: 0xcff6ff, alpha: 0.4 }),
       x: Math.random(),
@@ -40,7 +41,8 @@ export class Sea {
       rise: 0.03 + Math.random() * 0.06,
       phase: Math.random() * 6,
     }));
-    this.view.addChild(this.#scene, ...this.#shafts, ...this.#bubbles.map(({ sprite }) => sprite));
+    const moving = [...this.#shafts, ...this.#bubbles].map(({ sprite }) => sprite);
+    this.view.addChild(this.#scene, ...moving);
   }
 
   static orientationOf = orientationOf;
@@ -50,9 +52,9 @@ export class Sea {
     const wanted = orientationOf(page);
     if (wanted !== this.#orientation) this.#turn(wanted);
     this.#cover();
-    for (const [place, shaft] of this.#shafts.entries()) {
-      shaft.position.set((page.width * (place + 0.4)) / SHAFTS, -10);
-      shaft.setSize(page.width * 0.16, page.height * 0.86);
+    for (const { sprite, place } of this.#shafts) {
+      sprite.position.set((page.width * (place + 0.4)) / SHAFTS, -10);
+      sprite.setSize(page.width * 0.16, page.height * 0.86);
     }
     for (const { sprite, rise } of this.#bubbles) {
       const size = 5 + rise * 140;
@@ -62,10 +64,10 @@ export class Sea {
 
   /** `calm` leaves everything where it is. */
   step(nowMs: number, { elapsedMs, calm }: { elapsedMs: number; calm: boolean }): void {
-    for (const [place, shaft] of this.#shafts.entries()) {
+    for (const { sprite, place } of this.#shafts) {
       const angle = calm ? place : (nowMs / SHAFT_SWAY_MS) * Math.PI * 2 + place * 1.7;
-      shaft.rotation = -0.16 + Math.sin(angle) * 0.05;
-      shaft.alpha = 0.26 + 0.16 * Math.sin(angle * 1.3 + place);
+      sprite.rotation = -0.16 + Math.sin(angle) * 0.05;
+      sprite.alpha = 0.26 + 0.16 * Math.sin(angle * 1.3 + place);
     }
     const { width, height } = this.#page;
     for (const bubble of this.#bubbles) {
@@ -79,7 +81,7 @@ export class Sea {
 
   /** Without the daylight: it costs more than all animals together. */
   simplify(): void {
-    for (const shaft of this.#shafts) shaft.visible = false;
+    for (const { sprite } of this.#shafts) sprite.visible = false;
   }
 
   #turn(wanted: Orientation): void {

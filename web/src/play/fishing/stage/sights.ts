@@ -1,8 +1,7 @@
 import { Sprite, type Texture } from 'pixi.js';
+import type { Point } from '../../pixi/page.ts';
 import type { ArenaLayout } from './layout.ts';
 import { type Fish, fishAt, nearestFish, type Shoal } from './shoal.ts';
-
-type Point = { readonly x: number; readonly y: number };
 
 const CROSSHAIR_SIZE = 1.25;
 const TURN_MS = 2_400;

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import { canvasTexture } from '../../slot/stage/canvas-texture.ts';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { Fish } from './shoal.ts';
 
 type Swimmer = {
@@ -28,6 +28,11 @@ export class Swimmers {
     this.#tagTextures = new Map([...pays].map(([name, text]) => [name, tagTexture(text)]));
     this.#bodies.sortableChildren = true;
     this.view.addChild(this.#bodies, this.#tags);
+  }
+
+  /** The tags, which the arena's own pictures do not hold. */
+  get tags(): Iterable<Texture> {
+    return this.#tagTextures.values();
   }
 
   come(fish: Fish): void {

@@ -8,7 +8,7 @@ export const eventsEs = {
     older: 'Cargar anteriores',
     loadingOlder: 'Cargando…',
     noResults: 'Aún no hay resultados',
-    noResultsText: 'El primer resultado aparece cuando termine el primer evento.',
+    noResultsText: 'El primer resultado aparecerá cuando termine el primer evento.',
     nothing: 'Nada a la venta ahora mismo',
     nothingText: 'Los próximos eventos están en camino.',
     closesIn: 'Cierra en',
@@ -51,7 +51,7 @@ export const eventsEs = {
       'No se vendió ningún boleto; la semilla del cliente es el hash de un libro vacío',
     proofYours: 'Tu boleto {{place}} está en el libro',
     proofBookHash: 'SHA-256 del libro',
-    proofSealed: 'La semilla del servidor de este evento se revela cuando termine.',
+    proofSealed: 'La semilla del servidor de este evento se revelará cuando termine.',
   },
   draw: {
     draw: 'Sorteo {{number}}',

@@ -187,7 +187,7 @@ export const eventsId = {
     modelFootball:
       'Gol tiap tim adalah bilangan Poisson yang saling bebas; rata-ratanya mengikuti serangan satu tim dan pertahanan lawan. Semua odds dihitung dari tabel hasil yang pasti.',
     modelBasketball:
-      'Poin tiap menit diundi dari tabel yang dinyatakan, mengikuti serangan dan pertahanan; skor imbang ditentukan satu keranjang di perpanjangan waktu.',
+      'Poin tiap menit diundi dari tabel yang dinyatakan, mengikuti serangan dan pertahanan; skor imbang ditentukan oleh satu tembakan masuk di perpanjangan waktu.',
     modelRace:
       'Setiap peserta memiliki kekuatan. Pemenang diundi menurut bagiannya dari semua kekuatan, peringkat kedua menurut bagiannya dari sisanya, dan seterusnya (Plackett–Luce).',
     odds: 'Odds adalah satu dibagi peluang pasti, dikurangi margin, dibulatkan ke bawah. Pengembalian tidak pernah di bawah angka di kolom terakhir.',

@@ -8,7 +8,7 @@ export const eventsPtBr = {
     older: 'Carregar mais antigos',
     loadingOlder: 'Carregando…',
     noResults: 'Ainda sem resultados',
-    noResultsText: 'O primeiro resultado aparece quando o primeiro evento terminar.',
+    noResultsText: 'O primeiro resultado aparecerá quando o primeiro evento terminar.',
     nothing: 'Nada à venda neste momento',
     nothingText: 'Os próximos eventos já estão a caminho.',
     closesIn: 'Fecha em',
@@ -50,7 +50,7 @@ export const eventsPtBr = {
     proofBookNone: 'Nenhum bilhete foi vendido; a semente do cliente é o hash de um livro vazio',
     proofYours: 'Seu bilhete {{place}} está no livro',
     proofBookHash: 'SHA-256 do livro',
-    proofSealed: 'A semente do servidor deste evento é revelada quando ele terminar.',
+    proofSealed: 'A semente do servidor deste evento será revelada quando ele terminar.',
   },
   draw: {
     draw: 'Sorteio {{number}}',

@@ -55,7 +55,7 @@ export const fishingEs = {
     rulesShot:
       'Cada disparo a un animal es una ronda propia y cuesta tu apuesta por el nivel del cañón. Una captura paga un múltiplo de ese precio.',
     rulesMiss:
-      'Un disparo que solo encuentra agua no cuesta nada. Un disparo pagado siempre llega a su animal; si se captura se sortea de nuevo en cada disparo, y los disparos anteriores no cuentan.',
+      'Un disparo que solo encuentra agua no cuesta nada. Un disparo pagado siempre llega a su animal; si lo captura o no se sortea de nuevo en cada disparo, y los disparos anteriores no cuentan.',
     rulesChance:
       'La probabilidad es el retorno dividido por el múltiplo, exactamente: cada especie devuelve el {{rtp}} de media, apuntes a lo que apuntes y a cualquier precio. Dónde nada un animal, su tamaño y cuántas veces fue alcanzado no cambian nada.',
     rulesKeys:

@@ -55,7 +55,7 @@ export const fishingPtBr = {
     rulesShot:
       'Cada tiro em um animal é uma rodada própria e custa a sua aposta vezes o nível do canhão. Uma captura paga um múltiplo desse preço.',
     rulesMiss:
-      'Um tiro que só encontra água não custa nada. Um tiro pago sempre chega ao animal; se ele é capturado é sorteado de novo a cada tiro, e os tiros anteriores não contam.',
+      'Um tiro que só encontra água não custa nada. Um tiro pago sempre chega ao animal; se ele é capturado ou não, sorteia-se de novo a cada tiro, e os tiros anteriores não contam.',
     rulesChance:
       'A chance é o retorno dividido pelo múltiplo, exatamente: toda espécie devolve {{rtp}} em média, qualquer que seja o alvo e o preço. Onde um animal nada, seu tamanho e quantas vezes foi atingido não mudam nada.',
     rulesKeys:

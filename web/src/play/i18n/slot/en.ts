@@ -5,7 +5,7 @@ export const slotEn = {
     cover: 'Anywhere',
     bet: 'Bet · pays anywhere',
     paysNote: 'At your bet of {{amount}}; a unit is {{line}}. Multiples are of the unit.',
-    text: '{{count}} or more equal symbols pay wherever they are. Winners vanish, what is above them falls, and new symbols fall after it, which may pay again. A spin has {{falls}} falls at most.',
+    text: '{{count}} or more equal symbols pay wherever they land. Winners vanish, what is above them falls into their place and new symbols follow, which may pay again. A spin has {{falls}} falls at most.',
     countRange: '{{from}}–{{to}}',
     countFrom: '{{from}}+',
     scatterStays: 'Stays on the reels until the spin is over.',
@@ -15,7 +15,7 @@ export const slotEn = {
   ladder: {
     title: 'Multiplier',
     note: 'Every fall lifts it. The next spin starts again.',
-    text: 'It multiplies what the first sight of a spin pays, then what is paid after each fall.',
+    text: 'It multiplies what the spin pays as it lands, and then what each fall pays.',
     base: 'Paid spins',
     free: 'Free spins',
   },

@@ -14,7 +14,7 @@ export const slotId = {
   ladder: {
     title: 'Pengganda',
     note: 'Setiap jatuhan menaikkannya. Putaran berikutnya mulai lagi.',
-    text: 'Menggandakan yang dibayar di awal putaran, lalu yang dibayar setelah tiap jatuhan.',
+    text: 'Mengalikan yang dibayar saat putaran mendarat, lalu yang dibayar setelah tiap jatuhan.',
     base: 'Putaran berbayar',
     free: 'Putaran gratis',
   },

@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
-import type { Animator } from './animator.ts';
-import { easeOutBack, easeOutCubic } from './easing.ts';
+import type { Animator } from '../../pixi/animator.ts';
+import { easeOutBack, easeOutCubic } from '../../pixi/easing.ts';
 import type { StageLayout } from './layout.ts';
 
 const ENTER_MS = 520;

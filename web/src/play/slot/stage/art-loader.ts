@@ -31,24 +31,3 @@ export function artPaths(gameId: string): ArtPaths {
     },
   };
 }
-
-/** Loads and decodes one picture. @throws when it does not come or is no picture */
-export async function loadPicture(path: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = path;
-  await image.decode();
-  return image;
-}
-
-/** The first picture of a list that this browser can decode. @throws when there is none */
-export async function loadFirst(paths: readonly string[]): Promise<HTMLImageElement> {
-  let cause: unknown = new Error('no picture to load');
-  for (const path of paths) {
-    try {
-      return await loadPicture(path);
-    } catch (error) {
-      cause = error;
-    }
-  }
-  throw cause;
-}

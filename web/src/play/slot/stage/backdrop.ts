@@ -1,7 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Animator } from './animator.ts';
-import { easeInOutSine } from './easing.ts';
-import type { Size, StageLayout } from './layout.ts';
+import type { Animator } from '../../pixi/animator.ts';
+import { easeInOutSine } from '../../pixi/easing.ts';
+import type { Size } from '../../pixi/page.ts';
+import type { StageLayout } from './layout.ts';
 import type { Orientation, StageArt } from './stage-art.ts';
 
 const MOOD_MS = 600;

@@ -1,24 +1,27 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Animator } from './animator.ts';
-import { canvasTexture } from './canvas-texture.ts';
-import { burstEndsMs, emberAt, emberBurst } from './embers.ts';
-import type { Size } from './layout.ts';
+import type { Animator } from '../../pixi/animator.ts';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import type { Size } from '../../pixi/page.ts';
+import { burstEndsMs, type Ember, type EmberLook, emberBurst, lookOfEmber } from './embers.ts';
 
 /** Diameter of the drawn spark, in its texture. */
 const SPARK = 48;
 const EMBERS_MAX = 160;
 
-/** Embers that rise over the stage after a win, and then are gone. */
+/** Embers that rise over the stage after a win, and then are gone. Their sprites are kept. */
 export class EmberShower {
   readonly view = new Container();
   readonly #animator: Animator;
   readonly #spark: Texture;
+  readonly #sprites: Sprite[] = [];
+  readonly #look: EmberLook = { x: 0, y: 0, alpha: 0, size: 0 };
   #page: Size = { width: 0, height: 0 };
   #burst = 0;
 
   constructor(animator: Animator) {
     this.#animator = animator;
     this.#spark = canvasTexture({ width: SPARK, height: SPARK, resolution: 1 }, drawSpark);
+    this.view.visible = false;
   }
 
   layout(page: Size): void {
@@ -37,24 +40,12 @@ export class EmberShower {
       bottom: this.#page.height * 0.92,
       random: Math.random,
     });
-    const sprites = embers.map(
-      () => new Sprite({ texture: this.#spark, anchor: 0.5, blendMode: 'add', visible: false }),
-    );
-    if (sprites.length === 0) return;
-    this.view.addChild(...sprites);
+    const lit = embers.map((ember, place) => ({ ember, sprite: this.#sprite(place) }));
     const endMs = burstEndsMs(embers);
+    this.view.visible = true;
     void this.#animator.decorate((elapsedMs) => {
       if (burst !== this.#burst) return false;
-      for (const [index, ember] of embers.entries()) {
-        const sprite = sprites[index];
-        const look = emberAt(ember, elapsedMs);
-        if (!sprite) continue;
-        sprite.visible = look !== null;
-        if (!look) continue;
-        sprite.position.set(look.x, look.y);
-        sprite.alpha = look.alpha;
-        sprite.setSize(look.size * 3, look.size * 3);
-      }
+      for (const { ember, sprite } of lit) this.#paint(sprite, ember, elapsedMs);
       if (elapsedMs < endMs) return true;
       this.clear();
       return false;
@@ -63,12 +54,36 @@ export class EmberShower {
 
   clear(): void {
     this.#burst += 1;
-    for (const sprite of this.view.removeChildren()) sprite.destroy();
+    this.view.visible = false;
+    for (const sprite of this.#sprites) sprite.visible = false;
   }
 
   destroy(): void {
     this.clear();
     this.#spark.destroy(true);
+  }
+
+  #paint(sprite: Sprite, ember: Ember, elapsedMs: number): void {
+    const look = this.#look;
+    sprite.visible = lookOfEmber(ember, elapsedMs, look);
+    if (!sprite.visible) return;
+    sprite.position.set(look.x, look.y);
+    sprite.alpha = look.alpha;
+    sprite.setSize(look.size * 3, look.size * 3);
+  }
+
+  #sprite(place: number): Sprite {
+    const known = this.#sprites[place];
+    if (known) return known;
+    const sprite = new Sprite({
+      texture: this.#spark,
+      anchor: 0.5,
+      blendMode: 'add',
+      visible: false,
+    });
+    this.#sprites.push(sprite);
+    this.view.addChild(sprite);
+    return sprite;
   }
 }
 

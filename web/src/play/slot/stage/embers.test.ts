@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { burstEndsMs, emberAt, emberBurst } from './embers.ts';
+import { burstEndsMs, type Ember, emberBurst, lookOfEmber } from './embers.ts';
 
 const burst = emberBurst({
   count: 40,
@@ -14,6 +14,12 @@ const burst = emberBurst({
     };
   })(),
 });
+
+/** What an ember looks like; `null` while it is not there. */
+function emberAt(ember: Ember, nowMs: number) {
+  const look = { x: 0, y: 0, alpha: 0, size: 0 };
+  return lookOfEmber(ember, nowMs, look) ? look : null;
+}
 
 describe('an ember', () => {
   it('rises', () => {

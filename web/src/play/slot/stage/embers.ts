@@ -11,12 +11,8 @@ export type Ember = {
   readonly size: number;
 };
 
-export type EmberLook = {
-  readonly x: number;
-  readonly y: number;
-  readonly alpha: number;
-  readonly size: number;
-};
+/** Changed in place: a shower of a hundred embers makes no objects while it falls. */
+export type EmberLook = { x: number; y: number; alpha: number; size: number };
 
 const FADE_IN = 0.12;
 const FADE_OUT_FROM = 0.45;
@@ -46,17 +42,19 @@ export function emberBurst(options: {
   }));
 }
 
-/** Where an ember is and how it glows; `null` before its birth and after its end. */
-export function emberAt(ember: Ember, nowMs: number): EmberLook | null {
+/**
+ * Writes where an ember is and how it glows into `look`; `false`, before its birth and after its
+ * end, leaves that as it was.
+ */
+export function lookOfEmber(ember: Ember, nowMs: number, look: EmberLook): boolean {
   const age = (nowMs - ember.bornMs) / ember.lifeMs;
-  if (age < 0 || age > 1) return null;
+  if (age < 0 || age > 1) return false;
   const seconds = (age * ember.lifeMs) / 1_000;
-  return {
-    x: ember.x + ember.driftPerS * seconds + Math.sin(ember.phase + seconds * 3) * ember.swayPx,
-    y: ember.y - ember.risePerS * seconds,
-    alpha: Math.min(1, age / FADE_IN) * Math.min(1, (1 - age) / (1 - FADE_OUT_FROM)),
-    size: ember.size * (1 - age * 0.5),
-  };
+  look.x = ember.x + ember.driftPerS * seconds + Math.sin(ember.phase + seconds * 3) * ember.swayPx;
+  look.y = ember.y - ember.risePerS * seconds;
+  look.alpha = Math.min(1, age / FADE_IN) * Math.min(1, (1 - age) / (1 - FADE_OUT_FROM));
+  look.size = ember.size * (1 - age * 0.5);
+  return true;
 }
 
 /** When the last ember of a burst is gone. */

@@ -1,4 +1,4 @@
-import { clamp01, easeOutBack } from './easing.ts';
+import { clamp01, easeOutBack } from '../../pixi/easing.ts';
 import type { Cell, GridSize } from './reels.ts';
 
 export const FALL_MS = 620;

@@ -1,7 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import type { Rect } from '../../pixi/page.ts';
 import type { BedColours } from './bed-colours.ts';
-import { canvasTexture } from './canvas-texture.ts';
-import type { Rect, StageLayout } from './layout.ts';
+import type { StageLayout } from './layout.ts';
 import type { GridSize } from './reels.ts';
 
 /** Room around the frame for its shadow, in the design's pixels. */

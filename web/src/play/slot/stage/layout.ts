@@ -1,6 +1,4 @@
-/** All lengths are CSS pixels of the page. */
-export type Size = { readonly width: number; readonly height: number };
-export type Rect = Size & { readonly x: number; readonly y: number };
+import type { Rect, Size } from '../../pixi/page.ts';
 
 /**
  * How the page is laid out: `wide` has panels on both sides of the reels, `landscape` only a narrow

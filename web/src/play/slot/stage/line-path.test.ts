@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tracePath } from './line-path.ts';
+import { penAt } from './line-path.ts';
 
 const corner = [
   { x: 0, y: 0 },
@@ -7,24 +7,22 @@ const corner = [
   { x: 30, y: 10 },
 ];
 
-describe('a traced line', () => {
-  it('starts as its first point', () => {
-    expect(tracePath(corner, 0)).toEqual([{ x: 0, y: 0 }]);
+describe('the pen of a line', () => {
+  it('begins at its first point', () => {
+    expect(penAt(corner, 0)).toEqual({ x: 0, y: 0 });
   });
 
-  it('grows by length, not by corner', () => {
-    expect(tracePath(corner, 0.5)).toEqual([
-      { x: 0, y: 0 },
-      { x: 20, y: 0 },
-    ]);
+  it('moves by length, not by corner', () => {
+    expect(penAt(corner, 0.5)).toEqual({ x: 20, y: 0 });
+    expect(penAt(corner, 0.875)).toEqual({ x: 30, y: 5 });
   });
 
-  it('ends as the whole line and goes no further', () => {
-    expect(tracePath(corner, 1)).toEqual(corner);
-    expect(tracePath(corner, 7)).toEqual(corner);
+  it('ends at the last point and goes no further', () => {
+    expect(penAt(corner, 1)).toEqual({ x: 30, y: 10 });
+    expect(penAt(corner, 7)).toEqual({ x: 30, y: 10 });
   });
 
-  it('of no points is empty', () => {
-    expect(tracePath([], 0.5)).toEqual([]);
+  it('has no place on a line without points', () => {
+    expect(penAt([], 0.5)).toBeNull();
   });
 });

@@ -1,19 +1,30 @@
-export type Point = { readonly x: number; readonly y: number };
+import type { Point } from '../../pixi/page.ts';
 
-/** The first part of a polyline: `progress` 0 is its start, 1 the whole of it. */
-export function tracePath(points: readonly Point[], progress: number): Point[] {
-  const lengths = points.slice(1).map((to, index) => distance(points[index] ?? to, to));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, progress));
-  const traced: Point[] = points.slice(0, 1);
-  for (const [index, length] of lengths.entries()) {
-    const from = points[index];
-    const to = points[index + 1];
-    if (!from || !to || left <= 0) break;
-    const part = Math.min(1, left / length);
-    traced.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+/** Where a pen is that has drawn so much of a polyline, 0 to 1 of its length; `null` for no points. */
+export function penAt(points: readonly Point[], progress: number): Point | null {
+  let left = lengthOf(points) * Math.min(1, Math.max(0, progress));
+  for (let index = 1; index < points.length; index += 1) {
+    const from = points[index - 1];
+    const to = points[index];
+    if (!from || !to) break;
+    const length = distance(from, to);
+    if (left < length) {
+      const part = left / length;
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    }
     left -= length;
   }
-  return traced;
+  return points.at(-1) ?? null;
+}
+
+function lengthOf(points: readonly Point[]): number {
+  let length = 0;
+  for (let index = 1; index < points.length; index += 1) {
+    const from = points[index - 1];
+    const to = points[index];
+    if (from && to) length += distance(from, to);
+  }
+  return length;
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);

@@ -1,4 +1,4 @@
-import { clamp01, easeOutBack, easeOutBackSlope } from './easing.ts';
+import { clamp01, easeOutBack, easeOutBackSlope } from '../../pixi/easing.ts';
 
 /**
  * How a reel moves, in cells and milliseconds. A reel speeds up, runs, and at its stop time comes

@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
+import type { Size } from '../../pixi/page.ts';
 import { playSound } from '../../sound/sound.ts';
-import type { Animator } from './animator.ts';
-import { cellCenter, type Size } from './layout.ts';
 import {
   planStop,
   type ReelPace,
@@ -28,6 +28,8 @@ const SMEAR_SPEED = 0.011;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
 
 type Reel = {
+  /** Its place from the left, from 0. */
+  readonly place: number;
   readonly view: Container;
   readonly sprites: readonly Sprite[];
   /** Symbols by strip index; the window at `cells` shows row r as index `cells - r`. */
@@ -46,6 +48,8 @@ export class Reels {
   readonly #grid: GridSize;
   readonly #reels: readonly Reel[];
   readonly #window = new Graphics();
+  /** Every cell of the window. */
+  readonly cells: readonly Cell[];
   #bed: Size = { width: 1, height: 1 };
   #spin: { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> } | null = null;
 
@@ -57,7 +61,8 @@ export class Reels {
     this.#textures = parts.textures;
     this.#animator = parts.animator;
     this.#grid = parts.grid;
-    this.#reels = Array.from({ length: parts.grid.reels }, () => this.#makeReel());
+    this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
+    this.cells = cellsOf(parts.grid);
     this.view.addChild(...this.#reels.map((reel) => reel.view), this.#window);
     this.view.mask = this.#window;
   }
@@ -128,10 +133,10 @@ export class Reels {
 
   /** Dims all but the winning cells and lets those grow; `strength` runs from 0 to 1. */
   emphasize(winners: readonly Cell[], strength: number): void {
-    for (const { reel, row } of this.cells()) {
-      const sprite = this.spriteAt({ reel, row });
+    for (const cell of this.cells) {
+      const sprite = this.spriteAt(cell);
       if (!sprite) continue;
-      const wins = winners.some((cell) => cell.reel === reel && cell.row === row);
+      const wins = isAmong(winners, cell);
       sprite.alpha = wins ? 1 : 1 - (1 - LOSER.alpha) * strength;
       sprite.tint = wins || strength < 0.5 ? 0xffffff : LOSER.tint;
       this.#size(sprite, wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest);
@@ -152,15 +157,6 @@ export class Reels {
     return found?.strip.get(found.cells - row);
   }
 
-  /** Every cell of the window. */
-  cells(): Cell[] {
-    const { reels, rows } = this.#grid;
-    return Array.from({ length: reels * rows }, (_, place) => ({
-      reel: Math.floor(place / rows),
-      row: place % rows,
-    }));
-  }
-
   /** Draws a resting cell larger or smaller than it is, and fainter. */
   scale(cell: Cell, { factor, alpha }: { readonly factor: number; readonly alpha: number }): void {
     const sprite = this.spriteAt(cell);
@@ -173,8 +169,7 @@ export class Reels {
   lift(cell: Cell, rowsAbove: number): void {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
-    const { y } = cellCenter(this.#bed, { ...cell, ...this.#grid });
-    sprite.position.y = y - (rowsAbove * this.#bed.height) / this.#grid.rows;
+    sprite.position.y = this.#middleOfRow(cell.row - rowsAbove);
   }
 
   /** All cells alike again. */
@@ -182,12 +177,12 @@ export class Reels {
     this.emphasize([], 0);
   }
 
-  #makeReel(): Reel {
+  #makeReel(place: number): Reel {
     const view = new Container();
     const length = this.#grid.rows + SPARE;
     const sprites = Array.from({ length }, () => new Sprite({ anchor: 0.5 }));
     view.addChild(...sprites);
-    return { view, sprites, strip: new Map(), cells: 0, stop: null, held: false };
+    return { place, view, sprites, strip: new Map(), cells: 0, stop: null, held: false };
   }
 
   /** Counts the strip from 0 again, keeping what the window shows. */
@@ -206,17 +201,21 @@ export class Reels {
     if (!spin) return false;
     const before = spin.elapsedMs;
     spin.elapsedMs = elapsedMs;
-    const moving = this.#reels.filter(({ held }) => !held);
-    for (const reel of moving) {
-      const cellsAt = (ms: number) =>
-        reel.stop ? stoppingCells(spin.pace, reel.stop, ms) : runningCells(spin.pace, ms);
-      reel.cells = cellsAt(elapsedMs);
-      this.#place(reel, Math.abs(cellsAt(elapsedMs + 1) - reel.cells));
-      if (reel.stop && before < stopEndsMs(reel.stop) && elapsedMs >= stopEndsMs(reel.stop)) {
-        playSound('reel');
-      }
+    let goesOn = false;
+    for (const reel of this.#reels) {
+      if (reel.held) continue;
+      this.#move(reel, spin.pace, elapsedMs);
+      const endsMs = reel.stop ? stopEndsMs(reel.stop) : Number.POSITIVE_INFINITY;
+      if (before < endsMs && elapsedMs >= endsMs) playSound('reel');
+      if (elapsedMs < endsMs) goesOn = true;
     }
-    return moving.some((reel) => !reel.stop || elapsedMs < stopEndsMs(reel.stop));
+    return goesOn;
+  }
+
+  #move(reel: Reel, pace: ReelPace, elapsedMs: number): void {
+    reel.cells = cellsPassed(reel, pace, elapsedMs);
+    const cellsPerMs = Math.abs(cellsPassed(reel, pace, elapsedMs + 1) - reel.cells);
+    this.#place(reel, cellsPerMs);
   }
 
   /** Without a stop, because the outcome is not there yet, the reels wait where they are. */
@@ -242,21 +241,15 @@ export class Reels {
   }
 
   #place(reel: Reel, cellsPerMs: number): void {
-    const reelIndex = this.#reels.indexOf(reel);
-    const { x, y: firstRow } = cellCenter(this.#bed, {
-      reel: reelIndex,
-      row: 0,
-      ...this.#grid,
-    });
     const pool = reel.sprites.length;
-    const cellHeight = this.#bed.height / this.#grid.rows;
+    const x = (this.#bed.width / this.#grid.reels) * (reel.place + 0.5);
     const newest = Math.ceil(reel.cells);
     for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
       if (!sprite) continue;
       const faces = this.#textures.faces(this.#symbol(reel, index));
       sprite.texture = cellsPerMs > SMEAR_SPEED ? faces.moving : faces.still;
-      sprite.position.set(x, firstRow + (reel.cells - index) * cellHeight);
+      sprite.position.set(x, this.#middleOfRow(reel.cells - index));
       this.#size(sprite, FILL.rest);
     }
     for (const index of reel.strip.keys()) {
@@ -264,9 +257,29 @@ export class Reels {
     }
   }
 
+  /** From the upper edge of the bed; rows between two and outside the window count on. */
+  #middleOfRow(row: number): number {
+    return (this.#bed.height / this.#grid.rows) * (row + 0.5);
+  }
+
   #size(sprite: Sprite, fill: number): void {
     const { reels, rows } = this.#grid;
     const side = Math.min(this.#bed.width / reels, this.#bed.height / rows) * fill;
     sprite.setSize(side, side);
   }
+}
+
+const cellsOf = ({ reels, rows }: GridSize): Cell[] =>
+  Array.from({ length: reels * rows }, (_, place) => ({
+    reel: Math.floor(place / rows),
+    row: place % rows,
+  }));
+
+function isAmong(cells: readonly Cell[], { reel, row }: Cell): boolean {
+  for (const cell of cells) if (cell.reel === reel && cell.row === row) return true;
+  return false;
+}
+
+function cellsPassed({ stop }: Reel, pace: ReelPace, elapsedMs: number): number {
+  return stop ? stoppingCells(pace, stop, elapsedMs) : runningCells(pace, elapsedMs);
 }

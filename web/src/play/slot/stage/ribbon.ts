@@ -1,14 +1,16 @@
 import { Container, Sprite, Text, type Texture } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import { easeOutBack, easeOutCubic } from '../../pixi/easing.ts';
+import { FigureLine, FigureSheet, type FigureStyle } from '../../pixi/figures.ts';
+import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
-import type { Animator } from './animator.ts';
-import { canvasTexture } from './canvas-texture.ts';
-import { easeOutBack, easeOutCubic } from './easing.ts';
 import type { StageLayout } from './layout.ts';
 
 /** How long an amount counts up. */
 const COUNT_MS = { win: 700, big: 1_500, mega: 2_600 } as const satisfies Record<WinTier, number>;
 const ENTER_MS = 320;
-const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes as parts of the ribbon's width. */
 const PART = {
   lettering: 0.78,
@@ -39,23 +41,31 @@ export class Ribbon {
   readonly #animator: Animator;
   readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
   readonly #lettering = new Sprite({ anchor: 0.5 });
-  readonly #amount = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
+  readonly #amount = new FigureLine();
   readonly #note = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
+  #figures: FigureSheet | null = null;
   #layout: StageLayout | null = null;
   #resolution = 1;
   #win: RibbonWin | null = null;
+  /** The size that the panel's picture has now. */
+  #drawn: Size | null = null;
 
   constructor(art: RibbonArt, animator: Animator) {
     this.#art = art;
     this.#animator = animator;
-    this.view.addChild(this.#panel, this.#amount, this.#note, this.#lettering);
+    this.view.addChild(this.#panel, this.#amount.view, this.#note, this.#lettering);
     this.view.visible = false;
   }
 
   layout(layout: StageLayout, resolution: number): void {
+    const outgrown = this.#figures;
     this.#layout = layout;
     this.#resolution = resolution;
-    if (this.#win) this.#arrange(this.#win, this.#win.amountMinor);
+    this.#figures = new FigureSheet(figureStyle(layout.ribbon.width, resolution));
+    this.#styleNote(layout.ribbon.width);
+    this.#drawn = null;
+    if (this.#win) this.#arrange(this.#win);
+    outgrown?.destroy();
   }
 
   hide(): void {
@@ -66,7 +76,7 @@ export class Ribbon {
   /** Comes in, counts to the amount and stays until `hide`. */
   async show(win: RibbonWin): Promise<void> {
     this.#win = win;
-    this.#arrange(win, win.amountMinor);
+    this.#arrange(win);
     this.view.visible = true;
     const entering = this.#enter(win.tier);
     const counting = this.#animator.play(COUNT_MS[win.tier], (progress) => {
@@ -90,9 +100,7 @@ export class Ribbon {
   }
 
   #count(win: RibbonWin, amountMinor: bigint): void {
-    const center = this.#amount.x + this.#amount.width / 2;
-    this.#amount.text = win.format(amountMinor);
-    this.#amount.x = center - this.#amount.width / 2;
+    if (this.#figures) this.#amount.write(win.format(amountMinor), this.#figures);
   }
 
   #letteringScale(): number {
@@ -101,7 +109,7 @@ export class Ribbon {
   }
 
   /** Sizes everything for the final amount, so that the ribbon does not grow while it counts. */
-  #arrange(win: RibbonWin, amountMinor: bigint): void {
+  #arrange(win: RibbonWin): void {
     if (!this.#layout) return;
     const { centerX, top, width } = this.#layout.ribbon;
     const hasLettering = win.tier !== 'win';
@@ -110,8 +118,8 @@ export class Ribbon {
     this.#lettering.scale.set(this.#letteringScale());
     const letteringHeight = width * PART.lettering * (260 / 900);
     const panelTop = letteringHeight - PART.overlap * width;
-    this.#style(width);
-    this.#amount.text = win.format(amountMinor);
+    this.#figures?.prepare(win.format(win.amountMinor));
+    this.#count(win, win.amountMinor);
     this.#note.text = win.note;
     const inner = this.#amount.width + PART.gap * width + this.#note.width;
     const padTop = (hasLettering ? PART.padTop : PART.padBottom) * width;
@@ -123,38 +131,24 @@ export class Ribbon {
     // The container turns and scales about the middle of the panel.
     this.view.position.set(centerX, top + panelTop + panel.height / 2);
     const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
-    this.#amount.position.set(-inner / 2, middle);
+    this.#amount.view.position.set((this.#amount.width - inner) / 2, middle);
     this.#note.position.set(inner / 2 - this.#note.width, middle + PART.amount * 0.16 * width);
     this.#lettering.position.set(0, -panel.height / 2 - panelTop + letteringHeight / 2);
   }
 
-  #style(width: number): void {
-    this.#amount.style = {
-      fontFamily: FONT,
-      fontSize: PART.amount * width,
-      fontWeight: '800',
-      letterSpacing: -0.003 * width,
-      fill: 0xfff6d0,
-      dropShadow: {
-        color: 0x6d0a08,
-        alpha: 1,
-        angle: Math.PI / 2,
-        blur: 0,
-        distance: 0.008 * width,
-      },
-      padding: 6,
-    };
+  #styleNote(width: number): void {
     this.#note.style = {
       fontFamily: '"Figtree Variable", "Figtree", system-ui, sans-serif',
       fontSize: Math.max(12, PART.note * width),
       fontWeight: '700',
       fill: 0xffdd94,
     };
-    this.#amount.resolution = this.#resolution;
     this.#note.resolution = this.#resolution;
   }
 
-  #drawPanel(size: { readonly width: number; readonly height: number }): void {
+  #drawPanel(size: Size): void {
+    if (this.#drawn?.width === size.width && this.#drawn.height === size.height) return;
+    this.#drawn = size;
     const scale = (this.#layout?.ribbon.width ?? 380) / 380;
     const margin = 34 * scale;
     this.#panel.texture.destroy(true);
@@ -175,7 +169,19 @@ export class Ribbon {
   destroy(): void {
     this.#panel.texture.destroy(true);
     this.view.destroy({ children: true });
+    this.#figures?.destroy();
   }
+}
+
+function figureStyle(width: number, resolution: number): FigureStyle {
+  return {
+    weight: 800,
+    families: FAMILIES,
+    sizePx: PART.amount * width,
+    fill: '#fff6d0',
+    shadow: { colour: '#6d0a08', downPx: 0.008 * width },
+    resolution,
+  };
 }
 
 function drawPanel(

@@ -1,7 +1,8 @@
 import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
-import { artPaths, loadFirst, loadPicture } from './art-loader.ts';
-import { pictureTexture } from './canvas-texture.ts';
+import { pictureTexture } from '../../pixi/canvas-texture.ts';
+import { loadFirst, loadFonts, loadPicture } from '../../pixi/pictures.ts';
+import { artPaths } from './art-loader.ts';
 import { SymbolTextures, stageSymbols } from './symbol-textures.ts';
 
 export type Orientation = 'desktop' | 'mobile';
@@ -27,8 +28,6 @@ export type StageArtOptions = {
   /** Told 0 to 1 as the pictures arrive. */
   readonly onProgress: (progress: number) => void;
 };
-
-const FONT_WAIT_MS_MAX = 2_500;
 
 /** Loads what the stage draws with. @throws when a picture does not come */
 export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
@@ -78,11 +77,4 @@ function countArrivals(
     onProgress(arrived / total);
     return value;
   };
-}
-
-/** The canvas draws words with the page's fonts, so they have to be there first. */
-async function loadFonts(): Promise<void> {
-  const faces = ['800 40px "Bricolage Grotesque Variable"', '700 16px "Figtree Variable"'];
-  const late = new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS_MAX));
-  await Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), late]);
 }

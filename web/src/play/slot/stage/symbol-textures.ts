@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
-import { canvasTexture } from './canvas-texture.ts';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
 
 /** A symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
@@ -53,11 +53,12 @@ export class SymbolTextures {
     return this.names[Math.floor(Math.random() * this.names.length)] ?? '';
   }
 
+  all(): Texture[] {
+    return [...this.#faces.values()].flatMap(({ still, moving }) => [still, moving]);
+  }
+
   destroy(): void {
-    for (const { still, moving } of this.#faces.values()) {
-      still.destroy(true);
-      moving.destroy(true);
-    }
+    for (const texture of this.all()) texture.destroy(true);
     this.#faces.clear();
   }
 }

@@ -1,49 +1,80 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Point } from '../../pixi/page.ts';
 import { lineColor } from '../line-colors.ts';
-import { type Point, tracePath } from './line-path.ts';
+import { penAt } from './line-path.ts';
 
 const NODE = { radius: 6, rim: 3 } as const;
 /** Stroke widths of the first, largest line: glow and core. The others are thinner. */
 const FIRST = { glow: 14, core: 4.5 } as const;
 const LATER = { glow: 10, core: 3.5 } as const;
+/** The widest stroke, of the glow's. */
+const HALO = 1.9;
+/** Taller than any page. */
+const PAGE = 10_000;
+
+type LineArt = {
+  readonly points: readonly Point[];
+  readonly order: number;
+  readonly scale: number;
+};
 
 /** The lines drawn through winning cells, each with its glow, traced from the left. */
 export class WinLines {
   readonly view = new Container();
 
   clear(): void {
-    for (const child of this.view.removeChildren()) child.destroy();
+    for (const child of this.view.removeChildren()) child.destroy({ children: true });
   }
 
   /**
-   * Adds a line through cell middles and returns what draws its first `progress` of it.
-   * `order` 0 is the largest win of the step; `scale` is that of the stage.
+   * Adds a line through cell middles and returns what shows its first `progress` of it.
+   * `order` 0 is the largest win of the step; `scale` is that of the stage. A line runs from the
+   * left to the right: it is drawn once, and traced by what of it is uncovered.
    */
-  add(options: {
-    readonly points: readonly Point[];
-    readonly order: number;
-    readonly scale: number;
-  }): (progress: number) => void {
-    const { points, order, scale } = options;
-    const graphics = new Graphics();
-    // The largest win lies on top.
-    this.view.addChildAt(graphics, 0);
-    const color = lineColor(order);
+  add(art: LineArt): (progress: number) => void {
+    const { points, order, scale } = art;
+    const line = new Container();
+    const strokes = drawLine(art);
     const width = order === 0 ? FIRST : LATER;
+    const left = Math.min(...points.map(({ x }) => x)) - width.glow * HALO * scale;
+    const uncovered = new Graphics().rect(0, -PAGE, 1, 2 * PAGE).fill(0xffffff);
+    uncovered.x = left;
+    line.addChild(strokes, uncovered);
+    strokes.mask = uncovered;
+    // The largest win lies on top.
+    this.view.addChildAt(line, 0);
     return (progress) => {
-      graphics.clear();
-      const traced = tracePath(points, progress);
-      if (traced.length < 2) return;
-      strokePath(graphics, traced, {
-        width: width.glow * 1.9 * scale,
-        color: color.glow,
-        alpha: 0.13,
-      });
-      strokePath(graphics, traced, { width: width.glow * scale, color: color.glow, alpha: 0.34 });
-      strokePath(graphics, traced, { width: width.core * scale, color: color.core, alpha: 1 });
-      if (order === 0) drawNodes(graphics, { points, traced, scale, rim: color.glow });
+      const pen = penAt(points, progress);
+      line.visible = pen !== null && progress > 0;
+      if (pen) uncovered.scale.x = Math.max(0, pen.x - left);
+      if (progress >= 1 && strokes.mask) {
+        strokes.mask = null;
+        uncovered.visible = false;
+      }
     };
   }
+}
+
+function drawLine({ points, order, scale }: LineArt): Graphics {
+  const graphics = new Graphics();
+  const color = lineColor(order);
+  const width = order === 0 ? FIRST : LATER;
+  strokePath(graphics, points, {
+    width: width.glow * HALO * scale,
+    color: color.glow,
+    alpha: 0.13,
+  });
+  strokePath(graphics, points, { width: width.glow * scale, color: color.glow, alpha: 0.34 });
+  strokePath(graphics, points, { width: width.core * scale, color: color.core, alpha: 1 });
+  if (order > 0) return graphics;
+  // A pearl on every cell.
+  for (const { x, y } of points) {
+    graphics
+      .circle(x, y, NODE.radius * scale)
+      .fill(0xffffff)
+      .stroke({ width: NODE.rim * scale, color: color.glow });
+  }
+  return graphics;
 }
 
 function strokePath(
@@ -56,25 +87,4 @@ function strokePath(
   graphics.moveTo(first.x, first.y);
   for (const { x, y } of rest) graphics.lineTo(x, y);
   graphics.stroke({ ...style, cap: 'round', join: 'round' });
-}
-
-/** A pearl on every cell that the line has reached. */
-function drawNodes(
-  graphics: Graphics,
-  line: {
-    readonly points: readonly Point[];
-    readonly traced: readonly Point[];
-    readonly scale: number;
-    readonly rim: number;
-  },
-): void {
-  const { points, traced, scale, rim } = line;
-  const tip = traced.at(-1);
-  for (const point of points) {
-    if (tip && point.x > tip.x + 1) break;
-    graphics
-      .circle(point.x, point.y, NODE.radius * scale)
-      .fill(0xffffff)
-      .stroke({ width: NODE.rim * scale, color: rim });
-  }
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nodeHmacSha256 } from '../../../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../../core/fairness/outcome-stream.ts';
-import { eventProgress, eventResult, fixture as fixtureSchema } from '../../contract-events.ts';
+import {
+  eventProgress,
+  eventResult,
+  fixture as fixtureSchema,
+} from '../../contract-event-facts.ts';
 import { scheduledGames } from '../scheduled-games.ts';
 import { fastStream } from '../slot/lines-testing.ts';
 import { basketballTeams } from '../sports/basketball-teams.ts';

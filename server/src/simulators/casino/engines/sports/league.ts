@@ -1,5 +1,5 @@
 import { type OutcomeStream, shuffle } from '../../../../core/fairness/outcome-stream.ts';
-import type { Team } from '../../contract-events.ts';
+import type { Team } from '../../contract-event-facts.ts';
 
 export type Pairing = { readonly home: Team; readonly away: Team };
 

@@ -1,5 +1,5 @@
 import { type OutcomeStream, shuffle } from '../../../../core/fairness/outcome-stream.ts';
-import type { Runner } from '../../contract-events.ts';
+import type { Runner } from '../../contract-event-facts.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type ExactChance, sumOf, times } from './odds.ts';
 

@@ -1,5 +1,10 @@
 import type { OutcomeStream } from '../../../../core/fairness/outcome-stream.ts';
-import type { EventProgress, EventResult, Fixture, MarketName } from '../../contract-events.ts';
+import type {
+  EventProgress,
+  EventResult,
+  Fixture,
+  MarketName,
+} from '../../contract-event-facts.ts';
 import type { Pick, SportGame, SportKind } from '../scheduled/scheduled-game.ts';
 import type { ExactChance } from './odds.ts';
 import { pricedMarket } from './price.ts';

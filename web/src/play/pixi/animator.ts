@@ -21,6 +21,7 @@ export class Animator {
   #frame: number | null = null;
   #hurried = false;
   #destroyed = false;
+  readonly #onFrame = (nowMs: number): void => this.#tick(nowMs);
 
   constructor(options: { readonly render: () => void; readonly reducedMotion: () => boolean }) {
     this.#render = options.render;
@@ -35,7 +36,7 @@ export class Animator {
   /** Draws once, soon. */
   invalidate(): void {
     if (this.#destroyed) return;
-    this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
+    this.#frame ??= requestAnimationFrame(this.#onFrame);
   }
 
   /** Paints progress 0..1 over a time. Resolves when it is through or was hurried. */
@@ -117,7 +118,8 @@ export class Animator {
 
   #tick(nowMs: number): void {
     this.#frame = null;
-    for (const task of [...this.#tasks]) {
+    // A set may lose and gain members while it is walked through: no copy for every frame.
+    for (const task of this.#tasks) {
       task.startedMs ??= nowMs;
       if (task.step(nowMs - task.startedMs)) continue;
       this.#tasks.delete(task);

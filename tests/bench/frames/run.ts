@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../../server/commands/browser.mjs';
+import { buildFrames, publicDir } from '../../../web/bench/build-frames.ts';
+import type { Asked, Measured } from '../../../web/bench/frames/asked.ts';
+import { Figures, median } from '../figures.ts';
+import { type Allocated, allocatedIn } from './allocations.ts';
+
+/*
+ * `npm run bench:frames`: what a frame of the arenas and of a slot costs the page's own code, the
+ * graphics taken out, beside a bare Pixi that moves as many sprites in the same run. Frames are not
+ * waited for but asked for: a measurement is the same on a machine without a graphics card.
+ */
+
+const FRAMES = 1_800;
+const ROUNDS = 3;
+/** Sixty frames a second leave so long for all of one; the graphics and the browser need most. */
+const BUDGET_MS = 1_000 / 60;
+const ORIGIN = 'http://localhost';
+
+const scenes: readonly Exclude<Asked, { scene: 'anchor' }>[] = [
+  { scene: 'arena', gameId: 'deepwater-bounty' },
+  { scene: 'arena', gameId: 'kraken-tide' },
+  { scene: 'arena', gameId: 'lobster-lagoon' },
+  { scene: 'arena', gameId: 'jelly-cannon' },
+  { scene: 'slot', gameId: 'phoenix-ascend' },
+  { scene: 'slot', gameId: 'sugar-comet' },
+];
+
+async function main(): Promise<void> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'fairhall-frames-'));
+  const executablePath = findBrowser();
+  let browser: Browser | null = null;
+  try {
+    await buildFrames(outDir);
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    });
+    const figures = new Figures();
+    for (const scene of scenes) await reportScene(figures, { browser, outDir, scene });
+    process.stdout.write(`\n${figures.table()}\n`);
+  } finally {
+    await browser?.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+type Where = { readonly browser: Browser; readonly outDir: string };
+
+async function reportScene(
+  figures: Figures,
+  { browser, outDir, scene }: Where & { readonly scene: (typeof scenes)[number] },
+): Promise<void> {
+  const { gameId } = scene;
+  process.stderr.write(`\r\u001b[2K${gameId}`);
+  const stage = await openScene({ browser, outDir }, scene);
+  const { counts } = await stage.watch(FRAMES);
+  const sprites = Math.round(counts.quads / FRAMES);
+  const anchor = await openScene({ browser, outDir }, { scene: 'anchor', sprites });
+  const times = { stage: [] as number[], anchor: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.stage.push(...(await stage.watch(FRAMES)).frameMs);
+    times.anchor.push(...(await anchor.watch(FRAMES)).frameMs);
+  }
+  const allocated = await stage.allocated(FRAMES);
+  const bare = await anchor.allocated(FRAMES);
+  await stage.close();
+  await anchor.close();
+  process.stderr.write('\r\u001b[2K');
+  const name = `${gameId}, ${sprites} sprites`;
+  figures.cost({
+    name: `${name}: frame`,
+    value: median(times.stage),
+    unit: 'ms',
+    anchor: { name: 'bare Pixi', value: median(times.anchor) },
+    asked: { atMost: 3 },
+  });
+  figures.cost({
+    name: `${gameId}: frame, p99`,
+    value: percentile(times.stage, 0.99),
+    unit: 'ms',
+    anchor: { name: '16.7 ms', value: BUDGET_MS },
+    asked: { atMost: 0.25 },
+  });
+  figures.value({
+    name: `${gameId}: draw calls a frame`,
+    value: counts.draws / FRAMES,
+    unit: '',
+    asked: { atMost: 24 },
+  });
+  figures.value({
+    name: `${gameId}: pictures handed over a frame`,
+    value: counts.uploads / FRAMES,
+    unit: '',
+    asked: { atMost: 0.01 },
+  });
+  figures.value({
+    name: `${gameId}: memory taken a frame, by the stage`,
+    value: allocated.ours / FRAMES,
+    unit: 'B',
+    asked: { atMost: 2_048 },
+  });
+  figures.value({
+    name: `${gameId}: memory taken a frame, by Pixi`,
+    value: allocated.pixi / FRAMES,
+    unit: 'B',
+  });
+  figures.value({ name: `bare Pixi, ${sprites} sprites`, value: bare.pixi / FRAMES, unit: 'B' });
+  if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
+}
+
+type OpenScene = {
+  readonly watch: (frames: number) => Promise<Measured>;
+  readonly allocated: (frames: number) => Promise<Allocated>;
+  readonly close: () => Promise<void>;
+};
+
+/** A page with one scene in it, warmed up. */
+async function openScene({ browser, outDir }: Where, asked: Asked): Promise<OpenScene> {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
+  const page = await context.newPage();
+  await serveFiles(page, outDir);
+  await page.goto(`${ORIGIN}/index.html`);
+  await page.evaluate((scene) => window.stageFrames.open(scene), asked);
+  const devtools = await context.newCDPSession(page);
+  const watch = (frames: number): Promise<Measured> =>
+    page.evaluate((count) => window.stageFrames.watch(count), frames);
+  return {
+    watch,
+    allocated: (frames) => profiled(devtools, () => watch(frames)),
+    close: () => context.close(),
+  };
+}
+
+async function profiled(devtools: CDPSession, run: () => Promise<unknown>): Promise<Allocated> {
+  await devtools.send('HeapProfiler.startSampling', {
+    samplingInterval: 256,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await run();
+  const { profile } = await devtools.send('HeapProfiler.stopSampling');
+  return allocatedIn(profile.head);
+}
+
+/** The built page and the pictures, without a server; isolated, so that its clock is exact. */
+async function serveFiles(page: Page, outDir: string): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const dir = pathname.startsWith('/art/') ? publicDir : outDir;
+    return route.fulfill({
+      path: path.join(dir, pathname),
+      headers: {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      },
+    });
+  });
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+await main();

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Where the pictures are that the stages load. */
+export const publicDir = here('../public');
+
+/**
+ * Builds the page that `npm run bench:frames` measures the stages in: their own code, as it is,
+ * with readable names, and Pixi in a file of its own (`pixi-…`), so that a profile can tell whose
+ * an allocation is.
+ */
+export async function buildFrames(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here('./frames'),
+    publicDir: false,
+    resolve: { alias: { '@': here('../src') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'pixi', test: /node_modules[\\/]/ }] },
+        },
+      },
+    },
+  });
+}

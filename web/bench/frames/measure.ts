@@ -1,0 +1,37 @@
+import { bareSprites } from './anchor.ts';
+import type { Asked, Measured } from './asked.ts';
+import { frame, takeCounts, takeGraphicsOut, takeOverFrames } from './clock.ts';
+import { busyArena, busySlot, type Scene } from './scenes.ts';
+
+/** Until caches are filled, code is compiled and every picture was shown once. */
+const WARM_UP_FRAMES = 1_200;
+
+/** The scene that is being watched; there is one to a page. */
+let scene: Scene | null = null;
+let framesShown = 0;
+
+takeOverFrames();
+takeGraphicsOut();
+
+async function open(asked: Asked): Promise<void> {
+  scene = asked.scene === 'anchor' ? await bareSprites(asked.sprites) : await sceneOf(asked);
+  await watch(WARM_UP_FRAMES);
+}
+
+function sceneOf({ scene: kind, gameId }: Exclude<Asked, { scene: 'anchor' }>): Promise<Scene> {
+  return kind === 'arena' ? busyArena(gameId) : busySlot(gameId);
+}
+
+async function watch(frames: number): Promise<Measured> {
+  if (!scene) throw new Error('no scene is open');
+  takeCounts();
+  const frameMs: number[] = [];
+  for (let number = 0; number < frames; number += 1) {
+    scene.before(framesShown);
+    framesShown += 1;
+    frameMs.push(await frame());
+  }
+  return { frameMs, counts: takeCounts() };
+}
+
+window.stageFrames = { open, watch };

@@ -1,0 +1,115 @@
+import { slotGames } from '../../../server/src/simulators/casino/engines/slot-engines.ts';
+import { paytableView } from '../../../server/src/simulators/casino/rounds/paytable-view.ts';
+import { looksOf } from '../../src/play/fishing/arena-looks.ts';
+import {
+  createFishingStage,
+  type FishingStage,
+} from '../../src/play/fishing/stage/fishing-stage.ts';
+import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
+import { normalPace } from '../../src/play/slot/stage/reel-motion.ts';
+import type { Cell, Grid } from '../../src/play/slot/stage/reels.ts';
+import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
+
+/** Something to watch; `before` is called ahead of each frame, from 0. */
+export type Scene = { readonly before: (frame: number) => void };
+
+const page = { width: 1_440, height: 900 };
+const silent = () => {};
+/** Five shots a second, the most that the trigger gives. */
+const FRAMES_PER_SHOT = 12;
+const TARGET_FRAMES = 180;
+/** Twice as many animals as swim in any arena: as many as its water takes. */
+const CROWD = 2;
+
+const catches: readonly Pick<CaughtAs, 'tier' | 'effect' | 'parts'>[] = [
+  { tier: 'catch', effect: 'none', parts: [] },
+  { tier: 'big', effect: 'none', parts: [] },
+  { tier: 'catch', effect: 'lightning', parts: [5, 10, 20, 40, 5, 60] },
+  { tier: 'mega', effect: 'none', parts: [] },
+];
+
+/** The fullest water there can be, fired at without a pause; every other shot is a catch. */
+export async function busyArena(gameId: string): Promise<Scene> {
+  const looks = looksOf(gameId).map((look) => ({
+    ...look,
+    count: look.boss ? look.count : look.count * CROWD,
+  }));
+  const stage = await createFishingStage({
+    gameId,
+    looks,
+    pays: new Map(looks.map(({ name, size }) => [name, `×${size}`])),
+    page,
+    onProgress: silent,
+  });
+  document.body.append(stage.canvas);
+  stage.setLevel(5);
+  let shots = 0;
+  return {
+    before(frame) {
+      const species = looks[Math.floor(frame / TARGET_FRAMES) % looks.length]?.name ?? null;
+      if (frame % TARGET_FRAMES === 0)
+        stage.setTarget(frame % (2 * TARGET_FRAMES) ? species : null);
+      if (frame % FRAMES_PER_SHOT > 0) return;
+      shots += 1;
+      void shoot(stage, shots);
+    },
+  };
+}
+
+async function shoot(stage: FishingStage, number: number): Promise<void> {
+  const fish = stage.bestTarget();
+  if (!fish || fish.taken) return;
+  const shot = stage.fire(fish);
+  await shot.arrived;
+  const caught = catches[(number / 2) % catches.length];
+  if (!caught) return stage.release(shot);
+  const amount = `$${(number * 7.31).toFixed(2)}`;
+  await stage.caught(shot, { ...caught, amount, purse: { x: 700, y: 28 }, takes: [] });
+}
+
+/** What a slot shows, one after the other, without an end. */
+export async function busySlot(gameId: string): Promise<Scene> {
+  const game = slotGames.find((one) => one.gameId === gameId);
+  if (!game) throw new Error(`${gameId} is no slot`);
+  const paytable = paytableView(game);
+  const stage = await createSlotStage({ gameId, paytable, page, onProgress: silent });
+  document.body.append(stage.canvas);
+  const names = paytable.symbols.map(({ symbol }) => symbol);
+  const grid = (turn: number): Grid =>
+    Array.from({ length: paytable.reels }, (_, reel) =>
+      Array.from(
+        { length: paytable.rows },
+        (_, row) => names[(turn + reel * 3 + row) % names.length] ?? '',
+      ),
+    );
+  const lines = [0, 1, 2, 1, 0].map((_, order) =>
+    Array.from(
+      { length: paytable.reels },
+      (_, reel): Cell => ({
+        reel,
+        row: (order + reel) % paytable.rows,
+      }),
+    ),
+  );
+  void playOn({ stage, grid, lines });
+  return { before: silent };
+}
+
+async function playOn(shown: {
+  readonly stage: SlotStage;
+  readonly grid: (turn: number) => Grid;
+  readonly lines: readonly (readonly Cell[])[];
+}): Promise<never> {
+  const { stage, grid, lines } = shown;
+  for (let turn = 0; ; turn += 1) {
+    stage.spin(normalPace);
+    await stage.land(grid(turn));
+    await stage.showWins({ cells: lines.flat(), lines });
+    await stage.celebrate({
+      tier: 'mega',
+      amountMinor: 123_456n,
+      format: (amountMinor) => `$${(Number(amountMinor) / 100).toFixed(2)}`,
+      note: '62× bet',
+    });
+  }
+}

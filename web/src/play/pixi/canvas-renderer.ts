@@ -1,0 +1,12 @@
+import {
+  CanvasGraphicsContextSystem,
+  CanvasGraphicsPipe,
+  CanvasRenderer,
+  CanvasRendererTextSystem,
+  extensions,
+} from 'pixi.js';
+
+extensions.add(CanvasGraphicsPipe, CanvasGraphicsContextSystem, CanvasRendererTextSystem);
+
+/** For browsers without WebGL. */
+export const newCanvasRenderer = (): CanvasRenderer => new CanvasRenderer();

@@ -1,0 +1,113 @@
+import type { Animator } from '../../pixi/animator.ts';
+import { clamp01, easeInOutSine } from '../../pixi/easing.ts';
+import type { Point } from '../../pixi/page.ts';
+import type { FrameArt } from './frame-art.ts';
+import { cellCenter, type StageLayout } from './layout.ts';
+import type { Cell, GridSize, Reels } from './reels.ts';
+import type { WinLines } from './win-lines.ts';
+
+const DIM_MS = 200;
+const TRACE_MS = 420;
+const TRACE_STAGGER_MS = 160;
+/** Lines from here on are traced together with the one before. */
+const STAGGERED_MAX = 4;
+const SWELL_MS = 520;
+/** Of the design's strokes: no thinner than this, and thinner than on a desk in portrait. */
+const STROKE = { min: 0.55, portrait: 0.62 } as const;
+
+/** The winning cells of a step and its lines, the largest first. */
+export type ShownWins = {
+  readonly cells: readonly Cell[];
+  readonly lines: readonly (readonly Cell[])[];
+};
+
+/** What a winning step looks like: losers dim, winners light up, lines are traced through them. */
+export class WinShow {
+  readonly #animator: Animator;
+  readonly #reels: Reels;
+  readonly #frame: FrameArt;
+  readonly #lines: WinLines;
+  readonly #grid: GridSize;
+  #layout: StageLayout | null = null;
+  #wins: ShownWins | null = null;
+
+  constructor(parts: {
+    readonly animator: Animator;
+    readonly reels: Reels;
+    readonly frame: FrameArt;
+    readonly lines: WinLines;
+    readonly grid: GridSize;
+  }) {
+    this.#animator = parts.animator;
+    this.#reels = parts.reels;
+    this.#frame = parts.frame;
+    this.#lines = parts.lines;
+    this.#grid = parts.grid;
+  }
+
+  /** What is shown now is shown at its end in the new layout. */
+  layout(layout: StageLayout): void {
+    this.#layout = layout;
+    const wins = this.#wins;
+    if (!wins) return;
+    this.#lines.clear();
+    for (const glow of this.#layGlows(wins)) glow.alpha = 1;
+    this.#reels.emphasize(wins.cells, 1);
+    for (const [order, cells] of wins.lines.entries()) this.#addLine(cells, order)(1);
+  }
+
+  /** All of it stays until `clear`. */
+  async show(wins: ShownWins): Promise<void> {
+    this.#wins = wins;
+    const glows = this.#layGlows(wins);
+    await this.#animator.play(DIM_MS, (progress) => {
+      const strength = easeInOutSine(progress);
+      this.#reels.emphasize(wins.cells, strength);
+      for (const glow of glows) glow.alpha = strength;
+    });
+    await this.#trace(wins);
+    await this.#animator.play(SWELL_MS, (progress) =>
+      this.#reels.swell(wins.cells, Math.sin(Math.PI * progress)),
+    );
+  }
+
+  clear(): void {
+    this.#wins = null;
+    this.#lines.clear();
+    this.#frame.clearGlows();
+    this.#reels.even();
+  }
+
+  async #trace({ lines }: ShownWins): Promise<void> {
+    if (lines.length === 0) return;
+    const traces = lines.map((cells, order) => ({
+      draw: this.#addLine(cells, order),
+      startMs: Math.min(STAGGERED_MAX, order) * TRACE_STAGGER_MS,
+    }));
+    const traceMs = TRACE_MS + TRACE_STAGGER_MS * Math.min(STAGGERED_MAX, lines.length - 1);
+    await this.#animator.play(traceMs, (progress) => {
+      for (const { draw, startMs } of traces) {
+        draw(easeInOutSine(clamp01((progress * traceMs - startMs) / TRACE_MS)));
+      }
+    });
+  }
+
+  #layGlows(wins: ShownWins) {
+    this.#frame.clearGlows();
+    return wins.cells.map((cell) => this.#frame.addGlow(this.#centerOf(cell)));
+  }
+
+  #addLine(cells: readonly Cell[], order: number): (progress: number) => void {
+    const { scale = 1, mode } = this.#layout ?? {};
+    return this.#lines.add({
+      points: cells.map((cell) => this.#centerOf(cell)),
+      order,
+      scale: Math.max(STROKE.min, scale * (mode === 'portrait' ? STROKE.portrait : 1)),
+    });
+  }
+
+  #centerOf(cell: Cell): Point {
+    if (!this.#layout) return { x: 0, y: 0 };
+    return cellCenter(this.#layout.bed, { ...cell, ...this.#grid });
+  }
+}
