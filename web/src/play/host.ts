@@ -10,6 +10,8 @@ export type Host = {
   readonly leave: () => void;
   /** The player client's verifier with these search parameters; `null` without a home. */
   readonly verifier: (search: string) => string | null;
+  /** The player client's page of all games' returns; `null` without a home. */
+  readonly returns: string | null;
 };
 
 /** A message without its `source`, which is always this game. */
@@ -57,5 +59,6 @@ export function createHost(page: Window, home: URL | null): Host {
       else if (home) page.location.assign(home.href);
     },
     verifier: (search) => home && new URL(`/verify?${search}`, home.origin).href,
+    returns: home && new URL('/fairness', home.origin).href,
   };
 }

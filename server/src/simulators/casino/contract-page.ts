@@ -5,13 +5,15 @@ import { z } from 'zod';
 /**
  * What the game page tells the page that embeds it, by `postMessage` to the web origin alone.
  * `balance` after each settled round; `problem` when play cannot go on; `exit` from the back arrow;
- * `verify` for the verifier with these search parameters, in a tab of its own.
+ * `verify` for the verifier with these search parameters, and `returns` for the page of all games'
+ * returns, each in a tab of its own.
  */
 export type GameMessage =
   | { readonly source: 'fairhall-game'; readonly type: 'ready' }
   | { readonly source: 'fairhall-game'; readonly type: 'balance'; readonly balance: string }
   | { readonly source: 'fairhall-game'; readonly type: 'exit' }
   | { readonly source: 'fairhall-game'; readonly type: 'deposit' }
+  | { readonly source: 'fairhall-game'; readonly type: 'returns' }
   | { readonly source: 'fairhall-game'; readonly type: 'verify'; readonly search: string }
   | { readonly source: 'fairhall-game'; readonly type: 'problem'; readonly problem: GameProblem };
 

@@ -13,7 +13,7 @@ const balance = { source: 'fairhall-game', type: 'balance', balance: '9998.00' }
 
 test('messages of the game in its frame are read', () => {
   expect(arriving(balance)).toEqual(balance);
-  for (const type of ['ready', 'exit', 'deposit'] as const) {
+  for (const type of ['ready', 'exit', 'deposit', 'returns'] as const) {
     expect(arriving({ source: 'fairhall-game', type })).toEqual({ source: 'fairhall-game', type });
   }
   const verify = {

@@ -27,6 +27,7 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
     case 'ready':
     case 'exit':
     case 'deposit':
+    case 'returns':
       return { source: 'fairhall-game', type: data.type };
     case 'balance':
       return 'balance' in data && isDecimal(data.balance)

@@ -75,6 +75,9 @@ export const verify = {
     failed: 'The seed could not be revealed. Please try again.',
     event: 'Not over yet',
     eventText: 'The seed of a draw or match is revealed after its end. Its hash: {{hash}}',
+    void: 'Called off',
+    voidText:
+      'This draw or match was never held: its stakes came back, and a combined bet counts it as 1.00. Nothing was drawn.',
     again: 'Look again',
   },
   kept: {

@@ -76,6 +76,9 @@ export const verify = {
     failed: 'No se pudo revelar la semilla. Inténtalo de nuevo.',
     event: 'Aún no ha terminado',
     eventText: 'La semilla de un sorteo o partido se revela tras su final. Su hash: {{hash}}',
+    void: 'Cancelado',
+    voidText:
+      'Este sorteo o partido no se celebró: las apuestas volvieron, y en una apuesta combinada cuenta como 1,00. No se sorteó nada.',
     again: 'Mirar otra vez',
   },
   kept: {

@@ -74,6 +74,9 @@ export const verify = {
     failed: 'Seed tidak dapat diungkap. Coba lagi.',
     event: 'Belum selesai',
     eventText: 'Seed undian atau pertandingan diungkap setelah berakhir. Hash-nya: {{hash}}',
+    void: 'Dibatalkan',
+    voidText:
+      'Undian atau pertandingan ini tidak pernah diadakan: taruhannya kembali, dan dalam taruhan gabungan dihitung 1,00. Tidak ada yang diundi.',
     again: 'Lihat lagi',
   },
   kept: {

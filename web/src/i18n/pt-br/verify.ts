@@ -75,6 +75,9 @@ export const verify = {
     failed: 'A semente não pôde ser revelada. Tente de novo.',
     event: 'Ainda não terminou',
     eventText: 'A semente de um sorteio ou de uma partida é revelada após o fim. O hash: {{hash}}',
+    void: 'Cancelado',
+    voidText:
+      'Este sorteio ou jogo não aconteceu: as apostas voltaram, e numa aposta múltipla ele conta como 1,00. Nada foi sorteado.',
     again: 'Ver de novo',
   },
   kept: {

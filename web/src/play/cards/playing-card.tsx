@@ -30,6 +30,17 @@ export function cardName(card: number, speech: Speech): string {
   return speech.t('cards.name', { rank, suit: suit ? speech.t(suit) : '' });
 }
 
+/** A card in a line of text. */
+export function CardText({ card }: { readonly card: number }) {
+  const speech = useSpeech();
+  return (
+    <b role="img" aria-label={cardName(card, speech)}>
+      {RANK_LETTERS[rankOf(card)]}
+      {SUIT_SIGNS[suitOf(card)]}
+    </b>
+  );
+}
+
 /** A card face up that is dealt in its turn, counted from 0; or its place on the felt. */
 export function PlayingCard(props: {
   readonly card: number | null;

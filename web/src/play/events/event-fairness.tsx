@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PastEvent } from '../contract-types.ts';
 import { SeedRow } from '../shell/copy-value.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { OpenReturns } from '../shell/open-returns.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
 import { eventName, resultText } from './event-words.ts';
@@ -54,6 +55,7 @@ export function EventFairness(props: { readonly onClose: () => void }) {
             </li>
           ))}
         </ol>
+        <OpenReturns />
       </Dialog>
       {verifying && <EventProofDialog event={verifying} onClose={() => setVerifying(null)} />}
     </>

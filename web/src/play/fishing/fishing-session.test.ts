@@ -133,6 +133,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
       listen: () => () => {},
       leave: () => {},
       verifier: () => null,
+      returns: null,
     },
     money: (minor) => `${minor}`,
     currency: 'USD',

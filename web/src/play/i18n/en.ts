@@ -3,6 +3,7 @@ import { decisionsEn } from './decisions/en.ts';
 import { eventsEn } from './events/en.ts';
 import { feltEn } from './felt/en.ts';
 import { fishingEn, speciesEn } from './fishing/en.ts';
+import { proofEn } from './proof/en.ts';
 import { sessionEn } from './session/en.ts';
 import { slotEn } from './slot/en.ts';
 
@@ -13,6 +14,7 @@ export const en = {
   ...cardGamesEn,
   ...feltEn,
   ...fishingEn,
+  ...proofEn,
   ...sessionEn,
   ...slotEn,
   page: {

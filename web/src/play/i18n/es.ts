@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 import { eventsEs } from './events/es.ts';
 import { feltEs } from './felt/es.ts';
 import { fishingEs, speciesEs } from './fishing/es.ts';
+import { proofEs } from './proof/es.ts';
 import { sessionEs } from './session/es.ts';
 import { slotEs } from './slot/es.ts';
 
@@ -13,6 +14,7 @@ export const es = {
   ...cardGamesEs,
   ...feltEs,
   ...fishingEs,
+  ...proofEs,
   ...sessionEs,
   ...slotEs,
   page: {

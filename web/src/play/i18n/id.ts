@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 import { eventsId } from './events/id.ts';
 import { feltId } from './felt/id.ts';
 import { fishingId, speciesId } from './fishing/id.ts';
+import { proofId } from './proof/id.ts';
 import { sessionId } from './session/id.ts';
 import { slotId } from './slot/id.ts';
 
@@ -13,6 +14,7 @@ export const id = {
   ...cardGamesId,
   ...feltId,
   ...fishingId,
+  ...proofId,
   ...sessionId,
   ...slotId,
   page: {

@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 import { eventsPtBr } from './events/pt-br.ts';
 import { feltPtBr } from './felt/pt-br.ts';
 import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
+import { proofPtBr } from './proof/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
 import { slotPtBr } from './slot/pt-br.ts';
 
@@ -13,6 +14,7 @@ export const ptBr = {
   ...cardGamesPtBr,
   ...feltPtBr,
   ...fishingPtBr,
+  ...proofPtBr,
   ...sessionPtBr,
   ...slotPtBr,
   page: {

@@ -20,6 +20,7 @@ function opened(answer: unknown) {
     listen: () => () => {},
     leave: () => {},
     verifier: () => null,
+    returns: null,
   };
   const tally = createSessionTally({
     key: 'session',

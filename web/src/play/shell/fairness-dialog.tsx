@@ -8,6 +8,7 @@ import { seedMatchesHash } from '../seed-check.ts';
 import { SeedRow } from './copy-value.tsx';
 import { Dialog } from './dialog.tsx';
 import { FairnessFigures, LastRounds } from './fairness-figures.tsx';
+import { OpenReturns } from './open-returns.tsx';
 import { PastSeeds as PastSeedsList } from './past-seeds.tsx';
 import { isRoundOpen } from './refusals.ts';
 import { useSpeech } from './speech-context.tsx';
@@ -40,6 +41,7 @@ export function FairnessDialog(props: FairnessDialogProps) {
       <SeedChange {...props} />
       <PastSeedsList load={props.loadPastSeeds} />
       <LastRounds rounds={rounds} currency={currency} money={money} onVerify={props.onVerify} />
+      <OpenReturns />
     </Dialog>
   );
 }

@@ -47,6 +47,21 @@ const handNames: Readonly<Record<string, WordKey>> = {
   board: 'holdem.board',
 };
 
+/** Side bets, by the names of the game's own table. */
+const betNames: Readonly<Record<string, WordKey>> = {
+  insurance: 'blackjack.insurance',
+};
+
+/** What was staked on: a hand of the player's, or beside it, as "insurance" or "call". */
+export function handName(
+  { name, place }: { readonly name: string; readonly place: number },
+  { words, speech }: { readonly words: RoundWords; readonly speech: Speech },
+): string {
+  if (name === 'player') return speech.t('verify.hand', { place: place + 1 });
+  const known = betNames[name];
+  return known ? speech.t(known) : words.choiceName(name, speech);
+}
+
 /** Every deal of a round with decisions, with the choice that led to it. */
 export function DecisionsView(props: {
   readonly steps: readonly DealtDecision[];

@@ -7,7 +7,7 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofView } from './event-proof-view.tsx';
 import { eventSearch } from './event-search.ts';
 import { OpenVerifier } from './open-verifier.tsx';
-import { Verdict } from './proof-view.tsx';
+import { Verdict } from './proof-parts.tsx';
 import type { EventRecomputation, WholeProof } from './recompute-event.ts';
 import { canCompute } from './web-hmac.ts';
 

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { namedResult } from '../events/event-words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
-import { Draws, Figure, ProofStep, Verdict } from './proof-view.tsx';
+import { NumberSteps } from './number-steps.tsx';
+import { Figure, ProofStep, Verdict } from './proof-parts.tsx';
 import type { EventRecomputation, WholeProof } from './recompute-event.ts';
+import { SlipReturn } from './slip-return.tsx';
 
 /** Shows step by step how the bytes of a draw, match or race became its outcome. */
 export function EventProofView(props: {
@@ -10,8 +13,11 @@ export function EventProofView(props: {
 }) {
   const { proof, found } = props;
   const { t } = useSpeech();
-  const { event, serverSeed, clientSeed, book, nonce, ownSlips } = proof;
+  const { event, serverSeed } = proof;
   const holds = found.sealHolds && found.bookHolds && found.outcomeHolds;
+  const slips = found.ownSlips.flatMap((slip, place) =>
+    slip ? [{ slip, slipId: proof.ownSlips[place]?.slipId ?? '' }] : [],
+  );
   return (
     <>
       <Verdict holds={holds} text={t('verify.here')} />
@@ -21,25 +27,9 @@ export function EventProofView(props: {
           <Figure label={t('verify.serverSeed')} value={serverSeed} />
           <Figure label={t('verify.hashNow')} value={found.seedHash} proven={found.sealHolds} />
         </ProofStep>
-        <ProofStep title={bookTitle(book.length, t)} holds={found.bookHolds}>
-          {ownSlips.map(({ slipId, digest }) => (
-            <Figure
-              key={slipId}
-              label={t('events.proofYours', { place: book.indexOf(digest) + 1 })}
-              value={digest}
-              proven={found.bookHolds}
-            />
-          ))}
-          <Figure
-            label={t('events.proofBookHash')}
-            value={found.bookHash}
-            proven={found.bookHolds}
-          />
-          <Figure label={t('fairness.clientSeed')} value={clientSeed} />
-          <Figure label={t('fairness.nonce')} value={String(nonce)} />
-        </ProofStep>
+        <BookStep {...props} />
+        <NumberSteps found={found} />
         <ProofStep title={t('verify.same')} holds={found.outcomeHolds}>
-          <Draws draws={found.draws} />
           {event.result && (
             <Figure
               label={t('events.results')}
@@ -48,9 +38,39 @@ export function EventProofView(props: {
             />
           )}
         </ProofStep>
+        {slips.length > 0 && (
+          <ProofStep title={t('proof.slipPays')} holds={found.bookHolds && found.outcomeHolds}>
+            {slips.map(({ slip, slipId }) => (
+              <SlipReturn key={slipId} slip={slip} />
+            ))}
+          </ProofStep>
+        )}
       </ol>
       <p className="proof-note">{t('verify.how')}</p>
     </>
+  );
+}
+
+/** The book that is the client seed, and in it the player's own slips as they were sold. */
+function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
+  const { t } = useSpeech();
+  const { clientSeed, book, nonce, ownSlips } = proof;
+  return (
+    <ProofStep title={bookTitle(book.length, t)} holds={found.bookHolds}>
+      {ownSlips.map(({ slipId, digest, content }) => (
+        <Fragment key={slipId}>
+          <Figure label={t('proof.slipText')} value={content} />
+          <Figure
+            label={t('events.proofYours', { place: book.indexOf(digest) + 1 })}
+            value={digest}
+            proven={found.bookHolds}
+          />
+        </Fragment>
+      ))}
+      <Figure label={t('events.proofBookHash')} value={found.bookHash} proven={found.bookHolds} />
+      <Figure label={t('fairness.clientSeed')} value={clientSeed} />
+      <Figure label={t('fairness.nonce')} value={String(nonce)} />
+    </ProofStep>
   );
 }
 

@@ -1,6 +1,8 @@
 import { scheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
 import type { EventProof } from '../contract-types.ts';
-import { type DrawnNumber, replay } from './replay.ts';
+import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
+import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
+import { type SlipAgain, slipAgain } from './slip-again.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 export type EventRecomputation = {
@@ -12,9 +14,16 @@ export type EventRecomputation = {
   readonly bookHash: string;
   /** Whether it is the client seed, and every slip of the player's is in the book as it was sold. */
   readonly bookHolds: boolean;
+  readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
+  /** How events become the outcome. */
+  readonly rule: ProofRule;
+  /** What each event became, where it is one thing by itself. */
+  readonly became: readonly Became[] | null;
   /** Whether the whole course and its end come out the same. */
   readonly outcomeHolds: boolean;
+  /** The player's own slips, settled again as far as this event decides them. */
+  readonly ownSlips: readonly (SlipAgain | null)[];
 };
 
 /** The proof of an event that has finished: everything in it is told. */
@@ -45,16 +54,23 @@ export async function recomputeEvent(proof: WholeProof): Promise<EventRecomputat
       async ({ digest, content }) => book.includes(digest) && (await sha256Hex(content)) === digest,
     ),
   );
-  const { draws, outcome } = await replay({ serverSeed, clientSeed, nonce }, (stream) =>
+  const { blocks, draws, outcome } = await replay({ serverSeed, clientSeed, nonce }, (stream) =>
     game.play(event.fixture, stream),
   );
+  const rule = ruleOf(event.gameId);
+  const { result } = outcome;
+  const numbers = result.kind === 'draw' ? result.numbers : [];
   return {
     seedHash,
     sealHolds: seedHash === event.serverSeedHash,
     bookHash,
     bookHolds: bookHash === clientSeed && ownDigests.every(Boolean),
+    blocks,
     draws,
-    outcomeHolds: same(outcome.result, event.result) && same(outcome.progress, progress),
+    rule,
+    became: becameOf(draws, { rule, numbers }),
+    outcomeHolds: same(result, event.result) && same(outcome.progress, progress),
+    ownSlips: ownSlips.map(({ content }) => slipAgain(content, [{ ...event, result }])),
   };
 }
 

@@ -21,8 +21,8 @@ import {
   type Wager,
 } from '../../../../server/src/simulators/casino/rounds/wagers.ts';
 import type { Round } from '../contract-types.ts';
-import { toDecimal } from '../money.ts';
-import { recompute } from './recompute.ts';
+import { toDecimal, toMinor } from '../money.ts';
+import { type Recomputation, recompute } from './recompute.ts';
 
 const currency = 'USD';
 const random = fastStream(49);
@@ -110,6 +110,28 @@ function decided(serverSeed: string): Round {
   };
 }
 
+/** Whether what a proof shows of a round adds up to what it dealt and paid. */
+function addsUp({ became, blocks, draws, dealt, win }: Recomputation): boolean {
+  const sum = (amounts: readonly string[]) =>
+    toDecimal(
+      amounts.reduce((total, amount) => total + toMinor(amount, currency), 0n),
+      currency,
+    );
+  const { steps, spots, decisions, hands, bets } = dealt;
+  const shown = [
+    ...(spots?.outcome.hands.flat() ?? []),
+    ...(decisions.at(-1)?.hands.flatMap(({ cards }) => cards) ?? []),
+  ];
+  return (
+    blocks.length === Math.ceil(draws.length / 8) &&
+    (became === null ||
+      (became.length === draws.length &&
+        shown.every((card) => card === null || became.some(({ value }) => value === card)))) &&
+    steps.every((step) => step.win === sum(step.wins.map((paid) => paid.win))) &&
+    win === sum([...steps, ...bets].map((paid) => paid.win).concat(hands.map((h) => h.returned)))
+  );
+}
+
 describe('the verifier', () => {
   it('agrees with the casino on 10,000 rounds over all engines', async () => {
     const games = new Set<string>();
@@ -118,7 +140,7 @@ describe('the verifier', () => {
       const dealt = random.event(5) === 0 ? decided(serverSeed) : deal(someWager(), serverSeed);
       const again = await recompute(dealt, { serverSeed, currency });
       games.add(dealt.gameId);
-      if (!again.sealHolds || !again.outcomeHolds) {
+      if (!again.sealHolds || !again.outcomeHolds || !addsUp(again)) {
         expect({ dealt, again }).toEqual('a round that comes out the same');
       }
     }
@@ -160,8 +182,16 @@ describe('the verifier', () => {
     const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
     const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
-    const { draws } = await recompute(round, { serverSeed, currency });
+    const { blocks, draws, rule, became } = await recompute(round, { serverSeed, currency });
     // The bytes come from another language's HMAC, as in the casino's own test.
+    expect(blocks).toEqual([
+      {
+        message: 'marina-0616:1289:0',
+        hex: 'dcb982e864d9c599054202ea4488c13c71db24df5a6c22dda6588b0ff7dacc04',
+      },
+    ]);
     expect(draws).toEqual([{ bytes: 'dc b9 82 e8', float: 0.8622056785970926, of: 37, event: 31 }]);
+    expect(rule).toBe('proof.rule.roulette');
+    expect(became).toEqual([{ kind: 'number', value: 31 }]);
   });
 });

@@ -1,20 +1,28 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
-import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
+import {
+  playDecisions,
+  shareOf,
+} from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
 import { spin } from '../../../../server/src/simulators/casino/engines/slot/slot-round.ts';
-import type { SpinStep } from '../../../../server/src/simulators/casino/engines/slot/slot-step.ts';
+import type {
+  LineWin,
+  SpinStep,
+} from '../../../../server/src/simulators/casino/engines/slot/slot-step.ts';
 import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
 import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
 import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toDecimal, toMinor } from '../money.ts';
-import { type DrawnNumber, replay } from './replay.ts';
+import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
+import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { sha256Hex } from './web-hmac.ts';
 
 /** What the engine dealt, as far as a proof shows it. */
 export type Dealt = {
   /** Every step of a slot: the events drawn for it, and what they became, reel by reel. */
   readonly steps: readonly (Pick<SpinStep, 'kind' | 'stops' | 'grid' | 'multiplier'> & {
+    readonly wins: readonly DealtWin[];
     /** In major units. */
     readonly win: string;
   })[];
@@ -22,12 +30,31 @@ export type Dealt = {
   readonly spots: SpotRound | null;
   /** Every deal of a round with decisions, and the choice that led to it. */
   readonly decisions: readonly DealtDecision[];
+  /** What each hand and side bet of such a round staked and returned, in major units. */
+  readonly hands: readonly {
+    readonly name: string;
+    readonly staked: string;
+    readonly returned: string;
+  }[];
   /** What each bet returned, in major units. */
   readonly bets: readonly {
     readonly spot: string;
     readonly amount: string;
     readonly win: string;
   }[];
+};
+
+/** One line, symbol or set of ways that paid in a step of a slot. */
+export type DealtWin = {
+  /** `null` where there are no lines, and for scatters. */
+  readonly line: number | null;
+  /** `null` where it does not pay by ways. */
+  readonly ways: number | null;
+  /** `null` for scatters, whose name the engine's outcome leaves out. */
+  readonly symbol: string | null;
+  readonly count: number;
+  /** In major units. */
+  readonly win: string;
 };
 
 export type DealtDecision = {
@@ -39,14 +66,19 @@ export type DealtDecision = {
   readonly hands: readonly { readonly name: string; readonly cards: readonly (number | null)[] }[];
 };
 
-const nothingDealt: Dealt = { steps: [], spots: null, decisions: [], bets: [] };
+const nothingDealt: Dealt = { steps: [], spots: null, decisions: [], hands: [], bets: [] };
 
 export type Recomputation = {
   /** SHA-256 of the seed that was revealed. */
   readonly seedHash: string;
   /** Whether it is the hash that was shown before play. */
   readonly sealHolds: boolean;
+  readonly blocks: readonly HmacBlock[];
   readonly draws: readonly DrawnNumber[];
+  /** How events become the outcome. */
+  readonly rule: ProofRule;
+  /** What each event became, where it is one thing by itself. */
+  readonly became: readonly Became[] | null;
   readonly dealt: Dealt;
   /** What the engine pays here, in major units. */
   readonly win: string;
@@ -63,14 +95,19 @@ export async function recompute(
   { serverSeed, currency }: { serverSeed: string; currency: Currency },
 ): Promise<Recomputation> {
   const seedHash = await sha256Hex(serverSeed);
-  const { draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
+  const { blocks, draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
     roundAgain(round, { stream, currency }),
   );
   const { win, holds, dealt } = outcome;
+  const rule = ruleOf(round.gameId);
+  const numbers = dealt.spots?.outcome.hands.flat() ?? [];
   return {
     seedHash,
     sealHolds: seedHash === round.proof.serverSeedHash,
+    blocks,
     draws,
+    rule,
+    became: becameOf(draws, { rule, numbers }),
     dealt,
     win,
     outcomeHolds: holds && win === round.win,
@@ -102,11 +139,27 @@ function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
   const holds =
     dealt.steps.length === round.outcome.steps.length &&
     dealt.steps.every((step, place) => isSameStep(step, round.outcome.steps[place]));
-  const steps = dealt.steps.map(({ kind, stops, grid, multiplier, lineBets }) => ({
-    ...{ kind, stops, grid, multiplier },
-    win: toDecimal(dealt.lineBetMinor * BigInt(lineBets), currency),
+  const worth = (lineBets: number) => toDecimal(dealt.lineBetMinor * BigInt(lineBets), currency);
+  const steps = dealt.steps.map((step) => ({
+    ...{ kind: step.kind, stops: step.stops, grid: step.grid, multiplier: step.multiplier },
+    wins: winsOf(step, worth),
+    win: worth(step.lineBets),
   }));
   return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, steps } };
+}
+
+function winsOf(step: SpinStep, worth: (lineBets: number) => string): DealtWin[] {
+  const paid = (win: Pick<LineWin, 'symbol' | 'count' | 'lineBets'>) => ({
+    ...{ line: null, ways: null, symbol: win.symbol, count: win.count, win: worth(win.lineBets) },
+  });
+  const { scatters: count, scatterLineBets } = step;
+  const scatter = { line: null, ways: null, symbol: null, count, win: worth(scatterLineBets) };
+  return [
+    ...step.lines.map((win) => ({ ...paid(win), line: win.line })),
+    ...step.ways.map((win) => ({ ...paid(win), ways: win.ways })),
+    ...step.groups.map(paid),
+    ...(scatterLineBets === 0 ? [] : [scatter]),
+  ];
 }
 
 /** Rounds from before stops were kept have none to compare. */
@@ -150,8 +203,9 @@ function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAg
   const game = decisionGameOf(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const { openingStake, steps } = round.outcome;
+  const stakeMinor = toMinor(openingStake, currency);
   const dealt = playDecisions(game, {
-    stakeMinor: toMinor(openingStake, currency),
+    stakeMinor,
     choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
     stream,
   });
@@ -168,10 +222,16 @@ function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAg
     draws: draws.length,
     hands: table.hands.map(({ name, cards }) => ({ name, cards })),
   }));
+  const share = (percent: number) => toDecimal(shareOf(stakeMinor, percent), currency);
+  const hands = (dealt.steps.at(-1)?.table.hands ?? [])
+    .filter(({ stakePercent }) => stakePercent > 0)
+    .map(({ name, stakePercent, returnedPercent }) => ({
+      ...{ name, staked: share(stakePercent), returned: share(returnedPercent ?? 0) },
+    }));
   return {
     win: toDecimal(dealt.winMinor ?? 0n, currency),
     holds,
-    dealt: { ...nothingDealt, decisions },
+    dealt: { ...nothingDealt, decisions, hands },
   };
 }
 

@@ -15,6 +15,16 @@ export type DrawnNumber = {
   readonly event: number;
 };
 
+/** One HMAC of a round's stream. */
+export type HmacBlock = { readonly message: string; readonly hex: string };
+
+/** What an engine did with a stream, and the stream as far as it was used. */
+type Replayed<T> = {
+  readonly draws: readonly DrawnNumber[];
+  readonly blocks: readonly HmacBlock[];
+  readonly outcome: T;
+};
+
 const BLOCKS_FIRST = 8;
 const BLOCKS_MAX = 8192;
 const FLOATS_PER_BLOCK = 8;
@@ -29,18 +39,29 @@ class MoreBlocksNeeded extends Error {}
 export async function replay<T>(
   seeds: Seeds,
   play: (stream: OutcomeStream) => T,
-): Promise<{ readonly draws: readonly DrawnNumber[]; readonly outcome: T }> {
+): Promise<Replayed<T>> {
   // A round draws as many numbers as it needs: ask for more bytes until it has them.
   for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
     const blocks = await hmacBlocks({ ...seeds, count });
     const draws: DrawnNumber[] = [];
     try {
-      return { outcome: play(noted({ seeds, blocks, draws })), draws };
+      const outcome = play(noted({ seeds, blocks, draws }));
+      return { outcome, draws, blocks: usedBlocks(seeds, { blocks, draws: draws.length }) };
     } catch (error) {
       if (!(error instanceof MoreBlocksNeeded)) throw error;
     }
   }
   throw new RangeError('the round draws more numbers than any game does');
+}
+
+function usedBlocks(
+  { clientSeed, nonce }: Seeds,
+  { blocks, draws }: { readonly blocks: readonly Uint8Array[]; readonly draws: number },
+): HmacBlock[] {
+  return blocks.slice(0, Math.ceil(draws / FLOATS_PER_BLOCK)).map((block, place) => ({
+    message: `${clientSeed}:${nonce}:${place}`,
+    hex: [...block].map(hexOf).join(''),
+  }));
 }
 
 function noted(given: {
@@ -74,5 +95,7 @@ function bytesOf(blocks: readonly Uint8Array[], draw: number): string {
   const block = blocks[Math.floor(draw / FLOATS_PER_BLOCK)] ?? new Uint8Array();
   const start = (draw % FLOATS_PER_BLOCK) * BYTES_PER_FLOAT;
   const bytes = [...block.slice(start, start + BYTES_PER_FLOAT)];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  return bytes.map(hexOf).join(' ');
 }
+
+const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');

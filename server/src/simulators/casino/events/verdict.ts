@@ -1,4 +1,5 @@
 import { lineMultiple } from '../engines/lotto/star-draw-49.ts';
+import type { Course } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { combinedOdds, type OddsHundredths, oddsOfText, payout } from '../engines/sports/odds.ts';
 import type { EventRecord } from './event-repository.ts';
@@ -15,9 +16,15 @@ export type Verdict =
   | { readonly kind: 'decided'; readonly winMinor: bigint }
   | { readonly kind: 'open'; readonly until: number };
 
-type Sight = { readonly events: ReadonlyMap<string, EventRecord>; readonly now: number };
+/** What of an event decides its slips: a player's browser has no more of it. */
+export type DecidingEvent = Pick<
+  EventRecord,
+  'eventId' | 'gameId' | 'fixture' | 'status' | 'endsAt'
+> & { readonly course: Pick<Course, 'result'> | null };
 
-export function isOver({ status, endsAt }: EventRecord, now: number): boolean {
+type Sight = { readonly events: ReadonlyMap<string, DecidingEvent>; readonly now: number };
+
+export function isOver({ status, endsAt }: DecidingEvent, now: number): boolean {
   return status === 'void' || (status === 'drawn' && endsAt <= now);
 }
 
@@ -55,7 +62,7 @@ export function linesPaid({
 }: {
   order: Extract<SlipOrder, { kind: 'draw' }>;
   stakeMinor: bigint;
-  event: EventRecord;
+  event: DecidingEvent;
 }): bigint[] {
   const priceMinor = stakeMinor / BigInt(order.lines.length);
   const result = event.course?.result;
@@ -80,7 +87,7 @@ export function legOdds({ odds }: Leg): OddsHundredths {
   return hundredths;
 }
 
-function knownEvent(events: ReadonlyMap<string, EventRecord>, eventId: string): EventRecord {
+function knownEvent(events: Sight['events'], eventId: string): DecidingEvent {
   const event = events.get(eventId);
   if (!event) throw new Error(`the event ${eventId} of a slip is gone`);
   return event;

@@ -51,6 +51,9 @@ export function GameStage(props: GameStageProps) {
         case 'verify':
           window.open(`/verify?${message.search}`, '_blank', 'noopener');
           return;
+        case 'returns':
+          window.open('/fairness', '_blank', 'noopener');
+          return;
         case 'exit':
           setIsLeaving(true);
           return;

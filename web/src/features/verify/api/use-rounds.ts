@@ -37,6 +37,22 @@ export function useKeptEvent(eventId: string) {
   );
 }
 
+/**
+ * As `useKeptEvent`, of all events of a slip. One query of them all: the hook for several would load
+ * with the first page.
+ */
+export function useKeptEvents(eventIds: readonly string[]) {
+  const session = useSession();
+  const eventOf = (eventId: string) =>
+    queryClient.fetchQuery(trpc.rounds.event.queryOptions({ eventId }));
+  return useQuery({
+    // What the change of seeds or a look again asks anew for, this is asked anew with.
+    queryKey: [...trpc.rounds.pathKey(), 'events', eventIds],
+    queryFn: session === null ? skipToken : () => Promise.all(eventIds.map(eventOf)),
+    staleTime: 0,
+  });
+}
+
 /** Reveals the server seed in force; every round that was dealt from it can be verified then. */
 export function useReveal() {
   return useMutation({

@@ -1,9 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/language.ts';
+import type { KeptEvent } from '@/lib/contract-types.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadSpeech } from '@/play/i18n/words.ts';
 import type { WholeProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
+import { isEventProof } from '../as-round.ts';
 
 /** The engines weigh as much as a game: they come with this page alone, after it. */
 const loadEngines = () => import('@/play/verify/check-query.ts');
@@ -42,6 +44,30 @@ export function useChecked(query: RoundQuery | null, round: Round | null = null)
             return round === null ? checkQuery(query) : checkRound(round, query);
           },
     // It needs no connection.
+    networkMode: 'always',
+  });
+}
+
+/** Settles a slip again here, as far as these events decide it. */
+export function useSlipAgain(of: { slipId: string; events: readonly KeptEvent[] }) {
+  const proofs = of.events.filter(isEventProof);
+  const content = proofs
+    .flatMap(({ ownSlips }) => ownSlips)
+    .find(({ slipId }) => slipId === of.slipId)?.content;
+  return useQuery({
+    ...once,
+    gcTime: 0,
+    queryKey: [['verify', 'slip'], of.slipId, proofs.map(({ event }) => event)],
+    queryFn:
+      content === undefined
+        ? skipToken
+        : async () => {
+            const { slipAgain } = await import('@/play/verify/slip-again.ts');
+            return slipAgain(
+              content,
+              proofs.map(({ event }) => event),
+            );
+          },
     networkMode: 'always',
   });
 }

@@ -3,6 +3,8 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { isApiError } from '@/lib/api-error.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { trpc } from '@/lib/trpc.ts';
 import { eventName } from '@/play/events/event-words.ts';
 import { SpeechProvider } from '@/play/shell/speech-context.tsx';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
@@ -42,6 +44,15 @@ function EventProof({ eventId }: { readonly eventId: string }) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
   if (isWhole(kept.data)) return <DrawnAgain proof={kept.data} />;
+  if (kept.data.event.status === 'void') {
+    return (
+      <EmptyState
+        art="/art/spots/empty.webp"
+        title={t('verify.sealed.void')}
+        text={t('verify.sealed.voidText')}
+      />
+    );
+  }
   return (
     <EmptyState
       art="/art/spots/empty.webp"
@@ -52,7 +63,7 @@ function EventProof({ eventId }: { readonly eventId: string }) {
           type="button"
           className="btn btn-secondary"
           disabled={kept.isFetching}
-          onClick={() => void kept.refetch()}
+          onClick={() => void queryClient.invalidateQueries(trpc.rounds.pathFilter())}
         >
           {t('verify.sealed.again')}
         </button>

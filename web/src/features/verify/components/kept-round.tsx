@@ -8,8 +8,8 @@ import type { KeptRound as Kept } from '@/lib/contract-types.ts';
 import { queryOfRound, type RoundQuery } from '@/play/verify/round-query.ts';
 import { useKeptRound, useReveal } from '../api/use-rounds.ts';
 import { isRound } from '../as-round.ts';
-import { EventProofs } from './event-proofs.tsx';
 import { RoundProof } from './round-proof.tsx';
+import { SlipProof } from './slip-proof.tsx';
 
 /** One of the player's own rounds: its proof, or the way to it. */
 export function KeptRound({ roundId }: { readonly roundId: string }) {
@@ -34,7 +34,7 @@ export function KeptRound({ roundId }: { readonly roundId: string }) {
       </div>
     );
   }
-  if (kept.data.kind === 'slip') return <EventProofs eventIds={kept.data.eventIds} />;
+  if (kept.data.kind === 'slip') return <SlipProof {...kept.data} />;
   const { serverSeed, round } = kept.data;
   if (serverSeed === null) return <Sealed hash={round.proof.serverSeedHash} />;
   const query = queryOfKept(kept.data);

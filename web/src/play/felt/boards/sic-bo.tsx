@@ -111,7 +111,7 @@ function Side(props: { readonly spot: (typeof sides)[number] }) {
   const { spot } = props;
   const speech = useSpeech();
   return (
-    <SpotButton spot={spot} className="sic-bo-side">
+    <SpotButton spot={spot} className={`sic-bo-side sic-bo-${spot}`}>
       <span>
         {spotName(spot, speech)}
         <Odds spot={spot} />

@@ -55,7 +55,7 @@ export const decisionsId = {
     rules:
       'Dekati 21 lebih dari bandar tanpa melewatinya. Sepuluh dan kartu gambar bernilai 10, as bernilai 1 atau 11. Setiap ronde dibagikan dari enam dek baru.',
     rulesDealer:
-      'Bandar berhenti di semua 17. Dengan as atau sepuluh terbuka, bandar memeriksa blackjack sebelum Anda bermain; Anda hanya kehilangan taruhan pertama.',
+      'Bandar berhenti di semua 17. Dengan as atau sepuluh terbuka, bandar memeriksa blackjack sebelum Anda bermain; bila ada, Anda hanya kehilangan taruhan pertama.',
     rulesDouble:
       'Gandakan dua kartu apa pun, juga setelah pisah: taruhan menjadi dua kali dan Anda mendapat tepat satu kartu.',
     rulesSplit:

@@ -85,7 +85,7 @@ export const feltEs = {
     rules:
       'La bola cae en una de 37 casillas, de 0 a 36, todas con la misma probabilidad. Gana toda apuesta que cubre la casilla. El cero hace perder todas las apuestas exteriores.',
     rulesInside:
-      'Apuesta en las líneas y cruces entre números para caballos, cuadros, transversales y seisenas. Todas las apuestas devuelven el 97,30% de media.',
+      'Apuesta en las líneas y cruces entre números para caballos, cuadros, transversales y seisenas. Todas las apuestas devuelven el 97,30 % de media.',
   },
   baccarat: {
     player: 'Jugador',
@@ -142,7 +142,7 @@ export const feltEs = {
     segments_one: '{{count}} de 54',
     segments_other: '{{count}} de 54',
     rules:
-      'La rueda tiene 54 sectores iguales bajo nueve lámparas. Cuantos menos sectores, más paga la lámpara; todas devuelven el 96,30% de media.',
+      'La rueda tiene 54 sectores iguales bajo nueve lámparas. Cuantos menos sectores, más paga la lámpara; todas devuelven el 96,30 % de media.',
   },
   dragonTiger: {
     dragon: 'Dragón',

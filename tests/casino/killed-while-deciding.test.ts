@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLedger } from '../../server/src/ledger/check.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import {
+  type DecisionRound,
+  openedDecisions,
+} from '../../server/src/simulators/casino/contract-decisions.ts';
+import { fastStream } from '../../server/src/simulators/casino/engines/slot/lines-testing.ts';
+import { SECRET } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { type GamesProcess, killGames, startGames } from './games-process.ts';
+import { openLossyWay } from './lossy-way.ts';
+
+const GAME = 'hall-blackjack';
+const PLAYERS = 6;
+const FUNDS_MINOR = 10_000_000n;
+/** The game server is killed when so many answers have come, and as many come after it. */
+const ANSWERS_BEFORE_KILL = 40;
+const KILLS = 1;
+
+let casino: CasinoUnderTest;
+let dataDir: string;
+let way: Awaited<ReturnType<typeof openLossyWay>>;
+let games: GamesProcess;
+
+beforeEach(async () => {
+  casino = await startCasino({ env: { PROVIDER_SECRET: SECRET } });
+  await casino.seedGames();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
+  way = await openLossyWay(casino.settings.origins.web, lossy());
+  games = await start();
+});
+
+afterEach(async () => {
+  await killGames(games);
+  await way.close();
+  await casino.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startGames({ dataDir, walletOrigin: way.origin, withThreads: true });
+
+/** One call in nine is lost on its way, and one answer in nine on its way back. */
+function lossy() {
+  const random = fastStream(21);
+  const losses = ['call', 'answer'] as const;
+  return () => losses[random.event(18)] ?? null;
+}
+
+async function launchToken(): Promise<string> {
+  const { token } = await casino.player({ USD: FUNDS_MINOR });
+  const launched = await casino.api
+    .post('/api/game/launch')
+    .auth(token, { type: 'bearer' })
+    .send({ gameId: GAME, walletType: 'USD' });
+  return new URL(launched.body.data.url).searchParams.get('token') ?? '';
+}
+
+/** `null` when the server is gone, or did not hear from the wallet in time. */
+async function ask(token: string, call: 'open' | 'deal' | 'choose', body: object) {
+  const response = await fetch(`${games.origin}${casinoCalls[call].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ gameId: GAME, ...body }),
+  }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  return !answer || answer.code === 503 ? null : answer;
+}
+
+/** What a player chooses who likes to stake more: every other time, where it is on offer. */
+function pickOf({ choices }: DecisionRound, random: ReturnType<typeof fastStream>): string {
+  const staking = choices.filter(({ stake }) => Number(stake) > 0);
+  const offered = staking.length > 0 && random.event(2) === 0 ? staking : choices;
+  return offered[random.event(offered.length)]?.name ?? '';
+}
+
+type Table = { readonly token: string; readonly random: ReturnType<typeof fastStream> };
+
+/**
+ * Plays on until it is told to stop, and its round is over. A lost answer is asked for again, with
+ * the same request, or the tab is closed and another one opened, on this device or another one.
+ */
+async function play(
+  { token, random }: Table,
+  when: { answered: () => void; up: () => Promise<void>; isOver: () => boolean },
+) {
+  let round: DecisionRound | null = null;
+  for (let asked = 0; round || !when.isOver(); asked += 1) {
+    const requestId = `request-${token.slice(0, 8)}-${asked}`;
+    const step = round?.outcome.steps.length;
+    const [call, body] = round
+      ? ([
+          'choose',
+          { requestId, roundId: round.roundId, step, choice: pickOf(round, random) },
+        ] as const)
+      : (['deal', { requestId, stake: '2.00' }] as const);
+    let answer = await ask(token, call, body);
+    while (answer === null && random.event(2) === 0) {
+      await when.up();
+      answer = await ask(token, call, body);
+    }
+    if (answer === null) {
+      round = await openedAnew(token, when.up);
+      continue;
+    }
+    expect(answer.code).toBe(200);
+    when.answered();
+    round = casinoCalls.deal.output.parse(answer.data).round;
+    if (round.status !== 'open') round = null;
+  }
+}
+
+async function openedAnew(token: string, up: () => Promise<void>): Promise<DecisionRound | null> {
+  for (;;) {
+    await up();
+    const answer = await ask(token, 'open', {});
+    if (answer !== null) return openedDecisions.parse(answer.data).round;
+  }
+}
+
+type KeptMove = { transaction_id: string; uid: string; stake_minor: number };
+
+/** What the game server's books and the casino's ledger say of the same rounds. */
+function bothBooks() {
+  const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
+  const rounds = books
+    .prepare<[], { uid: string; status: string; win_minor: number; win_transaction_id: string }>(
+      `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds WHERE status <> 'cancelled'`,
+    )
+    .all();
+  const stakes = books
+    .prepare<[], KeptMove>(
+      `SELECT transaction_id, uid, stake_minor FROM decision_moves
+       WHERE status = 'taken' AND stake_minor > 0`,
+    )
+    .all();
+  books.close();
+  const ledger = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  const keysOf = (kind: string) =>
+    ledger
+      .prepare<[string], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = ? ORDER BY "key"`)
+      .pluck()
+      .all(kind);
+  const entries = { bets: keysOf('bet'), wins: keysOf('win'), rollbacks: keysOf('rollback') };
+  const balances = ledger
+    .prepare<[], { userId: string; minor: number }>(
+      `SELECT "userId", "availableMinor" AS "minor" FROM "LedgerBalance" WHERE "currency" = 'USD'`,
+    )
+    .all();
+  ledger.close();
+  return { rounds, stakes, entries, balances };
+}
+
+test('hands are split, doubled and insured while calls get lost and the game server is killed: every stake is in one round, and every round is paid once', async () => {
+  const tables: Table[] = [];
+  for (let made = 0; made < PLAYERS; made += 1) {
+    tables.push({ token: await launchToken(), random: fastStream(made + 1) });
+  }
+  let answers = 0;
+  let kills = 0;
+  let restarted = Promise.resolve();
+  const killAndStart = async () => {
+    await killGames(games);
+    games = await start();
+  };
+  await Promise.all(
+    tables.map((table) =>
+      play(table, {
+        up: () => restarted,
+        isOver: () => answers >= ANSWERS_BEFORE_KILL * (KILLS + 1),
+        answered: () => {
+          answers += 1;
+          if (kills === KILLS || answers < ANSWERS_BEFORE_KILL * (kills + 1)) return;
+          kills += 1;
+          restarted = killAndStart();
+        },
+      }),
+    ),
+  );
+
+  const { rounds, stakes, entries, balances } = bothBooks();
+  expect(kills).toBe(KILLS);
+  expect(rounds.length).toBeGreaterThan(PLAYERS);
+  // Some round staked more than its opening: a double, a split, an insurance.
+  expect(stakes.length).toBeGreaterThan(rounds.length);
+  expect(rounds.filter(({ status }) => status !== 'settled')).toEqual([]);
+  const keys = (ids: readonly string[]) => ids.map((id) => `provider/${id}`).sort();
+  expect(entries.bets).toEqual(keys(stakes.map((stake) => stake.transaction_id)));
+  expect(entries.wins).toEqual(keys(rounds.map((round) => round.win_transaction_id)));
+  expect(entries.rollbacks).toEqual([]);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  for (const uid of new Set(rounds.map((round) => round.uid))) {
+    const staked = sum(
+      stakes.filter((stake) => stake.uid === uid).map((stake) => stake.stake_minor),
+    );
+    const won = sum(rounds.filter((round) => round.uid === uid).map((round) => round.win_minor));
+    const balance = balances.find(({ userId }) => userId === uid)?.minor;
+    expect(balance).toBe(Number(FUNDS_MINOR) - staked + won);
+  }
+  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+});

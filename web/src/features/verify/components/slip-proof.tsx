@@ -1,0 +1,49 @@
+import type { PastRound } from '@/lib/contract-types.ts';
+import { toMajor } from '@/play/money.ts';
+import { SpeechProvider, useSpeech } from '@/play/shell/speech-context.tsx';
+import { Verdict } from '@/play/verify/proof-parts.tsx';
+import type { SlipAgain } from '@/play/verify/slip-again.ts';
+import { SlipReturn } from '@/play/verify/slip-return.tsx';
+import { useKeptEvents } from '../api/use-rounds.ts';
+import { useGameSpeech, useSlipAgain } from '../api/use-verifier.ts';
+import { EventProofs } from './event-proofs.tsx';
+
+/** A ticket or bet settled again here, and under it the draws, matches or races that decide it. */
+export function SlipProof(props: {
+  readonly slip: PastRound;
+  readonly eventIds: readonly string[];
+}) {
+  const { slip, eventIds } = props;
+  const events = useKeptEvents(eventIds);
+  const again = useSlipAgain({ slipId: slip.roundId, events: events.data ?? [] });
+  const speech = useGameSpeech();
+  return (
+    <>
+      {again.data && speech.data && (
+        <SpeechProvider value={speech.data}>
+          <Settled again={again.data} paid={slip.win} />
+        </SpeechProvider>
+      )}
+      <EventProofs eventIds={eventIds} />
+    </>
+  );
+}
+
+function Settled(props: {
+  readonly again: SlipAgain;
+  /** In major units, `null` until the slip is settled. */
+  readonly paid: number | null;
+}) {
+  const { again, paid } = props;
+  const { t } = useSpeech();
+  const isDecided = again.winMinor !== null && paid !== null;
+  const holds = isDecided ? toMajor(again.winMinor, again.currency) === paid : null;
+  const verdict = holds === null ? 'slipWaits' : holds ? 'slipMatches' : 'slipDiffers';
+  return (
+    <section className="verify-slip" aria-labelledby="slip-pays">
+      <h2 id="slip-pays">{t('proof.slipPays')}</h2>
+      <Verdict holds={holds} title={t(`proof.${verdict}`)} />
+      <SlipReturn slip={again} />
+    </section>
+  );
+}

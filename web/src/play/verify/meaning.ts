@@ -1,0 +1,91 @@
+import {
+  drawCard,
+  fullShoe,
+  type PartialShoe,
+} from '../../../../server/src/simulators/casino/engines/cards/partial-shoe.ts';
+import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
+import { scheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
+import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
+import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
+import type { SpotKind } from '../../../../server/src/simulators/casino/engines/spots/spot-game.ts';
+import type { WordKey } from '../i18n/en.ts';
+import type { DrawnNumber } from './replay.ts';
+
+/** The rule by which a game's events become its outcome, in words. */
+export type ProofRule = Extract<WordKey, `proof.rule.${string}`>;
+
+const rulesOfSpots: Readonly<Record<SpotKind, ProofRule>> = {
+  roulette: 'proof.rule.roulette',
+  'sic-bo': 'proof.rule.dice',
+  'crown-and-anchor': 'proof.rule.faces',
+  wheel: 'proof.rule.wheel',
+  baccarat: 'proof.rule.cards',
+  'dragon-tiger': 'proof.rule.cards',
+  keno: 'proof.rule.balls',
+  envelopes: 'proof.rule.tickets',
+  scratch: 'proof.rule.tickets',
+  fishing: 'proof.rule.fishing',
+};
+
+const rulesOfEvents = {
+  draw: 'proof.rule.balls',
+  football: 'proof.rule.football',
+  basketball: 'proof.rule.basketball',
+  horses: 'proof.rule.race',
+  cars: 'proof.rule.race',
+} as const satisfies Record<string, ProofRule>;
+
+/** @throws for a game without an engine */
+export function ruleOf(gameId: string): ProofRule {
+  const slot = slotEngine(gameId);
+  if (slot) return slot.game.kind === 'tumble' ? 'proof.rule.falls' : 'proof.rule.reels';
+  const spots = spotGame(gameId);
+  if (spots) return rulesOfSpots[spots.kind];
+  if (decisionGameOf(gameId)) return 'proof.rule.cards';
+  const scheduled = scheduledGame(gameId);
+  if (scheduled) return rulesOfEvents[scheduled.kind];
+  throw new Error(`there is no engine for ${gameId}`);
+}
+
+/** What an event became by itself: a card, or the engine's own number. */
+export type Became = { readonly kind: 'card' | 'number'; readonly value: number };
+
+/** Rules by which each event is one number that a player reads off the table. */
+const plainRules: readonly ProofRule[] = [
+  'proof.rule.roulette',
+  'proof.rule.dice',
+  'proof.rule.balls',
+];
+
+/**
+ * Event by event what it became, where that is one card or number; `null` where it is not, as of a
+ * slot's reel.
+ *
+ * @param numbers what was dealt in the order of the draws, in the engine's own numbers
+ */
+export function becameOf(
+  draws: readonly DrawnNumber[],
+  { rule, numbers }: { readonly rule: ProofRule; readonly numbers: readonly number[] },
+): readonly Became[] | null {
+  if (rule === 'proof.rule.cards') {
+    return cardsOf(draws).map((value) => ({ kind: 'card', value }));
+  }
+  const isOneEach = plainRules.includes(rule) && numbers.length === draws.length;
+  return isOneEach ? numbers.map((value) => ({ kind: 'number', value })) : null;
+}
+
+const CARDS_OF_A_DECK = 52;
+
+/** The cards that these events deal from a fresh shoe, in the order of the deal. */
+function cardsOf(draws: readonly DrawnNumber[]): number[] {
+  const [first] = draws;
+  if (!first) return [];
+  const cards: number[] = [];
+  let shoe: PartialShoe = fullShoe(first.of / CARDS_OF_A_DECK);
+  for (const { float, event } of draws) {
+    const dealt = drawCard(shoe, { float: () => float, event: () => event });
+    cards.push(dealt.card);
+    shoe = dealt.shoe;
+  }
+  return cards;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { CardText } from '../cards/playing-card.tsx';
+import { useSpeech } from '../shell/speech-context.tsx';
+import { Figure, ProofStep } from './proof-parts.tsx';
+import type { Recomputation } from './recompute.ts';
+
+/** Numbers shown; a feature of many free spins draws hundreds. */
+const DRAWS_SHOWN = 24;
+/** Each is eight numbers. */
+const BLOCKS_SHOWN = 3;
+
+type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'became'>;
+
+/** From the seeds to bytes, and from bytes to numbered events; then the rule that reads them. */
+export function NumberSteps({ found }: { readonly found: Numbers }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <ProofStep title={t('proof.blocks')} holds>
+        <Blocks blocks={found.blocks} />
+      </ProofStep>
+      <ProofStep title={t('proof.numbers')} holds>
+        <Draws draws={found.draws} became={found.became} />
+        <p className="proof-rule">{t(found.rule)}</p>
+      </ProofStep>
+    </>
+  );
+}
+
+/** The texts that are signed, and the 32 bytes of each. */
+function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
+  const { t, number } = useSpeech();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? blocks : blocks.slice(0, BLOCKS_SHOWN);
+  return (
+    <>
+      {shown.map(({ message, hex }) => (
+        <Figure key={message} label={message} value={hex} />
+      ))}
+      {blocks.length > shown.length && (
+        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+          {t('verify.showAll', { count: number(blocks.length) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Every number of the round: four bytes, the float that they make, the event and what it became. */
+function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
+  const { draws, became } = props;
+  const { t, number } = useSpeech();
+  const [isWhole, setIsWhole] = useState(false);
+  const first = isWhole ? draws : draws.slice(0, DRAWS_SHOWN);
+  const shown = first.map((draw, place) => ({
+    ...draw,
+    place: place + 1,
+    became: became?.[place] ?? null,
+  }));
+  return (
+    <>
+      <div className="proof-draws">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('verify.number')}</th>
+              <th scope="col">{t('verify.bytes')}</th>
+              <th scope="col">{t('verify.float')}</th>
+              <th scope="col">{t('verify.event')}</th>
+              {became && <th scope="col">{t('proof.becomes')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ place, bytes, float, of, event, became: one }) => (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                <td>{bytes}</td>
+                <td>{float.toFixed(8)}</td>
+                <td>
+                  ⌊× {of}⌋ = <b>{event}</b>
+                </td>
+                {one && (
+                  <td>
+                    {one.kind === 'card' ? <CardText card={one.value} /> : <b>{one.value}</b>}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {draws.length > shown.length && (
+        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+          {t('verify.showAll', { count: number(draws.length) })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import { isCurrency } from '@/lib/money.ts';
+import { hitsOf } from '../../../../server/src/simulators/casino/engines/lotto/balls.ts';
+import { combinedOdds } from '../../../../server/src/simulators/casino/engines/sports/odds.ts';
+import type { SlipOrder } from '../../../../server/src/simulators/casino/events/slip-content.ts';
+import {
+  type DecidingEvent,
+  legOdds,
+  legOutcome,
+  linesPaid,
+  verdictOf,
+} from '../../../../server/src/simulators/casino/events/verdict.ts';
+import type { BetSlip, PastEvent } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+
+/** A slip as its own text has it, settled by the events that are at hand. */
+export type SlipAgain = {
+  readonly currency: Currency;
+  readonly stakeMinor: bigint;
+  /** Of a ticket. */
+  readonly lines: readonly SlipLine[];
+  /** Of a bet; those of events that are not at hand are left out. */
+  readonly legs: readonly SlipLeg[];
+  /** Of all legs together, those at hand or not; `null` for a ticket. */
+  readonly odds: bigint | null;
+  /** What it returns; `null` while that is not decided by what is at hand. */
+  readonly winMinor: bigint | null;
+};
+
+export type SlipLine = {
+  readonly numbers: readonly number[];
+  /** `null` before the draw, and for one that was called off. */
+  readonly hits: number | null;
+  readonly winMinor: bigint | null;
+};
+
+export type SlipLeg = Pick<BetSlip['legs'][number], 'market' | 'selection' | 'odds' | 'outcome'> & {
+  readonly event: PastEvent;
+};
+
+/** What is over has a result or is void: no clock is asked. */
+const ALL_TIME = Number.POSITIVE_INFINITY;
+
+/**
+ * Settles a slip again with the casino's own rules, by the text that its digest in the book stands for;
+ * `null` for a text that is no slip's.
+ */
+export function slipAgain(content: string, events: readonly PastEvent[]): SlipAgain | null {
+  const slip = readSlip(content);
+  if (!slip) return null;
+  const { stake, walletType: currency, order } = slip;
+  const stakeMinor = toMinor(stake, currency);
+  const sight = {
+    events: new Map(events.map((event) => [event.eventId, decidingEvent(event)])),
+    now: ALL_TIME,
+  };
+  const facts = { currency, stakeMinor };
+  if (order.kind === 'draw') return { ...facts, ...ticketAgain(order, { stakeMinor, sight }) };
+  const legs = order.legs.flatMap((leg) => {
+    const event = events.find(({ eventId }) => eventId === leg.eventId);
+    return event ? [{ ...leg, event, outcome: legOutcome(leg, sight) }] : [];
+  });
+  const odds = combinedOdds(order.legs.map(legOdds));
+  const isWhole = legs.length === order.legs.length;
+  const isLost = legs.some(({ outcome }) => outcome === 'lost');
+  const winMinor = isWhole ? decidedWin({ order, stakeMinor, sight }) : isLost ? 0n : null;
+  return { ...facts, lines: [], legs, odds, winMinor };
+}
+
+type Sight = Parameters<typeof verdictOf>[1];
+type Order<Kind extends SlipOrder['kind']> = Extract<SlipOrder, { kind: Kind }>;
+
+function ticketAgain(
+  order: Order<'draw'>,
+  { stakeMinor, sight }: { stakeMinor: bigint; sight: Sight },
+): Pick<SlipAgain, 'lines' | 'legs' | 'odds' | 'winMinor'> {
+  const event = sight.events.get(order.eventId);
+  const winMinor = event ? decidedWin({ order, stakeMinor, sight }) : null;
+  const paid = event && winMinor !== null ? linesPaid({ order, stakeMinor, event }) : [];
+  const drawn = event?.course?.result;
+  const lines = order.lines.map((numbers, place) => ({
+    numbers,
+    hits: drawn?.kind === 'draw' ? hitsOf(numbers, drawn.numbers) : null,
+    winMinor: paid[place] ?? null,
+  }));
+  return { lines, legs: [], odds: null, winMinor };
+}
+
+function decidedWin(of: { order: SlipOrder; stakeMinor: bigint; sight: Sight }): bigint | null {
+  const verdict = verdictOf(of, of.sight);
+  return verdict.kind === 'decided' ? verdict.winMinor : null;
+}
+
+function decidingEvent(event: PastEvent): DecidingEvent {
+  const { eventId, gameId, fixture, result } = event;
+  return {
+    ...{ eventId, gameId, fixture },
+    status: event.status === 'void' ? 'void' : result === null ? 'open' : 'drawn',
+    endsAt: Date.parse(event.endsAt),
+    course: result && { result },
+  };
+}
+
+type SlipText = {
+  readonly stake: string;
+  readonly walletType: Currency;
+  readonly order: SlipOrder;
+};
+
+/** The casino's own text, whose digest is checked beside this; `null` for one of another shape. */
+function readSlip(content: string): SlipText | null {
+  try {
+    const text: unknown = JSON.parse(content);
+    return isSlipText(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSlipText(text: unknown): text is SlipText {
+  if (typeof text !== 'object' || text === null) return false;
+  if (!('stake' in text && 'walletType' in text && 'order' in text)) return false;
+  const { stake, walletType, order } = text;
+  if (typeof stake !== 'string' || typeof walletType !== 'string') return false;
+  if (!isCurrency(walletType) || typeof order !== 'object' || order === null) return false;
+  return 'lines' in order || 'legs' in order;
+}
