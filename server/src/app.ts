@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { appRouter } from './app-router.ts';
 import { AppError } from './core/app-error.ts';
 import type { Services } from './core/context.ts';
+import { networkOf } from './core/network-address.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
 import { CallCounter } from './http/call-counter.ts';
@@ -26,7 +27,7 @@ import { shortCutServer } from './http/short-cuts.ts';
 import { registerStaticClient } from './http/static-client.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
-/** Calls of one address in a minute; a busy lobby makes about sixty. */
+/** Calls of one subscriber's network in a minute; a busy lobby makes about sixty. */
 const CALLS_PER_MINUTE_MAX = 600;
 
 export type ApiOptions = {
@@ -48,7 +49,7 @@ export async function buildApiApp(
   const pressure = new Pressure(delayMsMax === undefined ? {} : { delayMsMax });
   const calls = new CallCounter({ windowMs: 60_000 });
   const isWithinLimit = (address: string) =>
-    !settings.rateLimit || calls.count(address).current <= CALLS_PER_MINUTE_MAX;
+    !settings.rateLimit || calls.count(networkOf(address)).current <= CALLS_PER_MINUTE_MAX;
   const app: FastifyInstance = fastify({
     serverFactory: shortCutServer({
       services,
@@ -115,6 +116,7 @@ async function registerRateLimit(app: FastifyInstance, calls: CallCounter): Prom
     max: CALLS_PER_MINUTE_MAX,
     timeWindow: '1 minute',
     store: storeOf(calls),
+    keyGenerator: ({ ip }) => networkOf(ip),
     // The other parties prove themselves by signature.
     allowList: (request) =>
       request.url.startsWith('/api/provider/') || request.url.startsWith('/api/payment/webhook'),

@@ -111,6 +111,15 @@ describe('a deposit', () => {
     expect(await noteOf(second.body.data.payUrl)).toBeNull();
   });
 
+  it('names in its record where it can be paid, as long as it can', async () => {
+    const player = await casino.player();
+    const { payUrl } = (await recharge(player, { walletType: 'USD', amount: 40 })).body.data;
+    expect((await firstRecord(player)).payUrl).toBe(payUrl);
+    await complete(payUrl, 'cancelled');
+    await eventually(async () => expect((await firstRecord(player)).status).toBe(4));
+    expect((await firstRecord(player)).payUrl).toBeNull();
+  });
+
   it('that failed at the checkout credits nothing', async () => {
     const player = await casino.player();
     const order = await recharge(player, { walletType: 'BRL', amount: 100 });

@@ -248,6 +248,20 @@ describe('429', () => {
   });
 });
 
+test('429 comes to an IPv6 network as a whole, of which a device has more addresses than calls', async () => {
+  const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
+  onTestFinished(() => strict.close());
+  const statuses = [];
+  for (let device = 0; device <= 600; device += 1) {
+    const from = `2001:db8:0:1::${device.toString(16)}`;
+    const { statusCode } = await strict.callFrom(from, { url: '/api/user/logout', payload: {} });
+    statuses.push(statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(600);
+  const neighbour = { url: '/api/user/logout', payload: {} };
+  expect((await strict.callFrom('2001:db8:0:2::1', neighbour)).statusCode).toBe(200);
+});
+
 describe('the message of a failure', () => {
   const messageIn = async (language: string) => {
     const response = await casino.api.get('/api/no/such/call').set('accept-language', language);

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../server/src/contract/endpoint.ts';
 import { refusalCodes } from '../../server/src/contract/errors.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { sign } from '../../server/src/core/signature.ts';
-import { inputsOf } from '../support/contract-fuzz.ts';
+import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /*
@@ -117,11 +116,6 @@ function send({ endpoint, input, player }: Attempt): Promise<Response> {
 function inUrl(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return Buffer.from(text).toString().slice(0, 2000) || 'any';
-}
-
-/** A call gets the same inputs in every run; another call gets others. */
-function seedOf(name: string): number {
-  return createHash('sha256').update(name).digest().readInt32BE();
 }
 
 /** Ids and words that mean something here, for every kind of field. */

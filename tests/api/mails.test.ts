@@ -145,6 +145,14 @@ describe('mails with an SMTP server', () => {
     expect((await casino.api.get('/dev/mail')).status).toBe(404);
   });
 
+  it('go to one mailbox, whatever the address is made of', async () => {
+    const { smtp, casino } = await startWithServer(0);
+    const arriving = smtp.next();
+    const mail = { to: 'list,victim@fairhall.test', subject: 'one', text: '', html: '' };
+    casino.services.mailer.enqueue(async () => mail);
+    expect((await arriving).to).toEqual(['"list,victim"@fairhall.test']);
+  });
+
   it('are tried again when the server is busy', async () => {
     const { smtp, casino } = await startWithServer(1);
     const arriving = smtp.next();

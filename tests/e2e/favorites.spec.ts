@@ -64,6 +64,35 @@ test('a heart keeps a game, the page sorts and filters them, and removal asks fi
   expect((await list.json()).data).toEqual([]);
 });
 
+test('a heart pressed twice is off on the server too, however slow the first call is', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const api = await enter();
+  let isHeld = true;
+  let letGo = () => {};
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/game/favorite/add', async (route) => {
+    if (isHeld) await going;
+    isHeld = false;
+    await route.continue();
+  });
+  await page.goto('/games');
+  const removed = page.waitForResponse('**/api/game/favorite/remove');
+  const phoenix = heart(page, 'Phoenix Ascend').first();
+  await phoenix.click();
+  await phoenix.click();
+  await expect(phoenix).toHaveAttribute('aria-pressed', 'false');
+  letGo();
+  await removed;
+  const headers = { authorization: `Bearer ${api.token}` };
+  const list = await request.get('/api/game/favorite/list', { headers });
+  expect((await list.json()).data).toEqual([]);
+});
+
 test('a guest’s heart and page ask for a login, and no heart is left of a player', async ({
   page,
 }) => {

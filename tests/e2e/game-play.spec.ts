@@ -19,7 +19,13 @@ test('leaving a game asks first, and brings the balance along', async ({ page, e
   // still reach the game behind it, because that is a process of its own.
   await dialog.getByRole('button', { name: 'Keep playing' }).press('Enter');
   await expect(dialog).toBeHidden();
+
+  // A game that fills the screen would cover the dialog.
+  const filling = () => page.evaluate(() => document.fullscreenElement?.tagName ?? null);
+  await game.locator('html').evaluate((root) => root.requestFullscreen());
+  await expect.poll(filling).toBe('IFRAME');
   await game.getByRole('button', { name: 'Back to the games' }).click();
+  await expect.poll(filling).toBeNull();
   await dialog.getByRole('button', { name: 'Leave the game' }).press('Enter');
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('banner')).toContainText('$100.00');

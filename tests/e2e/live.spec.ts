@@ -1,10 +1,13 @@
 import { expect, test } from './test.ts';
 
-test('a deposit moves the balance and the badge in every open tab', async ({ page, enter }) => {
+test('a deposit moves the balance, the badge and the records in every open tab', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await page.goto('/home');
   const other = await page.context().newPage();
-  await other.goto('/games');
+  await other.goto('/wallet');
   const walletOf = (tab: typeof page) =>
     tab.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
   for (const tab of [page, other]) await expect(walletOf(tab)).toContainText('$0.00');
@@ -20,6 +23,9 @@ test('a deposit moves the balance and the badge in every open tab', async ({ pag
   await expect(page.getByRole('dialog').getByText('Deposit received')).toBeVisible();
   const badge = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(badge).toHaveAccessibleName(/\d+ unread/);
+  await expect(other.getByRole('tabpanel', { name: 'Deposit records' })).toContainText(
+    'Payment Successful',
+  );
 
   // The tab that reads the stream goes; the other one takes over.
   await page.close();

@@ -58,6 +58,14 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await expect(detail).toContainText('£41.00');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+
+  // An order that is still open leads back to its checkout, whose tab may be long closed.
+  await filters.getByLabel('Status').selectOption('Pending Payment');
+  await expect(page.getByText('9 orders')).toBeVisible();
+  await orders(page).first().click();
+  const payLink = detail.getByRole('link', { name: 'Open payment page' });
+  await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Withdrawal records' }).click();
   await expect(page.getByText('No withdrawals yet')).toBeVisible();
   await expectAccessible(page);

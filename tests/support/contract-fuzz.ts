@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '../../server/src/contract/endpoint.ts';
@@ -67,7 +68,10 @@ const anything = fc.oneof(
  * Inputs of one endpoint. `known` are ids and words that exist in the casino under test: texts are
  * often taken from them, so that calls get further than "there is no such thing".
  */
-export function inputsOf(endpoint: Endpoint, known: readonly string[]): fc.Arbitrary<unknown> {
+export function inputsOf(
+  endpoint: Pick<Endpoint, 'input'>,
+  known: readonly string[],
+): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
   const fields = Object.entries((schema as JsonSchema).properties ?? {});
   const record = fc.record(
@@ -138,4 +142,9 @@ function numberOf({ type, minimum = -1000, maximum = 100_000 }: JsonSchema) {
     { weight: 1, arbitrary: fc.constantFrom(min - 1, max + 1) },
     { weight: 1, arbitrary: type === 'integer' ? fc.constant(1.5) : fc.double({ noNaN: true }) },
   );
+}
+
+/** A call gets the same inputs in every run; another call gets others. */
+export function seedOf(name: string): number {
+  return createHash('sha256').update(name).digest().readInt32BE();
 }

@@ -43,9 +43,10 @@ export function isValidAccount(options: {
   return options.account.length <= lengthMax && pattern.test(options.account);
 }
 
-/** A pasted EVP key often is a UUID of 36 characters: the form takes its hyphens away. */
+/**
+ * An EVP key often is a UUID, which is written with hyphens: the form takes them away, while it is
+ * typed too, or the key would be full, and judged good, four digits before its end.
+ */
 export function withoutUuidHyphens(text: string): string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-    ? text.replaceAll('-', '')
-    : text;
+  return /^[0-9a-f]{8}[0-9a-f-]*$/i.test(text) ? text.replaceAll('-', '') : text;
 }

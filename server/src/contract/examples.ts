@@ -95,6 +95,7 @@ const deposit: Transaction = {
   status: 2,
   paymentChannel: 'Mockpay · Card',
   remark: '',
+  payUrl: null,
   createTime: '2026-11-21T12:00:00.000Z',
   updateTime: '2026-11-21T12:01:34.000Z',
 };

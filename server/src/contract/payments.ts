@@ -16,6 +16,8 @@ export const transaction = z.object({
   status: z.int(),
   paymentChannel: z.string(),
   remark: z.string(),
+  /** Where a deposit that is not paid yet can still be; of any other order null. */
+  payUrl: z.string().nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
 });

@@ -33,9 +33,17 @@ export const newPassword = z
  */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH_MAX));
 
+/** Something to see somewhere in it, and no line breaks or other control characters. */
+const VISIBLE_PATTERN = /^\P{Cc}*[\p{L}\p{N}\p{P}\p{S}]\P{Cc}*$/u;
+
 export const nickName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(NICK_NAME_LENGTH_MAX));
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(NICK_NAME_LENGTH_MAX),
+    z.regex(VISIBLE_PATTERN, 'must be a name that can be seen'),
+  );
 
 /** What a player may leave empty. */
 export const optionalDetails = {

@@ -32,6 +32,11 @@ describe('the answer to something thrown', () => {
     expect(new Set(words).size).toBe(3);
   });
 
+  it('says how long to wait where that is known', () => {
+    const error = new AppError('TOO_MANY_REQUESTS', { retryAfterS: 512 });
+    expect(failure(error, 'en').body.msg).toBe('Too many attempts, please try again in 9 minutes');
+  });
+
   it.each([
     [413, 413],
     [415, 415],

@@ -9,6 +9,7 @@ import {
 } from '../contract/errors.ts';
 import { AppError } from '../core/app-error.ts';
 import { messageText } from '../core/messages/messages.ts';
+import { waitText } from '../core/messages/wait-text.ts';
 import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
 
 /** An answer ready to be sent: the only place where errors become statuses. */
@@ -33,10 +34,17 @@ export function failure(thrown: unknown, language: Language): Answer {
   const code = errorCode(error.code);
   return {
     status: code >= 1000 ? 200 : code,
-    body: { code, msg: messageText(messageName(error), language), data: error.data },
+    body: { code, msg: textOf(error, language), data: error.data },
     retryAfterS: error.retryAfterS,
     unexpected: known === null,
   };
+}
+
+function textOf(error: AppError, language: Language): string {
+  const { code, retryAfterS: waitS } = error;
+  return code === 'TOO_MANY_REQUESTS' && waitS !== undefined
+    ? waitText({ waitS, language })
+    : messageText(messageName(error), language);
 }
 
 function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OUT' {

@@ -21,7 +21,8 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   );
   return {
     async send({ to, subject, text, html }: Mail) {
-      await transport.sendMail({ to, subject, text, html });
+      // Named as one address: as text, "a,b@host" would be read as a list of two.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),
   };

@@ -17,6 +17,9 @@ export function applyLiveEvents(): void {
         changeUnreadCount((count) => count + 1);
         // A count that is still on its way may be older than this news.
         refetch(trpc.notifications.pathFilter());
+        // Most of it tells that an order has moved on.
+        refetch(trpc.payments.pathFilter());
+        refetch(trpc.user.pathFilter());
         return;
       case 'session':
         leave(event);

@@ -85,6 +85,16 @@ function change(next: readonly Favorite[]): void {
   remember(next);
 }
 
+/** The last call about each game. */
+const calls = new Map<string, Promise<unknown>>();
+
+/** After the earlier calls about the game: requests overtake each other, and the last one counts. */
+function inTurn(gameId: string, call: () => Promise<unknown>): Promise<unknown> {
+  const made = (calls.get(gameId) ?? Promise.resolve()).then(call, call);
+  calls.set(gameId, made);
+  return made;
+}
+
 /**
  * Adds or removes a game: here at once, whatever the call then answers.
  * @throws what the call failed with
@@ -97,7 +107,7 @@ export async function toggleFavorite(gameId: string): Promise<void> {
     return;
   }
   change([{ gameId, favoriteTime: new Date().toISOString() }, ...favorites]);
-  await api.favorites.add.mutate({ gameId });
+  await inTurn(gameId, () => api.favorites.add.mutate({ gameId }));
 }
 
 /**
@@ -107,7 +117,7 @@ export async function toggleFavorite(gameId: string): Promise<void> {
 export async function removeFavorites(gameIds: readonly string[]): Promise<void> {
   change(cached().filter(({ gameId }) => !gameIds.includes(gameId)));
   const answers = await Promise.allSettled(
-    gameIds.map((gameId) => api.favorites.remove.mutate({ gameId })),
+    gameIds.map((gameId) => inTurn(gameId, () => api.favorites.remove.mutate({ gameId }))),
   );
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) throw failed.reason;

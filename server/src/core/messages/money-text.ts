@@ -1,12 +1,6 @@
 import type { Language } from '../../contract/enums.ts';
 import { type Currency, currencyFacts, toMajor } from '../../contract/money.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  'pt-br': 'pt-BR',
-  id: 'id-ID',
-  es: 'es-ES',
-};
+import { LOCALES } from './locales.ts';
 
 /** The casino's own currency symbols (section 9 of the specification), the language's numbers. */
 export function moneyText(money: {

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enums.ts';
+import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
@@ -22,6 +22,7 @@ export function depositTransaction(order: DepositOrder, language: Language): Tra
     status: order.status,
     paymentChannel: paymentChannelText(order.paymentChannel, language),
     remark: orderRemarkText(order.remark, language),
+    payUrl: order.status === DepositStatus.pending ? order.payUrl : null,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };
@@ -42,6 +43,7 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
     status: order.status,
     paymentChannel: order.paymentChannel,
     remark: orderRemarkText(order.remark, language),
+    payUrl: null,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };

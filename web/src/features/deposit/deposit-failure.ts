@@ -1,6 +1,6 @@
 import { amountRange, toApiError } from '@/lib/api-error.ts';
 import type { DepositOrder } from '@/lib/contract-types.ts';
-import { safePayUrl } from './pay-url.ts';
+import { safePayUrl } from '@/lib/pay-url.ts';
 
 /** Why there is no checkout to go to; each has its own text. */
 export type DepositFailure =

@@ -1,4 +1,4 @@
-import { safePayUrl } from './pay-url.ts';
+import { safePayUrl } from '@/lib/pay-url.ts';
 
 /** The tab that a payment will open in, or the knowledge that the browser held it back. */
 export type PaymentTab = {

@@ -15,6 +15,7 @@ const order: Transaction = {
   status: 1,
   paymentChannel: 'Mockpay',
   remark: '',
+  payUrl: null,
   createTime: '2025-06-16T14:28:25.000Z',
   updateTime: '2025-06-16T14:28:25.000Z',
 };

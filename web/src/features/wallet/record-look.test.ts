@@ -16,6 +16,7 @@ function record(facts: Partial<Transaction>): Transaction {
     status: 1,
     paymentChannel: '',
     remark: '',
+    payUrl: null,
     createTime: '2026-01-01T00:00:00.000Z',
     updateTime: '2026-01-01T00:00:00.000Z',
     ...facts,

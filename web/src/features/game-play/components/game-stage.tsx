@@ -46,6 +46,7 @@ export function GameStage(props: GameStageProps) {
           adoptBalance(walletType, message.balance);
           return;
         case 'deposit':
+          leaveFullscreen();
           openModal('show-deposit-modal', { walletType });
           return;
         case 'verify':
@@ -55,6 +56,7 @@ export function GameStage(props: GameStageProps) {
           window.open('/fairness', '_blank', 'noopener');
           return;
         case 'exit':
+          leaveFullscreen();
           setIsLeaving(true);
           return;
         case 'problem':
@@ -81,6 +83,13 @@ export function GameStage(props: GameStageProps) {
       <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />
     </>
   );
+}
+
+/** A game that fills the screen covers every dialog of this page. */
+function leaveFullscreen(): void {
+  if (document.fullscreenElement === null) return;
+  // The player may have left it in the same moment.
+  document.exitFullscreen().catch(() => {});
 }
 
 type ToldBalanceOptions = {

@@ -42,7 +42,7 @@ export const en = {
       text: [
         'Before you bet, the game shows the SHA-256 hash of its server seed. It cannot change the seed after that without changing the hash.',
         'Each result is made from HMAC-SHA256 of the server seed over your client seed and a number that counts up (the nonce). Open the fairness panel of a game to see all three and to choose your own client seed.',
-        'When you rotate the seed, the old one is opened. Your browser then re-runs every round that was played with it and shows whether the results match.',
+        'When you rotate the seed, the old one is opened. Pick any round that was played with it, from its game or from your history: your browser deals it again and shows whether the result matches.',
       ],
     },
     security: {
@@ -120,7 +120,7 @@ export const en = {
       bonus:
         'Your first deposit is matched into the same wallet, once, and the welcome wheel gives 10 to 100 in your currency. All of it is play money.',
       verify:
-        'Open the fairness panel of a game: it shows the sealed server seed, your client seed and the nonce. Rotate the seed and your browser re-runs the rounds.',
+        'Open the fairness panel of a game: it shows the sealed server seed, your client seed and the nonce. Rotate the seed, and your browser deals any of your rounds again.',
     },
   },
 } as const;

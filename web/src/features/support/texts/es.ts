@@ -44,7 +44,7 @@ export const es = {
       text: [
         'Antes de apostar, el juego muestra el hash SHA-256 de la semilla del servidor. Después ya no puede cambiarla sin que cambie el hash.',
         'Cada resultado sale del HMAC-SHA256 de la semilla del servidor sobre tu semilla y un número que va aumentando (el nonce). Abre el panel de transparencia de un juego para ver los tres y elegir tu propia semilla.',
-        'Cuando cambias la semilla, la anterior se abre. Tu navegador repite cada ronda jugada con ella y muestra si los resultados coinciden.',
+        'Cuando cambias la semilla, la anterior se abre. Elige cualquier ronda jugada con ella, en su juego o en tu historial: tu navegador la repite y muestra si el resultado coincide.',
       ],
     },
     security: {
@@ -122,7 +122,7 @@ export const es = {
       bonus:
         'Tu primer depósito se duplica en la misma cartera, una vez, y la ruleta de bienvenida da de 10 a 100 en tu moneda. Todo es dinero ficticio.',
       verify:
-        'Abre el panel de transparencia de un juego: muestra la semilla sellada del servidor, tu semilla y el nonce. Cambia la semilla y tu navegador repite las rondas.',
+        'Abre el panel de transparencia de un juego: muestra la semilla sellada del servidor, tu semilla y el nonce. Cambia la semilla y tu navegador repite la ronda que quieras.',
     },
   },
 } as const satisfies SupportTexts;

@@ -44,7 +44,7 @@ export const id = {
       text: [
         'Sebelum Anda bertaruh, permainan menampilkan hash SHA-256 dari seed server. Setelah itu seed tidak bisa diganti tanpa mengubah hash-nya.',
         'Setiap hasil dibuat dari HMAC-SHA256 seed server atas seed Anda dan angka yang terus naik (nonce). Buka panel keadilan di permainan untuk melihat ketiganya dan memilih seed Anda sendiri.',
-        'Saat Anda mengganti seed, seed lama dibuka. Browser Anda mengulang setiap ronde yang dimainkan dengannya dan menunjukkan apakah hasilnya cocok.',
+        'Saat Anda mengganti seed, seed lama dibuka. Pilih ronde mana pun yang dimainkan dengannya, dari permainannya atau dari riwayat Anda: browser Anda mengulangnya dan menunjukkan apakah hasilnya cocok.',
       ],
     },
     security: {
@@ -123,7 +123,7 @@ export const id = {
       bonus:
         'Deposit pertama Anda digandakan ke dompet yang sama, sekali, dan roda selamat datang memberi 10 sampai 100 dalam mata uang Anda. Semuanya uang mainan.',
       verify:
-        'Buka panel keadilan di permainan: di sana ada seed server yang disegel, seed Anda, dan nonce. Ganti seednya dan browser Anda mengulang rondenya.',
+        'Buka panel keadilan di permainan: di sana ada seed server yang disegel, seed Anda, dan nonce. Ganti seednya, dan browser Anda dapat mengulang ronde mana pun.',
     },
   },
 } as const satisfies SupportTexts;

@@ -44,7 +44,7 @@ export const ptBr = {
       text: [
         'Antes da aposta, o jogo mostra o hash SHA-256 da semente do servidor. Depois disso, ela não pode mudar sem que o hash mude.',
         'Cada resultado vem do HMAC-SHA256 da semente do servidor sobre a sua semente e um número que só aumenta (o nonce). Abra o painel de transparência de um jogo para ver os três e escolher a sua própria semente.',
-        'Quando você troca a semente, a antiga é aberta. Seu navegador refaz cada rodada jogada com ela e mostra se os resultados batem.',
+        'Quando você troca a semente, a antiga é aberta. Escolha qualquer rodada jogada com ela, no jogo ou no seu histórico: seu navegador a refaz e mostra se o resultado bate.',
       ],
     },
     security: {
@@ -123,7 +123,7 @@ export const ptBr = {
       bonus:
         'Seu primeiro depósito é dobrado na mesma carteira, uma vez, e a roleta de boas-vindas dá de 10 a 100 na sua moeda. Tudo é dinheiro fictício.',
       verify:
-        'Abra o painel de transparência de um jogo: ele mostra a semente lacrada do servidor, a sua semente e o nonce. Troque a semente e seu navegador refaz as rodadas.',
+        'Abra o painel de transparência de um jogo: ele mostra a semente lacrada do servidor, a sua semente e o nonce. Troque a semente e seu navegador refaz a rodada que você quiser.',
     },
   },
 } as const satisfies SupportTexts;

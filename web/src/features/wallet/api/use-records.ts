@@ -5,7 +5,10 @@ import type { RecordQuery } from '../record-query.ts';
 
 export const RECORDS_PAGE_SIZE = 10;
 
-/** One page of records; the page before stays on screen while the next one loads. */
+/**
+ * One page of records, always fresh: orders move on in the checkout's tab and at the bank. The page
+ * before stays on screen while the next one loads.
+ */
 export function useRecords({ kind, page, currency, status, days }: RecordQuery) {
   const calls = {
     deposits: trpc.payments.rechargeRecords,
@@ -20,7 +23,7 @@ export function useRecords({ kind, page, currency, status, days }: RecordQuery) 
         ...(status === null ? {} : { status }),
         ...timeRangeOf(days),
       },
-      { placeholderData: keepPreviousData, enabled: !isReversed(days) },
+      { enabled: !isReversed(days), staleTime: 0, placeholderData: keepPreviousData },
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react';
+import { ExternalLink, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
@@ -10,6 +10,7 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { CloseButton } from '@/components/ui/responsive-modal.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
+import { safePayUrl } from '@/lib/pay-url.ts';
 import { useLastPresent } from '@/lib/use-last-present.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRefreshWallet } from '../api/use-refresh-wallet.ts';
@@ -105,7 +106,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   );
 }
 
-/** What can be done from here: ask again while it is under way, otherwise the next one. */
+/** What can be done from here: pay it or ask again while it is under way, otherwise the next one. */
 function NextStep({ transaction, onHide }: DetailsProps) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
@@ -116,6 +117,7 @@ function NextStep({ transaction, onHide }: DetailsProps) {
   };
   return (
     <div className="transaction-foot">
+      <PayNow payUrl={transaction.payUrl} />
       {isOver(transaction) ? (
         <Button variant="secondary" onClick={again}>
           {t(type === 'deposit' ? 'wallet.detail.again' : 'wallet.detail.withdrawAgain')}
@@ -130,5 +132,19 @@ function NextStep({ transaction, onHide }: DetailsProps) {
         {t('wallet.detail.help')}
       </Link>
     </div>
+  );
+}
+
+/** Back to the checkout of a deposit that waits for its payment, whose tab may be long closed. */
+function PayNow({ payUrl }: Pick<Transaction, 'payUrl'>) {
+  const { t } = useTranslation();
+  const address = safePayUrl(payUrl);
+  if (address === null) return null;
+  return (
+    <a className="btn btn-primary" href={address} target="_blank" rel="noopener noreferrer">
+      {t('deposit.waiting.openLink')}
+      <ExternalLink size={17} aria-hidden="true" />
+      <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
+    </a>
   );
 }

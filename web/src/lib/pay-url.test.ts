@@ -6,7 +6,7 @@ test('http and https addresses may be opened', () => {
   expect(safePayUrl('https://pay.test/c/1')).toBe('https://pay.test/c/1');
 });
 
-test.each([undefined, '', 'pay/MP-1', 'javascript:alert(1)', 'data:text/html,hi'])(
+test.each([undefined, null, '', 'pay/MP-1', 'javascript:alert(1)', 'data:text/html,hi'])(
   '%j may not be opened',
   (address) => {
     expect(safePayUrl(address)).toBeNull();

@@ -1,0 +1,25 @@
+import type { Language } from '../../contract/enums.ts';
+import { LOCALES } from './locales.ts';
+
+const MINUTE_S = 60;
+
+const tryAgain: Readonly<Record<Language, (duration: string) => string>> = {
+  en: (duration) => `Too many attempts, please try again in ${duration}`,
+  'pt-br': (duration) => `Muitas tentativas, tente novamente em ${duration}`,
+  id: (duration) => `Terlalu banyak percobaan, silakan coba lagi dalam ${duration}`,
+  es: (duration) => `Demasiados intentos, inténtalo de nuevo en ${duration}`,
+};
+
+/**
+ * That it was too much for now, and how long the wait is: seconds up to a minute, then whole
+ * minutes, rounded up. A delay that grows to a quarter of an hour is no "moment".
+ */
+export function waitText({ waitS, language }: { waitS: number; language: Language }): string {
+  const isShort = waitS <= MINUTE_S;
+  const duration = new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: isShort ? 'second' : 'minute',
+    unitDisplay: 'long',
+  });
+  return tryAgain[language](duration.format(isShort ? waitS : Math.ceil(waitS / MINUTE_S)));
+}

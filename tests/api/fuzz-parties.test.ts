@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { refusalCodes } from '../../server/src/contract/errors.ts';
+import { sign } from '../../server/src/core/signature.ts';
+import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import {
+  completeOrder,
+  createOrder,
+  createPayout,
+  sendWebhook,
+} from '../../server/src/simulators/payments/contract.ts';
+import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * The two other parties get what `fuzz.test.ts` gives the API: the round API that a player's browser
+ * speaks to, the checkout that anybody with its address does, and what the casino itself says to
+ * Mockpay. Whatever comes in, the answer is in the envelope and no fault of theirs.
+ */
+
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 40);
+const MS_PER_INPUT = 60;
+
+/** A game of each kind of host; a launch token is good for one alone. */
+const GAMES = {
+  slot: 'phoenix-ascend',
+  spots: 'dragon-tiger',
+  decisions: 'hall-blackjack',
+  draw: 'star-draw-49',
+  sport: 'penalty-kings',
+} as const;
+
+const gameOf: Partial<Record<string, string>> = {
+  spin: GAMES.slot,
+  bet: GAMES.spots,
+  deal: GAMES.decisions,
+  choose: GAMES.decisions,
+  buyTicket: GAMES.draw,
+  placeBet: GAMES.sport,
+};
+
+let casino: CasinoUnderTest;
+let player: Player;
+let known: readonly string[];
+const launches = new Map<string, string>();
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true, withGames: true });
+  await casino.seedGames();
+  player = await casino.player({ USD: 10_000_000n });
+  for (const gameId of Object.values(GAMES)) {
+    const { url } = (await post('/api/game/launch', { gameId, walletType: 'USD' })).body.data;
+    launches.set(gameId, new URL(url).searchParams.get('token') ?? '');
+  }
+  known = [...(await roundsInPlay()), '1', '1.00', '20', '0', '0.005', 'dragon', 'tiger', 'stand'];
+});
+
+afterAll(() => casino.close());
+
+const post = (path: string, body: object) =>
+  casino.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
+
+type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
+
+const gameCalls: [string, Call][] = Object.entries({ ...casinoCalls, ...eventCalls });
+
+test.each(gameCalls)(
+  'the game server answers %s by its contract, whatever it is sent',
+  { timeout: 30_000 + INPUTS * MS_PER_INPUT },
+  async (name, call) => {
+    const gameId = gameOf[name] ?? GAMES.draw;
+    const headers = { authorization: `Bearer ${launches.get(gameId)}` };
+    const url = casino.settings.origins.game + call.path;
+    for (const [place, input] of samplesOf(name, call).entries()) {
+      // Otherwise most would end at a game that the token is not for.
+      const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
+      const body = isFields && place % 3 !== 0 ? { ...input, gameId } : input;
+      await judge(call, { url, headers, body });
+    }
+  },
+);
+
+test.each([
+  ['complete', completeOrder],
+  ['webhooks', sendWebhook],
+] as const)(
+  'the checkout answers %s by its contract, whatever it is sent',
+  { timeout: 30_000 + INPUTS * MS_PER_INPUT },
+  async (name, call) => {
+    const order = await post('/api/payment/recharge', { walletType: 'USD', amount: 20 });
+    const url = `${order.body.data.payUrl}/${name}`;
+    for (const body of samplesOf(name, call)) await judge(call, { url, headers: {}, body });
+  },
+);
+
+test.each([createOrder, createPayout])(
+  'Mockpay answers $path by its contract, whatever the casino sends',
+  { timeout: 30_000 + INPUTS * MS_PER_INPUT },
+  async (call) => {
+    const { origins, paymentSecret: secret } = casino.settings;
+    for (const input of samplesOf(call.path, call)) {
+      const rawBody = JSON.stringify(input) ?? '';
+      const headers = { 'x-signature': sign({ rawBody, secret, now: casino.clock.now() }) };
+      await judge(call, { url: origins.pay + call.path, headers, body: input });
+    }
+  },
+);
+
+test('the books add up after all of it', async () => {
+  casino.mustBeOwn('reads the database');
+  const { checkLedger } = await import('../../server/src/ledger/check.ts');
+  expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
+});
+
+function samplesOf(name: string, call: Pick<Call, 'input'>): unknown[] {
+  return fc.sample(inputsOf(call, known), { numRuns: INPUTS, seed: seedOf(name) });
+}
+
+async function judge(
+  call: Pick<Call, 'output'>,
+  { url, headers, body }: { url: string; headers: Record<string, string>; body: unknown },
+): Promise<void> {
+  const rawBody = JSON.stringify(body) ?? '';
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: rawBody,
+  });
+  const text = await response.text();
+  const told = `${url} ${rawBody.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
+  expect([200, 400, 401, 404, 413], told).toContain(response.status);
+  const answer = JSON.parse(text);
+  expect(Object.keys(answer).sort(), told).toEqual(['code', 'data', 'msg']);
+  if (response.status !== 200) {
+    expect(answer.code, told).toBe(response.status);
+  } else if (answer.code === 200) {
+    expect(call.output.safeParse(answer.data).error?.issues ?? [], told).toEqual([]);
+  } else {
+    expect(Object.values(refusalCodes), told).toContain(answer.code);
+  }
+}
+
+/** Ids that mean something here: an open round, an event on sale, what can be bet on. */
+async function roundsInPlay(): Promise<string[]> {
+  const ask = async (gameId: string, { path, ...body }: { path: string }) => {
+    const response = await fetch(casino.settings.origins.game + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${launches.get(gameId)}`,
+      },
+      body: JSON.stringify({ gameId, ...body }),
+    });
+    return (await response.json()).data;
+  };
+  const dealt = await ask(GAMES.decisions, {
+    path: casinoCalls.deal.path,
+    ...{ requestId: 'known-request', stake: '1.00' },
+  });
+  const programme = await ask(GAMES.draw, { path: eventCalls.programme.path });
+  const eventIds = programme.events.map(({ eventId }: { eventId: string }) => eventId);
+  return [dealt.round.roundId, 'known-request', ...eventIds, ...Object.values(GAMES)];
+}
