@@ -9,11 +9,14 @@ export class GroupCommit {
   readonly #database: Sqlite.Database;
   readonly #rows: RowWriter;
   readonly #journal: Journal;
+  /** Within the transaction that is open: a savepoint of its own. */
+  readonly #writeAll: (rows: readonly RowWrite[]) => readonly number[];
 
   constructor(database: Sqlite.Database) {
     this.#database = database;
     this.#rows = new RowWriter(database);
     this.#journal = new Journal(database, this.#rows);
+    this.#writeAll = database.transaction((rows) => this.#writeEach(rows));
   }
 
   /**
@@ -48,16 +51,18 @@ export class GroupCommit {
 
   /** All rows or none; a taken key is an answer, anything else that goes wrong is a failure. */
   #write(rows: readonly RowWrite[]): WriteOutcome {
-    this.#database.exec('SAVEPOINT "rows"');
     try {
-      const changes = rows.map((row) => this.#rows.write(row));
-      this.#database.exec('RELEASE "rows"');
+      // A single statement is undone as a whole by SQLite itself.
+      const changes = rows.length === 1 ? this.#writeEach(rows) : this.#writeAll(rows);
       return { outcome: 'written', changes };
     } catch (error) {
       if (!isTaken(error)) throw error;
-      this.#database.exec('ROLLBACK TO "rows"; RELEASE "rows"');
       return { outcome: 'duplicate' };
     }
+  }
+
+  #writeEach(rows: readonly RowWrite[]): readonly number[] {
+    return rows.map((row) => this.#rows.write(row));
   }
 }
 

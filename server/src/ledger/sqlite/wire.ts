@@ -26,11 +26,12 @@ export type FromWriter =
   | { readonly type: 'ready' }
   | {
       readonly type: 'answers';
-      /** In the order of the group's work; empty for a ping. */
-      readonly answers: readonly WriterAnswer[];
-      /** How much shared the commit; told once for each, with its first answers. */
-      readonly transactionSize?: number;
+      /** For each message that shared the commit, in their order; for a ping an empty list. */
+      readonly answers: readonly GroupAnswers[];
     };
+
+/** In the order of the group's work. */
+export type GroupAnswers = readonly WriterAnswer[];
 
 /** `failed`: nothing was written, for a reason that is not the work's business. */
 export type WriterAnswer =

@@ -51,8 +51,9 @@ export class WriterThread {
           resolve();
           return;
         }
-        if (message.transactionSize !== undefined) onTransaction?.(message.transactionSize);
-        this.#waiting.shift()?.resolve(message.answers);
+        const size = message.answers.reduce((sum, { length }) => sum + length, 0);
+        if (size > 0) onTransaction?.(size);
+        for (const answers of message.answers) this.#waiting.shift()?.resolve(answers);
       });
       this.ended.then(reject);
     });

@@ -31,21 +31,18 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
       case 'ping':
         // Takes the way of a group, lock of the file included: a writer that cannot commit is not
         // there.
-        say({ type: 'answers', answers: commits.run([]) });
+        say({ type: 'answers', answers: [commits.run([])] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
         const answers = commits.run(groups.flatMap(({ work }) => work));
         let answered = 0;
-        for (const { work } of groups) {
-          const from = answered;
+        const perGroup = groups.map(({ work }) => {
           answered += work.length;
-          say({
-            type: 'answers',
-            answers: answers.slice(from, answered),
-            ...(from === 0 && { transactionSize: answers.length }),
-          });
-        }
+          return answers.slice(answered - work.length, answered);
+        });
+        // In one message: each wakes the thread of all calls.
+        say({ type: 'answers', answers: perGroup });
         if (next) handle(next);
       }
     }

@@ -13,12 +13,17 @@ export type OrderQuery = {
 
 export const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
-/** The query's condition, for either table of orders. */
+const THE_BEGINNING = new Date(0);
+
+/**
+ * The query's condition, for either table of orders. It always names a range of time: SQLite would
+ * else count a player's paid orders among those of everybody, by the index of the status.
+ */
 export function orderCondition({ userId, walletType, status, from, until }: OrderQuery) {
   return {
     userId,
     ...(walletType !== undefined && { walletType }),
     ...(status !== undefined && { status }),
-    createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) },
+    createdAt: { gte: from ?? THE_BEGINNING, ...(until && { lt: until }) },
   };
 }
