@@ -1,9 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer } from 'node:net';
 import process from 'node:process';
 import { v7 as uuidV7 } from 'uuid';
 import { sign } from '../../server/src/core/signature.ts';
 import type { Answered, Slice, Work } from './load-wire.ts';
-import { requestBytes, type WireAnswer, WireClient } from './wire-client.ts';
+import {
+  answerText,
+  messageReader,
+  requestBytes,
+  type WireAnswer,
+  WireClient,
+} from './wire-client.ts';
 
 /*
  * The load generator: a process of its own that runs one slice of load after the other and answers
@@ -163,20 +169,25 @@ function assertSuccess({ status, body }: WireAnswer): void {
   if (!fine && !packed) throw new Error(`answered ${status}: ${body.toString().slice(0, 200)}`);
 }
 
-/** A payments provider that costs nothing: it opens every order at once and forgets it. */
+/**
+ * A payments provider that costs next to nothing, since it lives in the generator's process: it
+ * opens every order at once and forgets it.
+ */
 function answerAsProvider(): void {
   let orders = 0;
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
+  const server = createServer({ noDelay: true }, (socket) => {
+    const read = messageReader(() => {
       orders += 1;
       const data = {
         platOrderNum: `P${orders}`,
         payUrl: `http://localhost/${orders}`,
         expiryPeriod: 1800,
       };
-      const text = JSON.stringify({ code: 200, msg: 'success', data });
-      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+      socket.write(answerText(JSON.stringify({ code: 200, msg: 'success', data })));
     });
+    socket.on('data', read);
+    // The casino may end its connections at any time.
+    socket.on('error', () => socket.destroy());
   });
   server.listen(Number(process.env.PAY_PORT), 'localhost', () => process.send?.('ready'));
 }

@@ -21,10 +21,36 @@ export function requestBytes(options: {
   );
 }
 
+/** An answer of a party that the casino asks. */
+export function answerText(json: string): string {
+  const length = `content-length: ${Buffer.byteLength(json)}`;
+  return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${length}\r\n\r\n${json}`;
+}
+
+/** Takes the bytes of one connection as they come, and gives out each whole message. */
+export function messageReader(
+  onMessage: (message: { head: string; body: Buffer }) => void,
+): (bytes: Buffer) => void {
+  let received: Buffer = Buffer.alloc(0);
+  return (bytes) => {
+    received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
+    for (;;) {
+      const headEnd = received.indexOf(HEAD_END);
+      if (headEnd < 0) return;
+      const head = received.toString('latin1', 0, headEnd);
+      const bodyStart = headEnd + HEAD_END.length;
+      const bodyEnd = bodyStart + Number(LENGTH.exec(head)?.[1] ?? 0);
+      if (received.length < bodyEnd) return;
+      const body = received.subarray(bodyStart, bodyEnd);
+      received = received.subarray(bodyEnd);
+      onMessage({ head, body });
+    }
+  };
+}
+
 /** One keep-alive connection with one request under way at a time. */
 export class WireClient {
   readonly #socket: Socket;
-  #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (answer: WireAnswer) => void; reject: (cause: Error) => void } | undefined;
 
   static async open(port: number): Promise<WireClient> {
@@ -38,7 +64,12 @@ export class WireClient {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    socket.on('data', (bytes) => this.#receive(bytes));
+    const read = messageReader(({ head, body }) => {
+      const waiting = this.#waiting;
+      this.#waiting = undefined;
+      waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+    });
+    socket.on('data', read);
     socket.on('error', (cause) => this.#waiting?.reject(cause));
     socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')));
   }
@@ -53,21 +84,6 @@ export class WireClient {
   close(): void {
     this.#waiting = undefined;
     this.#socket.destroy();
-  }
-
-  #receive(bytes: Buffer): void {
-    this.#received = this.#received.length === 0 ? bytes : Buffer.concat([this.#received, bytes]);
-    const headEnd = this.#received.indexOf(HEAD_END);
-    if (headEnd < 0) return;
-    const head = this.#received.toString('latin1', 0, headEnd);
-    const bodyStart = headEnd + HEAD_END.length;
-    const length = Number(LENGTH.exec(head)?.[1] ?? 0);
-    if (this.#received.length < bodyStart + length) return;
-    const body = this.#received.subarray(bodyStart, bodyStart + length);
-    this.#received = this.#received.subarray(bodyStart + length);
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), body });
   }
 }
 
