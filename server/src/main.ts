@@ -1,3 +1,4 @@
+import './v8-flags.ts';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
