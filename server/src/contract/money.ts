@@ -34,7 +34,7 @@ export function isCurrency(text: string): text is Currency {
 
 /** Minor units in one major unit: 1 for JPY, 100 for the others. */
 export function minorPerMajor(currency: Currency): bigint {
-  return 10n ** BigInt(currencyFacts[currency].scale);
+  return currencyFacts[currency].scale === 0 ? 1n : 100n;
 }
 
 /** Minor units as the JSON number of major units that the wire carries. */

@@ -6,7 +6,7 @@ import type { LedgerPort } from '../ledger/port.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway } from '../modules/payments/payment-gateway.ts';
 import type { GameServer } from '../modules/play/game-server.ts';
-import type { Caller } from './caller.ts';
+import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlayerEvents } from './player-events.ts';
@@ -38,6 +38,8 @@ export type Services = {
 export type RequestContext = {
   readonly services: Services;
   readonly caller: Caller;
+  /** The caller's; procedures behind `authed` have one. */
+  readonly session: ActiveSession | null;
   readonly language: Language;
   /** The `Idempotency-Key` header, when the caller sent one. */
   readonly idempotencyKey: string | null;

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openSignedLines, type Party, type PartyReply, type SignedCall } from './signed-lines.ts';
 
-/** Calls and replies cross between the threads in groups: whatever came in one turn of the loop. */
+/** Calls and replies cross in groups, as JSON: whatever came in one turn of the loop. */
 export type CallsToThread = readonly { readonly id: number; readonly call: SignedCall }[];
 export type RepliesFromThread = readonly { readonly id: number; readonly reply: PartyReply }[];
 
@@ -11,11 +11,13 @@ function serve(port: MessagePort, party: Party): void {
   let replies: { id: number; reply: PartyReply }[] = [];
 
   function tell(): void {
-    port.postMessage(replies satisfies RepliesFromThread);
+    const fromThread: RepliesFromThread = replies;
+    port.postMessage(JSON.stringify(fromThread));
     replies = [];
   }
 
-  port.on('message', (calls: CallsToThread) => {
+  port.on('message', (json: string) => {
+    const calls: CallsToThread = JSON.parse(json);
     for (const { id, call } of calls) {
       lines.send(call).then((reply) => {
         if (replies.push({ id, reply }) === 1) setImmediate(tell);

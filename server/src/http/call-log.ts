@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { contract } from '../contract/index.ts';
 
 /** What the log reads of an answer: its code, and whom a registration or a login turned out to be. */
-type Answered = { readonly code?: number; readonly userId?: string };
+type Answered = { readonly code?: number | undefined; readonly userId?: string | undefined };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,8 +59,8 @@ function answered(payload: unknown): Answered {
   const { code, data } = payload;
   const userId = isRecord(data) ? data.userId : undefined;
   return {
-    ...(typeof code === 'number' && { code }),
-    ...(typeof userId === 'string' && { userId }),
+    code: typeof code === 'number' ? code : undefined,
+    userId: typeof userId === 'string' ? userId : undefined,
   };
 }
 

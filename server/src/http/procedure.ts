@@ -41,8 +41,7 @@ export function compile(
   const hasInput = inputs.length > 0;
   return async (ctx, rawInput) => {
     const input = hasInput ? parseInput(endpoint.input, rawInput) : undefined;
-    const { session } = ctx.caller;
-    return checkOutput(await resolver({ ctx: session ? { ...ctx, session } : ctx, input }));
+    return checkOutput(await resolver({ ctx, input }));
   };
 }
 

@@ -92,6 +92,7 @@ function admit({
   return {
     services,
     caller,
+    session: caller.session,
     language: acceptedLanguage(request.headers['accept-language']),
     idempotencyKey: idempotencyKey(request),
     address: request.ip,

@@ -38,8 +38,9 @@ export function newsRow(news: News, createdAt: Date): RowWrite {
   return { insert: 'Notification', row, ifAbsent: true };
 }
 
-/** Tells a player's open pages of news that is stored. */
-export function announceNews(services: Services, { news, at }: { news: News; at: Date }): void {
+/** Tells a player's open pages, if there are any, of news that is stored. */
+export function announceNews({ events }: Services, { news, at }: { news: News; at: Date }): void {
+  if (!events.isFollowed(news.userId)) return;
   const { userId, ...told } = news;
-  services.events.publish(userId, { type: 'notification', news: { ...told, createdAt: at } });
+  events.publish(userId, { type: 'notification', news: { ...told, createdAt: at } });
 }

@@ -30,8 +30,8 @@ export async function creditDeposit(
   const credit = (bonusMinor: bigint) => {
     const news = newsOf({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
-    const entry = creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, at });
-    return { news, entry: { ...entry, rows: [...rows, ...news.map((one) => newsRow(one, at))] } };
+    for (const one of news) rows.push(newsRow(one, at));
+    return { news, entry: creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, at, rows }) };
   };
   let { news, entry } = credit(
     hasDeposited(services, order.userId) ? 0n : firstDepositBonus(order),
@@ -95,21 +95,22 @@ function paidRow({
 
 function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigint }): News[] {
   const { userId, walletType, amountMinor, outTradeNo } = order;
-  const common = { userId, link: '/wallet' } as const;
   const paid: News = {
-    ...common,
     id: `deposit.${outTradeNo}.paid`,
+    userId,
     type: 'deposit',
     message: 'depositPaid',
     params: { amountMinor: (amountMinor - FEE_MINOR).toString(), walletType },
+    link: '/wallet',
   };
   if (bonusMinor === 0n) return [paid];
   const bonus: News = {
-    ...common,
     id: `deposit.${outTradeNo}.bonus`,
+    userId,
     type: 'bonus',
     message: 'depositBonus',
     params: { amountMinor: bonusMinor.toString(), walletType },
+    link: '/wallet',
   };
   return [paid, bonus];
 }

@@ -1,5 +1,5 @@
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Account, Entry, Posting, PostingType } from '../../ledger/port.ts';
+import type { Entry, Posting, RowWrite } from '../../ledger/port.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositMark } from './first-deposit.ts';
 
@@ -13,56 +13,50 @@ export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): strin
 /**
  * Credits what was paid, takes the provider's fee from it, and adds the bonus, which stands only as
  * long as the player has made no deposit before.
+ * @param credit.rows what is stored with the money
  */
 export function creditEntry({
   order,
   feeMinor,
   bonusMinor,
   at,
+  rows = [],
 }: {
   order: PaidOrder;
   feeMinor: bigint;
   bonusMinor: bigint;
   at: Date;
+  rows?: readonly RowWrite[];
 }): Entry {
-  const firstDeposit = firstDepositMark(order.userId);
-  const player = { of: 'player', userId: order.userId, bucket: 'available' } as const;
-  const currency = parseCurrency(order.walletType);
-  const move = (options: { from: Account; to: Account; amountMinor: bigint; type: PostingType }) =>
-    transfer({ ...options, currency });
+  const { outTradeNo, userId, walletType, amountMinor } = order;
+  const firstDeposit = firstDepositMark(userId);
+  const player = { of: 'player', userId, bucket: 'available' } as const;
+  const currency = parseCurrency(walletType);
+  const postings: Posting[] = [
+    { account: { of: 'bank' }, currency, amountMinor: -amountMinor, type: 'deposit' },
+    { account: player, currency, amountMinor, type: 'deposit' },
+  ];
+  if (feeMinor > 0n) {
+    postings.push(
+      { account: player, currency, amountMinor: -feeMinor, type: 'fee' },
+      { account: { of: 'fees' }, currency, amountMinor: feeMinor, type: 'fee' },
+    );
+  }
+  if (bonusMinor > 0n) {
+    postings.push(
+      { account: { of: 'promotion' }, currency, amountMinor: -bonusMinor, type: 'bonus' },
+      { account: player, currency, amountMinor: bonusMinor, type: 'bonus' },
+    );
+  }
   return {
     key: depositKey(order),
     kind: 'deposit',
-    request: JSON.stringify([order.outTradeNo, order.walletType, order.amountMinor.toString()]),
-    userId: order.userId,
+    request: JSON.stringify([outTradeNo, walletType, amountMinor.toString()]),
+    userId,
     occurredAt: at,
-    postings: [
-      ...move({
-        from: { of: 'bank' },
-        to: player,
-        amountMinor: order.amountMinor,
-        type: 'deposit',
-      }),
-      ...move({ from: player, to: { of: 'fees' }, amountMinor: feeMinor, type: 'fee' }),
-      ...move({ from: { of: 'promotion' }, to: player, amountMinor: bonusMinor, type: 'bonus' }),
-    ],
+    postings,
     marks: [firstDeposit],
     forbids: bonusMinor > 0n ? [firstDeposit] : [],
+    rows,
   };
-}
-
-/** Two postings, or none when nothing moves. */
-function transfer(options: {
-  from: Account;
-  to: Account;
-  currency: Posting['currency'];
-  amountMinor: bigint;
-  type: PostingType;
-}): Posting[] {
-  const { from, to, currency, amountMinor, type } = options;
-  if (amountMinor === 0n) return [];
-  return [
-    { account: from, currency, amountMinor: -amountMinor, type },
-    { account: to, currency, amountMinor, type },
-  ];
 }

@@ -135,7 +135,8 @@ function newOrder(
     remark: '',
     payUrl: null,
     idempotencyKey: request.idempotencyKey,
-    requestHash: requestHash(currency, request.amount),
+    // It is compared when the key comes again, and never without one.
+    requestHash: request.idempotencyKey === null ? null : requestHash(currency, request.amount),
     balanceMinor,
     expiresAt: new Date(now.getTime() + settings.orderTtlS * 1000),
     createdAt: now,
@@ -150,7 +151,6 @@ async function openCheckout(
   language: Language,
 ): Promise<Checkout> {
   const { settings, paymentGateway } = services;
-  const note = checkoutNote(services, { order, language });
   try {
     return await paymentGateway.createCheckout({
       outTradeNo: order.outTradeNo,
@@ -159,7 +159,7 @@ async function openCheckout(
       returnUrl: `${settings.origins.web}/payment-result?outTradeNo=${order.outTradeNo}`,
       notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
-      ...(note && { note }),
+      note: checkoutNote(services, { order, language }),
     });
   } catch (error) {
     throw await unavailable(services, order, error);

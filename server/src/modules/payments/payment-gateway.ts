@@ -23,7 +23,7 @@ export type CheckoutRequest = {
   readonly notifyUrl: string;
   readonly ttlS: number;
   /** A sentence for the player beside the sum. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 };
 
 export type Checkout = {

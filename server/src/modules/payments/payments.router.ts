@@ -13,7 +13,8 @@ export const paymentsProcedures = {
     .output(c.payments.recharge.output)
     .mutation(({ ctx, input }) =>
       createDeposit(ctx.services, {
-        ...input,
+        walletType: input.walletType,
+        amount: input.amount,
         userId: ctx.session.userId,
         language: ctx.language,
         idempotencyKey: ctx.idempotencyKey,
