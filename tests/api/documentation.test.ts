@@ -18,7 +18,12 @@ let document: Document;
 type Example = { readonly value: { readonly code: number; readonly data: unknown } };
 type Operation = {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name?: string; readonly example?: unknown }[];
+  readonly parameters: readonly {
+    readonly name?: string;
+    readonly $ref?: string;
+    readonly description?: string;
+    readonly example?: unknown;
+  }[];
   readonly requestBody?: { content: Record<string, { example?: unknown }> };
   readonly responses: {
     readonly 200: { content: Record<string, { examples: Record<string, Example> }> };
@@ -27,6 +32,7 @@ type Operation = {
 type Document = {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
 };
 
 beforeAll(async () => {
@@ -70,6 +76,25 @@ describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => 
       );
     expect(shown).toEqual(request);
   });
+});
+
+test('every parameter and every group of calls says what it is', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+  for (const { path, operation } of operations) {
+    for (const { name, $ref, description } of operation.parameters) {
+      expect($ref ?? description, `${path}, ${name}`).toMatch(/./);
+    }
+  }
+  for (const { name, description } of document.tags) expect(description, name).toMatch(/./);
+});
+
+test('the calls that answer 404 document it, and only they', () => {
+  for (const [name, { method, path, notFound }] of endpointEntries()) {
+    const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+    expect({ name, documented: '404' in responses }).toEqual({ name, documented: notFound });
+  }
 });
 
 test('the OpenAPI document is valid OpenAPI 3.1', async () => {

@@ -232,6 +232,7 @@ describe('403', () => {
 
 describe('429', () => {
   test('says after how many seconds to come back', async () => {
+    casino.mustBeOwn('asks more often than an address may');
     const stack = await startStack({ settings: { SEED: 'off' } });
     onTestFinished(() => stack.stop());
     const api = supertest(stack.origins.web);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RefusalName, refusalCodes } from '../../server/src/contract/errors.ts';
+import { exampleOf } from '../../server/src/contract/examples.ts';
 import { endpointEntries } from '../../server/src/contract/index.ts';
 import { messageText } from '../../server/src/core/messages/messages.ts';
 import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
@@ -264,6 +265,40 @@ test.each(declared)('%s refuses with %s', async (name, refusal) => {
     msg: messageText(refusal, 'en'),
     data: refusal === 'AMOUNT_OUT_OF_RANGE' && name.startsWith('payments.') ? LIMITS[name] : null,
   });
+});
+
+/** What there is not, for every call that says that it answers 404 for it. */
+const unknown: Readonly<Record<string, object>> = {
+  'games.get': { id: 'no-such-game' },
+  'play.launch': { gameId: 'no-such-game', walletType: 'USD' },
+  'favorites.add': { gameId: 'no-such-game' },
+  'favorites.remove': { gameId: 'no-such-game' },
+  'rounds.get': { roundId: 'no-such-round' },
+  'rounds.event': { eventId: 'no-such-event' },
+  'payments.webhook': { outTradeNo: 'no-such-order' },
+  'notifications.read': { id: 'no-such-news' },
+  'notifications.remove': { id: 'no-such-news' },
+};
+
+test('every call that declares a 404 is asked here for what there is not, and no other', () => {
+  const missing = endpointEntries().filter(([, { notFound }]) => notFound);
+  expect(Object.keys(unknown).sort()).toEqual(missing.map(([name]) => name).sort());
+});
+
+test.each(Object.entries(unknown))('%s answers 404 for %o', async (name, asked) => {
+  const [, endpoint] = endpointEntries().find(([known]) => known === name) ?? [];
+  if (!endpoint) throw new Error(`there is no call ${name}`);
+  const body: Record<string, unknown> = { ...(exampleOf(name).request as object), ...asked };
+  const path = endpoint.path.replace(/\{(\w+)\}/, (_, field: string) => String(body[field]));
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const answer =
+    endpoint.access === 'payment'
+      ? await casino.signed('payment', `/api${path}`, body)
+      : await casino.api[method](`/api${path}`)
+          .auth(player.token, { type: 'bearer' })
+          .send(method === 'post' ? body : undefined);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });
 });
 
 /** What `AMOUNT_OUT_OF_RANGE` says of a USD wallet. */

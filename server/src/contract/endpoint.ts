@@ -27,16 +27,18 @@ export type Endpoint<
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly RefusalName[];
+  /** Whether it answers 404 for what there is not, or is not the caller's. */
+  readonly notFound: boolean;
 };
 
 type Declaration<Input extends z.ZodType, Output extends z.ZodType, M extends Method> = Omit<
   Endpoint<Input, Output, M>,
-  'refusals'
-> & { readonly refusals?: readonly RefusalName[] };
+  'refusals' | 'notFound'
+> & { readonly refusals?: readonly RefusalName[]; readonly notFound?: boolean };
 
 /** Declares a call once; REST route, typed client and OpenAPI are all made from it. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const M extends Method>(
   declaration: Declaration<Input, Output, M>,
 ): Endpoint<Input, Output, M> {
-  return { refusals: [], ...declaration };
+  return { refusals: [], notFound: false, ...declaration };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const gameId = z.string().min(1).max(64);
+const gameId = z.string().min(1).max(64).describe('As phoenix-ascend.');
 
 export const favorites = {
   add: endpoint({
@@ -11,6 +11,7 @@ export const favorites = {
     summary: 'Marks a game as a favourite; a second time changes nothing. 404 for an unknown game.',
     input: z.object({ gameId }),
     output: z.null(),
+    notFound: true,
   }),
   remove: endpoint({
     method: 'POST',
@@ -19,6 +20,7 @@ export const favorites = {
     summary: 'Takes the mark away; none to take is fine. 404 for an unknown game.',
     input: z.object({ gameId }),
     output: z.null(),
+    notFound: true,
   }),
   list: endpoint({
     method: 'GET',

@@ -10,20 +10,16 @@ export const SAVE_ALL_MAX = 500;
 export const gameLabels = ['hot', 'new', 'recommended', 'exclusive'] as const;
 export const volatilities = ['low', 'medium', 'high'] as const;
 
-const gameId = z.string().min(1).max(64);
+const gameId = z.string().min(1).max(64).describe('As phoenix-ascend.');
 
 export const game = z.object({
   gameId,
   gameName: z.string().min(1).max(120),
   gameType: gameTypeSchema,
-  /** Tile art, an absolute path of the web origin or a URL. */
-  pgIconUrl: z.string().max(500),
-  /** Stage art behind the running game. */
-  pgBackUrl: z.string().max(500),
-  /** Scheme and host, as "http://localhost". */
-  gameIp: z.string().max(200),
-  /** The port with its colon, as ":3002"; may be empty. */
-  gamePort: z.string().max(10),
+  pgIconUrl: z.string().max(500).describe('Tile art, an absolute path of the web origin or a URL.'),
+  pgBackUrl: z.string().max(500).describe('Stage art behind the running game.'),
+  gameIp: z.string().max(200).describe('Scheme and host, as "http://localhost".'),
+  gamePort: z.string().max(10).describe('The port with its colon, as ":3002"; may be empty.'),
   enabled: z.boolean(),
   gameLabel: z.enum(gameLabels).nullable(),
   supplier: z.string().max(80).nullable(),
@@ -35,8 +31,7 @@ export const game = z.object({
   isHot: z.boolean(),
   isNew: z.boolean(),
   isRecommended: z.boolean(),
-  /** Return to player in percent, two decimals. */
-  rtp: z.number().min(0).max(100),
+  rtp: z.number().min(0).max(100).describe('Return to player in percent, two decimals.'),
   volatility: z.enum(volatilities),
 });
 export type Game = z.infer<typeof game>;
@@ -81,7 +76,9 @@ export const games = {
     path: '/rpgame/games/search',
     access: 'public',
     summary: 'Games whose name or supplier holds the keyword, case and accents folded.',
-    input: z.object({ keyword: z.string().max(100).default('') }),
+    input: z.object({
+      keyword: z.string().max(100).default('').describe('Any part of a name or a supplier.'),
+    }),
     output: z.array(game),
   }),
   hot: endpoint({
@@ -106,6 +103,7 @@ export const games = {
     access: 'public',
     summary: 'One game; 404 if unknown.',
     input: z.object({ id: gameId }),
+    notFound: true,
     output: game,
   }),
   saveAll: endpoint({
@@ -132,6 +130,7 @@ export const play = {
       homeUrl: z.string().max(500).optional(),
     }),
     output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+    notFound: true,
     refusals: ['UNKNOWN_CURRENCY', 'GAME_UNAVAILABLE', 'ACCOUNT_BLOCKED'],
   }),
 };

@@ -79,6 +79,10 @@ export const decimalAmount = z
   .regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
 
 /** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
-export const walletTypeInput = z.string().min(1).max(16);
+export const walletTypeInput = z
+  .string()
+  .min(1)
+  .max(16)
+  .describe(`A currency: ${currencies.join(', ')}.`);
 
 export const walletTypeOutput = z.enum(currencies);

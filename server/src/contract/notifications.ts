@@ -21,12 +21,11 @@ export const notification = z.object({
   message: z.string(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** A path of the client that the notification leads to. */
-  link: z.string().nullable(),
+  link: z.string().nullable().describe('A path of the client that the notification leads to.'),
 });
 export type Notification = z.infer<typeof notification>;
 
-const id = z.string().min(1).max(64);
+const id = z.string().min(1).max(64).describe('Of a notification.');
 
 /** `true` or `false` in a query string. */
 const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -38,8 +37,8 @@ export const notifications = {
     access: 'session',
     summary: 'Notifications of the player, newest first, in the language asked for.',
     input: z.object({
-      type: z.enum(notificationTypes).optional(),
-      isRead: queryFlag.optional(),
+      type: z.enum(notificationTypes).optional().describe('Of one type alone.'),
+      isRead: queryFlag.optional().describe('`false` for the unread ones alone.'),
       ...pageQuery,
     }),
     output: pageOf(notification),
@@ -67,6 +66,7 @@ export const notifications = {
     summary: 'Marks one notification as read; another player’s is 404.',
     input: z.object({ id }),
     output: z.null(),
+    notFound: true,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -75,5 +75,6 @@ export const notifications = {
     summary: 'Deletes one notification; another player’s is 404.',
     input: z.object({ id }),
     output: z.null(),
+    notFound: true,
   }),
 };

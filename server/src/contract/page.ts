@@ -5,16 +5,27 @@ export const PAGE_SIZE_MAX = 100;
 /** Deep paging is bounded: nobody reads page 10,000 of a history by hand. */
 export const PAGE_NUM_MAX = 10_000;
 
+const PAGE_NUM_TEXT = 'Which page, from 1.';
+const PAGE_SIZE_TEXT = `Rows on a page, ${PAGE_SIZE_MAX} at most.`;
+
 /** Paging fields of a JSON body; types are never coerced there. */
 export const pageBody = {
-  pageNum: z.int().min(1).max(PAGE_NUM_MAX).default(1),
-  pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+  pageNum: z.int().min(1).max(PAGE_NUM_MAX).default(1).describe(PAGE_NUM_TEXT),
+  pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).describe(PAGE_SIZE_TEXT),
 };
 
 /** Paging fields of a query string, where everything arrives as text. */
 export const pageQuery = {
-  pageNum: z.coerce.number<number>().pipe(pageBody.pageNum.unwrap()).default(1),
-  pageSize: z.coerce.number<number>().pipe(pageBody.pageSize.unwrap()).default(PAGE_SIZE_DEFAULT),
+  pageNum: z.coerce
+    .number<number>()
+    .pipe(pageBody.pageNum.unwrap())
+    .default(1)
+    .describe(PAGE_NUM_TEXT),
+  pageSize: z.coerce
+    .number<number>()
+    .pipe(pageBody.pageSize.unwrap())
+    .default(PAGE_SIZE_DEFAULT)
+    .describe(PAGE_SIZE_TEXT),
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,8 +34,8 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** `startTime` and `endTime`: ISO 8601, or `YYYY-MM-DD` for whole days in UTC, both inclusive. */
 export const timeRange = {
-  startTime: moment.optional(),
-  endTime: moment.optional(),
+  startTime: moment.optional().describe('The first moment, or YYYY-MM-DD for a whole day in UTC.'),
+  endTime: moment.optional().describe('The last moment, or YYYY-MM-DD for a whole day in UTC.'),
 };
 
 /** The first instant that a `startTime` admits. */

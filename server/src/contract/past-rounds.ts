@@ -14,17 +14,14 @@ const decimal = z.string();
 
 export const pastRound = z.object({
   roundId: z.string(),
-  /** A `slip` is a ticket or bet on scheduled events. */
-  kind: z.enum(['round', 'slip']),
+  kind: z.enum(['round', 'slip']).describe('A `slip` is a ticket or bet on scheduled events.'),
   gameId: z.string(),
   gameName: z.string(),
   walletType: walletTypeOutput,
   stake: z.number(),
-  /** `null` until it is settled. */
-  win: z.number().nullable(),
+  win: z.number().nullable().describe('`null` until it is settled.'),
   createTime: z.iso.datetime(),
-  /** Whether the server seed that it was dealt from is revealed. */
-  isRevealed: z.boolean(),
+  isRevealed: z.boolean().describe('Whether the server seed that it was dealt from is revealed.'),
 });
 export type PastRound = z.infer<typeof pastRound>;
 
@@ -49,8 +46,7 @@ export const revealedSeeds = z.object({
   serverSeed: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  /** How many rounds were dealt from it. */
-  rounds: z.int(),
+  rounds: z.int().describe('How many rounds were dealt from it.'),
 });
 
 export const pastRounds = {
@@ -62,18 +58,17 @@ export const pastRounds = {
       'The player’s own rounds and slips, newest first, as the game server keeps them: what can ' +
       'be verified. Money records are in /user/history.',
     input: z.object({
-      gameId: id.optional(),
-      /** The `next` of the page before. */
-      before: id.optional(),
+      gameId: id.optional().describe('Of one game alone.'),
+      before: id.optional().describe('The `next` of the page before.'),
       pageSize: z.coerce
         .number<number>()
         .pipe(z.int().min(1).max(PAGE_SIZE_MAX))
-        .default(PAGE_SIZE_DEFAULT),
+        .default(PAGE_SIZE_DEFAULT)
+        .describe(`Rows on a page, ${PAGE_SIZE_MAX} at most.`),
     }),
     output: z.object({
       list: z.array(pastRound),
-      /** Asks for the page after this one; `null` on the last. */
-      next: z.string().nullable(),
+      next: z.string().nullable().describe('Asks for the page after this one; `null` on the last.'),
     }),
   }),
   get: endpoint({
@@ -81,20 +76,21 @@ export const pastRounds = {
     path: '/game/rounds/{roundId}',
     access: 'session',
     summary: 'A round of the player with what deals it again; 404 for anybody else’s.',
-    input: z.object({ roundId: id }),
+    input: z.object({ roundId: id.describe('Of a round or a slip.') }),
+    notFound: true,
     output: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('round'),
         walletType: walletTypeOutput,
         round: keptRound,
-        /** `null` until it is revealed. */
-        serverSeed: z.string().nullable(),
+        serverSeed: z.string().nullable().describe('`null` until it is revealed.'),
       }),
       z.object({
         kind: z.literal('slip'),
         slip: pastRound,
-        /** What it was bought for; each has a proof of its own. */
-        eventIds: z.array(z.string()),
+        eventIds: z
+          .array(z.string())
+          .describe('What it was bought for; each has a proof of its own.'),
       }),
     ]),
   }),
@@ -103,7 +99,8 @@ export const pastRounds = {
     path: '/game/events/{eventId}',
     access: 'session',
     summary: 'A draw, match or race with what draws it again, and the player’s slips in its book.',
-    input: z.object({ eventId: id }),
+    input: z.object({ eventId: id.describe('Of a draw, a match or a race.') }),
+    notFound: true,
     output: z.looseObject({
       event: keptEvent,
       nonce: z.int(),

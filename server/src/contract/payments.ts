@@ -54,8 +54,11 @@ export const paymentEvent = z.object({
   amount: decimalAmount,
   walletType: z.string().min(1).max(16),
   occurredAt: z.iso.datetime({ offset: true }),
-  /** How it was paid (`card`, `pix`, `bank`), when the provider knows. */
-  method: z.string().max(32).optional(),
+  method: z
+    .string()
+    .max(32)
+    .optional()
+    .describe('How it was paid (`card`, `pix`, `bank`), when the provider knows.'),
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
@@ -67,15 +70,13 @@ export const payments = {
     summary: 'Creates a deposit order and its hosted checkout page.',
     input: z.object({
       walletType: walletTypeInput.default('USD'),
-      /** Whole major units. */
-      amount: z.int(),
+      amount: z.int().describe('Whole major units.'),
     }),
     output: z.object({
       payUrl: z.string(),
       outTradeNo: z.string(),
       platOrderNum: z.string(),
-      /** Seconds until the order expires. */
-      expiryPeriod: z.int(),
+      expiryPeriod: z.int().describe('Seconds until the order expires.'),
       walletBalance: z.number(),
     }),
     refusals: [
@@ -101,11 +102,13 @@ export const payments = {
     summary: 'Freezes an amount and has it paid out to an account.',
     input: z.object({
       walletType: walletTypeInput,
-      /** Decimal string of major units. */
-      money: decimalAmount,
+      money: decimalAmount.describe('Decimal string of major units.'),
       bankCode: z.string().min(1).max(32),
-      /** The account: a card number, or for BRL the payment key. */
-      bank: z.string().min(1).max(100),
+      bank: z
+        .string()
+        .min(1)
+        .max(100)
+        .describe('The account: a card number, or for BRL the payment key.'),
     }),
     output: z.object({ orderNum: z.string() }),
     refusals: [
@@ -142,5 +145,6 @@ export const payments = {
     summary: 'Receives an event of the payments provider.',
     input: paymentEvent,
     output: z.null(),
+    notFound: true,
   }),
 };

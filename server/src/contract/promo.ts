@@ -11,8 +11,9 @@ export const promo = {
     input: z.object({}),
     output: z.object({
       available: z.boolean(),
-      /** SHA-256 of the seed that decides the draw, fixed before it. */
-      serverSeedHash: z.string(),
+      serverSeedHash: z
+        .string()
+        .describe('SHA-256 of the seed that decides the draw, fixed before it.'),
     }),
   }),
   drawWelcome: endpoint({
@@ -24,8 +25,9 @@ export const promo = {
     output: z.object({
       amount: z.number(),
       walletType: walletTypeOutput,
-      /** What the segment was drawn from, to check it by. */
-      proof: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() }),
+      proof: z
+        .object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.int() })
+        .describe('What the segment was drawn from, to check it by.'),
     }),
     refusals: ['UNKNOWN_CURRENCY', 'ALREADY_CLAIMED'],
   }),

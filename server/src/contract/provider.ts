@@ -8,8 +8,9 @@ const token = z.string().min(1).max(200);
 
 const movement = z.object({
   balance: z.number(),
-  /** True when this transactionId was applied before and nothing moved now. */
-  replayed: z.boolean(),
+  replayed: z
+    .boolean()
+    .describe('True when this transactionId was applied before and nothing moved now.'),
 });
 
 /**

@@ -50,8 +50,10 @@ export const historyRow = z.object({
   walletType: walletTypeOutput.nullable(),
   gameId: z.string().nullable(),
   gameName: z.string().nullable(),
-  /** Of a game: the round that it belongs to, where the game server can prove it. */
-  roundId: z.string().nullable(),
+  roundId: z
+    .string()
+    .nullable()
+    .describe('Of a game: the round that it belongs to, where the game server can prove it.'),
   createTime: z.iso.datetime(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
@@ -166,10 +168,10 @@ export const user = {
     access: 'session',
     summary: 'Game rounds, money movements or visited games of the player, newest first.',
     input: z.object({
-      kind: z.enum(historyKinds).default('game'),
+      kind: z.enum(historyKinds).default('game').describe('What the rows are of.'),
       walletType: walletTypeInput.optional(),
-      type: z.enum(historyTypes).optional(),
-      status: z.enum(historyStatuses).optional(),
+      type: z.enum(historyTypes).optional().describe('Of one type alone.'),
+      status: z.enum(historyStatuses).optional().describe('In one status alone.'),
       ...pageQuery,
       ...timeRange,
     }),
@@ -181,7 +183,7 @@ export const user = {
     path: '/user/history',
     access: 'session',
     summary: 'Hides the rows of one kind from the player’s view; no money record is deleted.',
-    input: z.object({ kind: z.enum(['game', 'browse']) }),
+    input: z.object({ kind: z.enum(['game', 'browse']).describe('What the rows are of.') }),
     output: z.null(),
   }),
 };

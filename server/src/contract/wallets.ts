@@ -12,8 +12,10 @@ export type Wallet = z.infer<typeof wallet>;
 
 export const walletConfig = z.object({
   walletType: walletTypeOutput,
-  /** "min-max" in whole major units. */
-  defaultRechargeAmount: z.string().regex(/^\d+-\d+$/),
+  defaultRechargeAmount: z
+    .string()
+    .regex(/^\d+-\d+$/)
+    .describe('"min-max" in whole major units.'),
   withdrawMinAmount: z.number(),
   withdrawMaxAmount: z.number(),
 });

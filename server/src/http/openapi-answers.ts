@@ -104,14 +104,14 @@ export const failureSchema = {
   },
 } as const;
 
-function errorsOf({ access, path, method }: Endpoint): TransportErrorName[] {
+function errorsOf({ access, method, notFound }: Endpoint): TransportErrorName[] {
   const isSigned = access === 'provider' || access === 'payment';
   const hasBody = method === 'POST' || method === 'PUT';
   return [
     'INVALID_REQUEST',
     ...(access === 'session' ? (['UNAUTHORIZED'] as const) : []),
     ...(isSigned ? (['FORBIDDEN'] as const) : []),
-    ...(path.includes('{') || access === 'payment' ? (['NOT_FOUND'] as const) : []),
+    ...(notFound ? (['NOT_FOUND'] as const) : []),
     ...(hasBody ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(isSigned ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'INTERNAL',

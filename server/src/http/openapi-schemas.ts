@@ -36,7 +36,15 @@ export class SchemaComponents {
 
   /** The schema as it is written in place: a reference when it has a name. */
   of(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: named });
+    const made = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      metadata: named,
+      override: ({ zodSchema, jsonSchema }) => {
+        const description = z.globalRegistry.get(zodSchema)?.description;
+        if (description !== undefined) jsonSchema.description = description;
+      },
+    });
     const { $schema: _dialect, $defs: definitions = {}, ...rest } = made;
     for (const [name, definition] of Object.entries(definitions)) {
       this.#schemas[name] ??= inComponents(definition as Json);

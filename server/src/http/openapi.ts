@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   games: 'The catalogue.',
   favorites: 'Games that the player marked.',
   play: 'Opening a game.',
+  rounds: 'Past rounds, to be verified: what they were dealt from, and new seeds.',
   wallets: 'Balances and limits in eight currencies.',
   payments: 'Deposits, withdrawals, their records, and the provider’s webhook.',
   promo: 'The welcome reward.',
@@ -119,8 +120,9 @@ function fieldParameters({ name, endpoint }: Call, schemas: SchemaComponents): J
   const inPath = pathNames(endpoint);
   return Object.entries(properties)
     .filter(([field]) => travelsInQuery(endpoint) || inPath.includes(field))
-    .map(([field, schema]) => ({
+    .map(([field, { description, ...schema }]) => ({
       name: field,
+      description,
       in: inPath.includes(field) ? 'path' : 'query',
       required: inPath.includes(field) || required.includes(field),
       schema,
