@@ -15,7 +15,7 @@ let casino: CasinoUnderTest;
 beforeAll(async () => {
   casino = await startCasino();
   await seed(casino.services);
-}, 60_000);
+});
 
 afterAll(() => casino.close());
 

@@ -108,7 +108,7 @@ describe('rtp', () => {
   let report: Awaited<ReturnType<typeof runCommand>>;
   beforeAll(async () => {
     report = await command('simulators/casino/report/rtp-command', ['500']);
-  }, 120_000);
+  });
 
   test('shows every game with the return that it states: the exact one, but for blackjack’s', () => {
     expect(report).toMatchObject({ code: 0, stderr: '' });

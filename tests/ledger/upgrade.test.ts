@@ -27,7 +27,7 @@ let oldest: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-upgrade-'));
   oldest = await oldestDatabase();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

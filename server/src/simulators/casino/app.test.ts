@@ -208,7 +208,7 @@ describe('a round', () => {
       second,
     ]);
     // Two requests that insist for 2.25 s each.
-  }, 20_000);
+  });
 
   it('that is asked for again after the launch has ended sends its player back', async () => {
     await spin('request-1');

@@ -130,5 +130,5 @@ describe('the return', () => {
     expect(Math.abs(rtp - 0.9958)).toBeLessThan(1.5 * margin);
     expect(hitRate).toBeCloseTo(stated.hitRate, 2);
     expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
-  }, 30_000);
+  });
 });

@@ -97,7 +97,7 @@ describe('the advised play', () => {
     expect(Math.abs(rtp * 100 - Number(lanternHoldem.stated.rtp))).toBeLessThan(0.5);
     expect(Math.abs(hitRate - lanternHoldem.stated.hitRate)).toBeLessThan(0.01);
     expect(flopsOf([1, 2, 3, 4, 5])).toHaveLength(10);
-  }, 30_000);
+  });
 });
 
 describe('a round', () => {
