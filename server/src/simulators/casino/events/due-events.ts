@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/clock.ts';
+import { createClockwork } from '../clockwork.ts';
 import type { EventRepository } from './event-repository.ts';
 import type { Programme } from './programme.ts';
 import { RESULTS_KEPT_MS, SLIPS_KEPT_MS } from './retention.ts';
@@ -7,15 +8,10 @@ import type { SlipSettlements } from './slip-settlement.ts';
 import type { Starts } from './starts.ts';
 
 const SLIPS_AT_ONCE = 32;
-const SLEEP_MS_MAX = 30_000;
-const SLEEP_MS_MIN = 50;
-
 const FORGOTTEN_AT_ONCE = 500;
 const FORGET_EVERY_MS = 10 * 60_000;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
-
-export type DueEvents = ReturnType<typeof createDueEvents>;
 
 /**
  * The clockwork of scheduled events: puts new ones on offer, draws those whose time has come, pays
@@ -39,9 +35,6 @@ export function createDueEvents({
   clock: Clock;
   log: Log;
 }) {
-  let running = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
   let forgetAt = 0;
   const nowMs = () => clock.now().getTime();
 
@@ -77,39 +70,15 @@ export function createDueEvents({
     events.forget({ endedBefore: now - RESULTS_KEPT_MS, limit: FORGOTTEN_AT_ONCE });
   }
 
-  function look(): void {
-    const lookedAt = nowMs();
-    looking = runDue()
-      .catch((err: unknown) => log.error({ err }, 'the due events could not be run'))
-      .finally(() => sleep(lookedAt));
-  }
-
-  /** Until what comes next after the last look: what was due then and could not be done waits. */
-  function sleep(lookedAt: number): void {
-    if (!running) return;
-    const now = nowMs();
-    const next = Math.min(
+  /** What comes next after a look: what was due then and could not be done waits. */
+  function nextAt(lookedAt: number): number {
+    return Math.min(
       programme.nextChangeAt(),
       events.nextStartAfter(lookedAt) ?? Number.POSITIVE_INFINITY,
       events.nextEndAfter(lookedAt) ?? Number.POSITIVE_INFINITY,
       slips.nextDueAt() ?? Number.POSITIVE_INFINITY,
     );
-    timer = setTimeout(look, Math.min(Math.max(next - now, SLEEP_MS_MIN), SLEEP_MS_MAX));
-    timer.unref();
   }
 
-  return {
-    runDue,
-
-    start(): void {
-      running = true;
-      look();
-    },
-
-    async stop(): Promise<void> {
-      running = false;
-      clearTimeout(timer);
-      await looking;
-    },
-  };
+  return { runDue, ...createClockwork({ runDue, nextAt, clock, log }) };
 }

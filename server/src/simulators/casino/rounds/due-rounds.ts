@@ -1,9 +1,8 @@
 import type { Clock } from '../../../core/clock.ts';
+import { type Clockwork, createClockwork } from '../clockwork.ts';
 import type { PlayerQueue } from './player-queue.ts';
 
 const PLAYERS_AT_ONCE = 16;
-const SLEEP_MS_MAX = 30_000;
-const SLEEP_MS_MIN = 50;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
 
@@ -17,8 +16,6 @@ export type DueWork = {
   /** Brings what is due of a player to its end, or on its way. Called in the player's queue. */
   readonly settleFor: (uid: string) => Promise<void>;
 };
-
-export type DueRounds = ReturnType<typeof createDueRounds>;
 
 /**
  * Brings rounds to their end whose player is gone: those that a stopped process left pending, and
@@ -34,11 +31,8 @@ export function createDueRounds({
   queue: PlayerQueue;
   clock: Clock;
   log: Log;
-}) {
-  let running = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function settleDue(): Promise<void> {
+}): Clockwork {
+  async function runDue(): Promise<void> {
     const now = clock.now().getTime();
     const due = works.flatMap((work) =>
       work.playersDue({ now, limit: PLAYERS_AT_ONCE }).map((uid) => ({ work, uid })),
@@ -55,31 +49,19 @@ export function createDueRounds({
     }
   }
 
-  function look(): void {
-    settleDue()
-      .catch((err: unknown) => log.error({ err }, 'settling due rounds failed'))
-      .finally(sleep);
-  }
-
-  function sleep(): void {
-    if (!running) return;
-    const next = Math.min(...works.map((work) => work.nextDueAt() ?? Number.POSITIVE_INFINITY));
-    const delayMs = Math.max(next - clock.now().getTime(), SLEEP_MS_MIN);
-    timer = setTimeout(look, Math.min(delayMs, SLEEP_MS_MAX));
-    timer.unref();
-  }
+  const nextAt = () =>
+    Math.min(...works.map((work) => work.nextDueAt() ?? Number.POSITIVE_INFINITY));
+  const clockwork = createClockwork({ runDue, nextAt, clock, log });
 
   return {
     /** What an earlier process left pending is due at once. */
     start(): void {
-      running = true;
       for (const work of works) work.makeAllDue(clock.now().getTime());
-      look();
+      clockwork.start();
     },
 
     async stop(): Promise<void> {
-      running = false;
-      clearTimeout(timer);
+      await clockwork.stop();
       await queue.settled();
     },
   };
