@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerBrokenHttp } from '../http/broken-http.ts';
 import { HEADER_BYTES_MAX } from '../http/header-bytes-max.ts';
+import { requestLog } from '../http/request-log.ts';
 import { PartyError, sendError, sendNotFound } from './envelope.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createPartyApp({
     // Answered while the app closes, like everything that is under way.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    childLoggerFactory: requestLog,
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.header('x-request-id', request.id)),
   });

@@ -43,7 +43,7 @@ export function outcomeStream({
   hmacSha256,
   ...seeds
 }: Seeds & { hmacSha256: HmacSha256 }): OutcomeStream {
-  let bytes = new Uint8Array(0);
+  let bytes: Uint8Array = new Uint8Array(0);
   let position = 0;
   let round = 0;
 
@@ -51,7 +51,7 @@ export function outcomeStream({
     if (position === bytes.length) {
       if (round === HMAC_ROUNDS_MAX) throw new RangeError('the round asks for too many numbers');
       const message = `${seeds.clientSeed}:${seeds.nonce}:${round}`;
-      bytes = Uint8Array.from(hmacSha256({ key: seeds.serverSeed, message }));
+      bytes = hmacSha256({ key: seeds.serverSeed, message });
       position = 0;
       round += 1;
     }

@@ -30,35 +30,46 @@ type Parts = {
  * follows at once, and after a crash in between the wallet is asked what became of it. To be called
  * in a transaction, which is committed before the wallet hears of the round.
  */
-export function dealFor(parts: Parts, { launch, wager }: { launch: Launch; wager: Wager }) {
-  const { repository } = parts;
-  const { uid } = launch;
-  const refusal = refusalOf(wager);
+export function dealFor(parts: Parts, bet: { launch: Launch; wager: Wager }) {
+  const refusal = refusalOf(bet.wager);
   return (): Dealing => {
-    const earlier = repository.byRequest({ uid, requestId: wager.requestId });
-    if (earlier) return { kind: 'kept', round: earlier };
-    const pending = repository.pendingOf(uid);
-    if (pending) return { kind: 'waits', pending };
-    if (refusal) return { kind: 'refused', ...refusal };
-    return deal(parts, { launch, wager });
+    const dealt = refusal ? null : deal(parts, bet);
+    const dealing = dealt ?? inTheWay(parts, bet) ?? refusal;
+    if (!dealing) throw new Error('a round that nothing was in the way of was not kept');
+    return dealing;
   };
 }
 
-function refusalOf(wager: Wager): { readonly error: unknown } | null {
+function refusalOf(wager: Wager): Extract<Dealing, { kind: 'refused' }> | null {
   try {
     wager.stakeMinor();
     return null;
   } catch (error) {
-    return { error };
+    return { kind: 'refused', error };
   }
 }
 
+/** The round that was dealt for the same request, or the one that has to end first. */
+function inTheWay(
+  { repository }: Parts,
+  { launch: { uid }, wager: { requestId } }: { launch: Launch; wager: Wager },
+): Dealing | null {
+  const round = repository.byRequest({ uid, requestId });
+  if (round) return { kind: 'kept', round };
+  const pending = repository.pendingOf(uid);
+  return pending && { kind: 'waits', pending };
+}
+
+/**
+ * A new round, or `null` where another is in the way: the books take one a request, and one pending
+ * one a player. Then nothing was kept and no nonce is used.
+ */
 function deal(
   { repository, seeds, clock }: Parts,
   { launch, wager }: { launch: Launch; wager: Wager },
-): Dealing {
+): Dealing | null {
   const createdAt = clock.now();
-  const { seedPairId, inForce, ...dealt } = seeds.deal(launch.uid);
+  const { seedPairId, inForce, ...dealt } = seeds.next(launch.uid);
   const { winMinor, outcome } = wager.deal(outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }));
   const { serverSeedHash, clientSeed, nonce } = dealt;
   const round: RoundRecord = {
@@ -79,6 +90,8 @@ function deal(
     sentAt: createdAt.getTime(),
     createdAt,
   };
-  repository.insert(round, { seedPairId, dueAt: createdAt.getTime() + DUE_AFTER_MS });
+  const dueAt = createdAt.getTime() + DUE_AFTER_MS;
+  if (!repository.insert(round, { seedPairId, dueAt })) return null;
+  seeds.count(seedPairId);
   return { kind: 'dealt', round, fairness: inForce };
 }

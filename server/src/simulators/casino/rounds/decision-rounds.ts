@@ -243,7 +243,8 @@ function keepOpening(
   const { uid, gameId, walletType, token } = launch;
   store
     .transaction(() => {
-      const { seedPairId, nonce } = seeds.deal(uid);
+      const { seedPairId, nonce } = seeds.next(uid);
+      seeds.count(seedPairId);
       const winTransactionId = orderedUuid();
       const dueAt = now + DUE_AFTER_MS;
       decisions.insertRound({

@@ -46,8 +46,20 @@ export type HostedGame =
   | ({ readonly kind: 'spots' } & HostedSpots)
   | ({ readonly kind: 'decisions' } & HostedDecisions);
 
+/** Made ready once: as many as there are games, in each currency. */
+const ready = new Map<string, HostedGame>();
+
 /** @throws PartyError 404 for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
+  const key = `${gameId} ${walletType}`;
+  const known = ready.get(key);
+  if (known) return known;
+  const game = hostedIn(gameId, walletType);
+  ready.set(key, game);
+  return game;
+}
+
+function hostedIn(gameId: string, walletType: Currency): HostedGame {
   const game = catalogue.find((candidate) => candidate.gameId === gameId);
   if (!game) throw gameProblem('invalid-game');
   const stakes = stakesIn(walletType, game.betList ?? []);

@@ -109,10 +109,9 @@ export function createPlayerSeeds({
         revealedAt: new Date(pair.revealed_at).toISOString(),
       })),
 
-    /** Takes the next nonce for a round. To be called in the transaction that keeps the round. */
-    deal(uid: string): DealtSeeds {
+    /** What the next round is dealt from, to be counted in the transaction that keeps it. */
+    next(uid: string): DealtSeeds {
       const pairs = pairsOf(uid);
-      countRound.run(pairs.id);
       return {
         seedPairId: pairs.id,
         serverSeed: pairs.server_seed,
@@ -121,6 +120,11 @@ export function createPlayerSeeds({
         nonce: pairs.nonce,
         inForce: { ...inForce(pairs), nextNonce: pairs.nonce + 1 },
       };
+    },
+
+    /** The nonce is used. To be called in the transaction that keeps the round. */
+    count(seedPairId: number): void {
+      countRound.run(seedPairId);
     },
 
     /**

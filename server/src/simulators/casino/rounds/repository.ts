@@ -36,6 +36,9 @@ export type RoundRecord = {
   readonly createdAt: Date;
 };
 
+/** What a round is found by: it is its player's. */
+type RoundKey = Pick<RoundRecord, 'uid' | 'roundId'>;
+
 /** What a new round is kept with beside itself. */
 export type Keeping = { readonly seedPairId: number; readonly dueAt: number };
 
@@ -80,23 +83,24 @@ export function createRoundRepository(store: Store) {
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
        stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
      VALUES (:roundId, :uid, :gameId, :walletType, :requestId, :transactionId,
-       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, :sentAt, :dueAt, :now)`,
+       :stakeMinor, :winMinor, :outcome, :seedPairId, :nonce, :token, :sentAt, :dueAt, :now)
+     ON CONFLICT DO NOTHING`,
   );
-  const byId = select<[string]>('WHERE round_id = ?');
+  const byId = select<[string, string]>('WHERE rounds.uid = ? AND round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
   const pendingOf = select<[string]>(`WHERE rounds.uid = ? AND status = 'pending'`);
   // A player's rounds come one after the other, and their ids sort by time. Looked for among the last
   // of the game alone: an index by wallet would be a page more to write for every round.
   const lastSettled = select<[string, string, string, number]>(
-    `WHERE round_id IN (
-       SELECT round_id FROM rounds WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
+    `WHERE rounds.rowid IN (
+       SELECT rowid FROM rounds WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
        LIMIT ${LOOKED_THROUGH_MAX}
      ) AND wallet_type = ? AND status = 'settled' ORDER BY round_id DESC LIMIT ?`,
   );
   const revealedSeed = store
-    .prepare<[string], string>(
+    .prepare<[string, string], string>(
       `SELECT server_seed FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-       WHERE round_id = ? AND state = 'revealed'`,
+       WHERE rounds.uid = ? AND round_id = ? AND state = 'revealed'`,
     )
     .pluck();
   const due = store.prepare<[number, number], { uid: string }>(
@@ -108,32 +112,33 @@ export function createRoundRepository(store: Store) {
   const makeAllDue = store.prepare<[number]>(
     `UPDATE rounds SET due_at = ? WHERE status = 'pending'`,
   );
-  const markSent = store.prepare<{ roundId: string; sentAt: number }>(
-    `UPDATE rounds SET sent_at = :sentAt WHERE round_id = :roundId AND status = 'pending'`,
+  const markSent = store.prepare<RoundKey & { sentAt: number }>(
+    `UPDATE rounds SET sent_at = :sentAt WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
   );
-  const postpone = store.prepare<{ roundId: string; dueAt: number; sentAt: number | null }>(
+  const postpone = store.prepare<RoundKey & { dueAt: number; sentAt: number | null }>(
     `UPDATE rounds SET attempts = attempts + 1, due_at = :dueAt, sent_at = :sentAt
-     WHERE round_id = :roundId AND status = 'pending'`,
+     WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
   );
-  const close = store.prepare<{
-    roundId: string;
-    status: RoundStatus;
-    refusal: RefusalName | null;
-    now: number;
-  }>(
+  const close = store.prepare<
+    RoundKey & { status: RoundStatus; refusal: RefusalName | null; now: number }
+  >(
     `UPDATE rounds SET status = :status, refusal = :refusal, closed_at = :now,
        token = NULL, due_at = NULL
-     WHERE round_id = :roundId AND status = 'pending'`,
+     WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
   );
 
   const one = (row: RoundRow | undefined): RoundRecord | null => (row ? toRecord(row) : null);
 
   return {
-    /** Keeps a round that has just been dealt. */
-    insert: (round: RoundRecord, { seedPairId, dueAt }: Keeping): void => {
+    /**
+     * Keeps a round that has just been dealt, unless there is one for the same request, another
+     * pending one of the player's, or one of the same nonce.
+     * @returns whether it was kept
+     */
+    insert: (round: RoundRecord, { seedPairId, dueAt }: Keeping): boolean => {
       const { roundId, uid, gameId, walletType, requestId, transactionId, token } = round;
       const { stakeMinor, winMinor, outcome, proof, sentAt, createdAt } = round;
-      insert.run({
+      const { changes } = insert.run({
         roundId,
         uid,
         gameId,
@@ -150,12 +155,14 @@ export function createRoundRepository(store: Store) {
         dueAt,
         now: createdAt.getTime(),
       });
+      return changes === 1;
     },
-    byId: (roundId: string) => one(byId.get(roundId)),
+    byId: ({ uid, roundId }: RoundKey) => one(byId.get(uid, roundId)),
     byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
       one(byRequest.get(uid, requestId)),
     /** The server seed of a round; `null` while it is sealed. */
-    revealedSeed: (roundId: string): string | null => revealedSeed.get(roundId) ?? null,
+    revealedSeed: ({ uid, roundId }: RoundKey): string | null =>
+      revealedSeed.get(uid, roundId) ?? null,
     /** The round whose end is not known yet: one a player at most. */
     pendingOf: (uid: string) => one(pendingOf.get(uid)),
     /** Newest first, among the player's last 400 of the game. */
@@ -170,17 +177,23 @@ export function createRoundRepository(store: Store) {
       makeAllDue.run(now);
     },
 
-    markSent: (sent: { roundId: string; sentAt: number }): void => {
-      markSent.run(sent);
+    markSent: ({ uid, roundId }: RoundKey, sentAt: number): void => {
+      markSent.run({ uid, roundId, sentAt });
     },
-    postpone: (until: { roundId: string; dueAt: number; sentAt: number | null }): void => {
-      postpone.run(until);
+    postpone: (
+      { uid, roundId }: RoundKey,
+      until: { dueAt: number; sentAt: number | null },
+    ): void => {
+      postpone.run({ uid, roundId, ...until });
     },
-    settle: ({ roundId, now }: { roundId: string; now: number }): void => {
-      close.run({ roundId, status: 'settled', refusal: null, now });
+    settle: ({ uid, roundId }: RoundKey, now: number): void => {
+      close.run({ uid, roundId, status: 'settled', refusal: null, now });
     },
-    cancel: (cancelled: { roundId: string; refusal: RefusalName; now: number }): void => {
-      close.run({ ...cancelled, status: 'cancelled' });
+    cancel: (
+      { uid, roundId }: RoundKey,
+      { refusal, now }: { refusal: RefusalName; now: number },
+    ): void => {
+      close.run({ uid, roundId, status: 'cancelled', refusal, now });
     },
   };
 }

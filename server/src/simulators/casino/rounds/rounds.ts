@@ -108,14 +108,14 @@ export function createRounds(parts: Parts) {
   }
 
   /** @throws PartyError 404 for a round that is not this player's */
-  function proofFor({ uid, roundId }: { uid: string; roundId: string }): ProvedRound {
-    const decided = decisionRounds.proof({ uid, roundId });
+  function proofFor(asked: { uid: string; roundId: string }): ProvedRound {
+    const decided = decisionRounds.proof(asked);
     if (decided) return decided;
-    const record = repository.byId(roundId);
-    if (record?.uid !== uid) throw new PartyError('NOT_FOUND', 'This player has no such round.');
+    const record = repository.byId(asked);
+    if (!record) throw new PartyError('NOT_FOUND', 'This player has no such round.');
     return {
       round: roundView(record),
-      serverSeed: repository.revealedSeed(roundId),
+      serverSeed: repository.revealedSeed(asked),
       walletType: record.walletType,
     };
   }

@@ -49,7 +49,7 @@ export function createSettlements({
   /** One attempt; to be called in the player's queue. */
   async function attempt(round: RoundRecord, language?: string): Promise<Settlement> {
     const sentAt = nowMs();
-    await commits.run(() => repository.markSent({ roundId: round.roundId, sentAt }));
+    await commits.run(() => repository.markSent(round, sentAt));
     return ask(round, { sentAt, sentBefore: round.sentAt, language });
   }
 
@@ -97,34 +97,34 @@ export function createSettlements({
     return settle(round, held.data.balance);
   }
 
-  async function settle({ roundId }: RoundRecord, balance: number): Promise<Settlement> {
-    await commits.run(() => repository.settle({ roundId, now: nowMs() }));
+  async function settle(round: RoundRecord, balance: number): Promise<Settlement> {
+    await commits.run(() => repository.settle(round, nowMs()));
     return { end: 'settled', balance };
   }
 
-  async function cancel({ roundId }: RoundRecord, { refusal, msg }: Refused): Promise<Settlement> {
-    await commits.run(() => repository.cancel({ roundId, refusal, now: nowMs() }));
+  async function cancel(round: RoundRecord, { refusal, msg }: Refused): Promise<Settlement> {
+    await commits.run(() => repository.cancel(round, { refusal, now: nowMs() }));
     return { end: 'cancelled', error: cancellation(refusal, msg) };
   }
 
   async function postpone(
-    { roundId, attempts }: RoundRecord,
+    round: RoundRecord,
     { sentAt }: { sentAt: number | null },
   ): Promise<Settlement> {
-    const dueAt = nowMs() + nextDelayMs(attempts);
-    await commits.run(() => repository.postpone({ roundId, dueAt, sentAt }));
+    const dueAt = nowMs() + nextDelayMs(round.attempts);
+    await commits.run(() => repository.postpone(round, { dueAt, sentAt }));
     return { end: 'unknown' };
   }
 
   function insistWith(
     first: () => Promise<Settlement>,
-    { roundId, language }: { roundId: string; language: string },
+    { round, language }: { round: RoundRecord; language: string },
   ): Promise<Settlement> {
     let next = first;
     return insist({
       attempt: () => {
         const attemptNow = next;
-        next = () => attempt(kept(repository, roundId), language);
+        next = () => attempt(kept(repository, round), language);
         return attemptNow();
       },
       isKnown: ({ end }) => end !== 'unknown',
@@ -136,19 +136,19 @@ export function createSettlements({
 
     /** Several attempts, for a player who waits. */
     insist: (round: RoundRecord, language: string): Promise<Settlement> =>
-      insistWith(() => attempt(round, language), { roundId: round.roundId, language }),
+      insistWith(() => attempt(round, language), { round, language }),
 
     /** As `insist`, for a round that was just dealt: no call went out before its first one. */
     insistOnNew: (round: RoundRecord, language: string): Promise<Settlement> => {
       const sentAt = round.createdAt.getTime();
       const first = () => ask(round, { sentAt, sentBefore: null, language });
-      return insistWith(first, { roundId: round.roundId, language });
+      return insistWith(first, { round, language });
     },
   };
 }
 
-function kept(repository: RoundRepository, roundId: string): RoundRecord {
-  const round = repository.byId(roundId);
+function kept(repository: RoundRepository, { uid, roundId }: RoundRecord): RoundRecord {
+  const round = repository.byId({ uid, roundId });
   if (!round) throw new Error(`the round ${roundId} is gone`);
   return round;
 }

@@ -11,7 +11,7 @@ import { eventTables } from '../events/tables.ts';
  * A round with decisions is its seeds and its moves: the opening, step 0, and the choices, of which
  * each that was not refused has a step of its own. A move without a request is the rule's.
  */
-const migrations = [
+export const migrations = [
   `
   CREATE TABLE seed_pairs (
     id               INTEGER PRIMARY KEY,
@@ -126,6 +126,44 @@ const migrations = [
   `,
   // The index of a player's rounds of a game serves as well.
   'DROP INDEX rounds_settled;',
+  // Each index is one page more to write for every round, so one finds a round and lists them, and
+  // those that are pending, few at any time, are all looked through for what is due.
+  `
+  ALTER TABLE rounds RENAME TO rounds_before;
+  CREATE TABLE rounds (
+    round_id       TEXT NOT NULL,
+    uid            TEXT NOT NULL,
+    game_id        TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    request_id     TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor      INTEGER NOT NULL CHECK (win_minor >= 0),
+    outcome        TEXT NOT NULL,
+    seed_pair_id   INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce          INTEGER NOT NULL,
+    status         TEXT NOT NULL DEFAULT 'pending'
+                   CHECK (status IN ('pending', 'settled', 'cancelled')),
+    refusal        TEXT,
+    token          TEXT,
+    attempts       INTEGER NOT NULL DEFAULT 0,
+    sent_at        INTEGER,
+    due_at         INTEGER,
+    created_at     INTEGER NOT NULL,
+    closed_at      INTEGER,
+    CHECK ((status = 'pending') = (token IS NOT NULL)),
+    CHECK ((status = 'pending') = (due_at IS NOT NULL)),
+    CHECK ((status = 'pending') = (closed_at IS NULL)),
+    CHECK ((status = 'cancelled') = (refusal IS NOT NULL))
+  ) STRICT;
+  INSERT INTO rounds SELECT * FROM rounds_before ORDER BY rowid;
+  DROP TABLE rounds_before;
+  CREATE UNIQUE INDEX rounds_of_player ON rounds (uid, round_id);
+  CREATE INDEX rounds_of_player_game ON rounds (uid, game_id, round_id);
+  CREATE UNIQUE INDEX rounds_by_request ON rounds (uid, request_id);
+  CREATE UNIQUE INDEX rounds_by_nonce ON rounds (seed_pair_id, nonce);
+  CREATE UNIQUE INDEX rounds_pending ON rounds (uid) WHERE status = 'pending';
+  `,
 ];
 
 export type { Store };
