@@ -1,3 +1,4 @@
+import process from 'node:process';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
@@ -126,7 +127,10 @@ function createParts({
     secret: settings.providerSecret,
   });
   const wallet = createWalletClient({
-    lines: withThreads ? openThreadedLines(address) : openSignedLines(address),
+    lines: withThreads
+      ? // A commit lets go of many rounds at once; their calls are out before the next are read.
+        openThreadedLines(address, { schedule: process.nextTick })
+      : openSignedLines(address),
     clock,
   });
   const decisions = createDecisionRepository(store);
