@@ -67,10 +67,16 @@ export function DecisionDock({ balance, onFairness }: DockProps) {
   );
 }
 
-/** What the round has taken, or what the next one will. */
+/**
+ * What the round has taken, also once it is over: what it returned stands beside it. What the next
+ * one will take where the player has chosen another stake.
+ */
 function stakeShown({ phase, round, currency, stakeMinor }: DecisionState): bigint {
-  const isOn = phase === 'revealing' || round?.status === 'open';
-  return round && isOn ? toMinor(round.stake, currency) : stakeMinor;
+  if (!round) return stakeMinor;
+  const isOn = phase === 'revealing' || round.status === 'open';
+  const isNext = toMinor(round.outcome.openingStake, currency) !== stakeMinor;
+  const isShown = isOn || (phase === 'betting' && !isNext);
+  return isShown ? toMinor(round.stake, currency) : stakeMinor;
 }
 
 /** A button for each choice; they stay while a choice is on its way, so that no focus is lost. */

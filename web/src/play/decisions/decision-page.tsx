@@ -77,6 +77,7 @@ function Page({ opened, host, onReload }: PageProps) {
       ref={page}
       tabIndex={-1}
       className={`game felt-game felt-${kind.look} ${isCompact ? 'game-portrait' : 'felt-wide'}`}
+      aria-label={opened.gameName}
       data-phase={state.phase}
       onKeyDown={onKeyDown}
     >

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { PastEvent } from '../contract-types.ts';
+import type { LiveEvent, OfferedEvent, PastEvent } from '../contract-types.ts';
 import { SeedRow } from '../shell/copy-value.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { OpenReturns } from '../shell/open-returns.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
-import { eventName, resultText } from './event-words.ts';
+import { eventName, resultText, timeOfDay } from './event-words.ts';
 import { useEvents } from './events-context.ts';
 
 /** Events whose hashes and whose proofs are offered at once. */
@@ -23,6 +23,9 @@ export function EventFairness(props: { readonly onClose: () => void }) {
   }, [session]);
   const sealed = [...state.live.filter(({ result }) => !result), ...(state.programme ?? [])];
   const last = (state.results ?? []).slice(0, LAST_SHOWN);
+  // Races of one course follow each other: the time tells them apart.
+  const named = (event: PastEvent | OfferedEvent | LiveEvent) =>
+    `${timeOfDay(event.startsAt, speech)} ${eventName(event, speech)}`;
   return (
     <>
       <Dialog title={t('fairness.title')} onClose={props.onClose}>
@@ -31,7 +34,7 @@ export function EventFairness(props: { readonly onClose: () => void }) {
           {sealed.slice(0, HASHES_SHOWN).map((event) => (
             <div key={event.eventId}>
               <SeedRow
-                label={t('events.hashOf', { event: eventName(event, speech) })}
+                label={t('events.hashOf', { event: named(event) })}
                 value={event.serverSeedHash}
               />
             </div>
@@ -42,12 +45,12 @@ export function EventFairness(props: { readonly onClose: () => void }) {
         <ol className="rounds">
           {last.map((event) => (
             <li key={event.eventId}>
-              <span>{eventName(event, speech)}</span>
+              <span>{named(event)}</span>
               <span>{event.result ? resultText(event.result) : t('events.void')}</span>
               <button
                 type="button"
                 className="rounds-verify"
-                aria-label={t('events.proofTitle', { event: eventName(event, speech) })}
+                aria-label={t('events.proofTitle', { event: named(event) })}
                 onClick={() => setVerifying(event)}
               >
                 {t('events.verify')}

@@ -60,6 +60,7 @@ export function FeltGame(props: {
         ref={page}
         tabIndex={-1}
         className={`game felt-game felt-${kind.look} ${isCompact ? 'game-portrait' : 'felt-wide'}`}
+        aria-label={opened.gameName}
         data-phase={state.phase}
       >
         <GameBar

@@ -41,7 +41,7 @@ export function EventProofView(props: {
         {slips.length > 0 && (
           <ProofStep title={t('proof.slipPays')} holds={found.bookHolds && found.outcomeHolds}>
             {slips.map(({ slip, slipId }) => (
-              <SlipReturn key={slipId} slip={slip} />
+              <SlipReturn key={slipId} slip={slip} open={t('proof.slipOpen')} />
             ))}
           </ProofStep>
         )}

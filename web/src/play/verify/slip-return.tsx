@@ -8,7 +8,12 @@ import type { SlipAgain, SlipLeg, SlipLine } from './slip-again.ts';
 type Words = { readonly speech: Speech; readonly money: MoneyWords };
 
 /** A slip settled again: its lines with their hits, or its legs with their odds, and what comes back. */
-export function SlipReturn({ slip }: { readonly slip: SlipAgain }) {
+export function SlipReturn(props: {
+  readonly slip: SlipAgain;
+  /** What is said where nothing at hand decides it. */
+  readonly open?: string;
+}) {
+  const { slip, open = '' } = props;
   const speech = useSpeech();
   const { t } = speech;
   const words = { speech, money: moneyWords(speech, slip.currency) };
@@ -40,7 +45,7 @@ export function SlipReturn({ slip }: { readonly slip: SlipAgain }) {
         </table>
       </div>
       {slip.winMinor === null ? (
-        <p className="proof-rule">{t('proof.slipOpen')}</p>
+        open !== '' && <p className="proof-rule">{open}</p>
       ) : (
         <Figure label={t('events.returned')} value={sumText(slip, words)} proven />
       )}

@@ -159,10 +159,11 @@ function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () =>
       type="button"
       className="btn-game btn-quiet btn-small roulette-size"
       aria-pressed={props.isLarge}
+      title={t('roulette.large')}
       onClick={props.onToggle}
     >
       <Icon size={18} aria-hidden />
-      {t('roulette.large')}
+      <span>{t('roulette.large')}</span>
     </button>
   );
 }

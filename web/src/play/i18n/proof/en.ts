@@ -35,7 +35,7 @@ export const proofEn = {
     slipPays: 'What your slip returns',
     pick: 'Your pick',
     outcome: 'Outcome',
-    slipOpen: 'Not decided yet: another event of this slip decides it.',
+    slipOpen: 'This event alone does not decide the slip.',
     slipMatches: 'It matches. You were paid what the slip returns.',
     slipDiffers: 'It does not match what you were paid.',
     slipWaits: 'Not decided yet',

@@ -35,7 +35,7 @@ export const proofEs = {
     slipPays: 'Lo que devuelve tu boleto',
     pick: 'Tu selección',
     outcome: 'Resultado',
-    slipOpen: 'Aún sin decidir: lo decide otro evento de este boleto.',
+    slipOpen: 'Este evento por sí solo no decide el boleto.',
     slipMatches: 'Coincide. Se te pagó lo que devuelve el boleto.',
     slipDiffers: 'No coincide con lo que se te pagó.',
     slipWaits: 'Aún sin decidir',

@@ -36,7 +36,7 @@ export const proofId = {
     slipPays: 'Yang dikembalikan slip Anda',
     pick: 'Pilihan Anda',
     outcome: 'Hasil',
-    slipOpen: 'Belum diputuskan: acara lain dari slip ini menentukannya.',
+    slipOpen: 'Acara ini saja belum memutuskan slip.',
     slipMatches: 'Cocok. Anda dibayar sesuai pengembalian slip.',
     slipDiffers: 'Tidak cocok dengan yang dibayarkan kepada Anda.',
     slipWaits: 'Belum diputuskan',

@@ -35,7 +35,7 @@ export const proofPtBr = {
     slipPays: 'O que o seu bilhete devolve',
     pick: 'Seu palpite',
     outcome: 'Resultado',
-    slipOpen: 'Ainda não decidido: outro evento deste bilhete decide.',
+    slipOpen: 'Este evento sozinho não decide o bilhete.',
     slipMatches: 'Confere. Você recebeu o que o bilhete devolve.',
     slipDiffers: 'Não confere com o que você recebeu.',
     slipWaits: 'Ainda não decidido',
