@@ -8,7 +8,7 @@ import { filesBehind, iconsOf } from './build/first-load.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
-import { quietRouter } from './build/quiet-router.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -80,7 +80,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractWire(),
-    quietRouter(),
+    leanRouter(),
     purgeBootstrap({ sourceDir }),
     serviceWorker(),
     // Of the JavaScript, libraries are 96 kB: docs/decisions/0018.

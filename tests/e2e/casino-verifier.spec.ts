@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { playRound } from './play-round.ts';
 import { expect, origins, test } from './test.ts';
 
 const games = [
@@ -31,6 +32,7 @@ for (const { id, name, place, path } of games) {
       .click();
     const fairness = game.getByRole('dialog', { name: 'Fairness' });
     const sealHash = await fairness.locator('.seeds dd').first().textContent();
+    await expectAccessible(page);
     await fairness.getByRole('button', { name: 'Verify round 0' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await expect(proof).toContainText('still sealed');
@@ -41,6 +43,7 @@ for (const { id, name, place, path } of games) {
     await expect(proof.getByRole('row').nth(1)).toContainText(
       /1.*[0-9a-f]{2} [0-9a-f]{2}.*0\.\d{8}/,
     );
+    await expectAccessible(page);
     // The same round in the player client's verifier, in a tab of its own.
     const opened = page.context().waitForEvent('page');
     await proof.getByRole('link', { name: 'Open in the verifier' }).click();
@@ -51,25 +54,11 @@ for (const { id, name, place, path } of games) {
 
 test('a player picks a round in the history, reveals its seed and sees it proved', async ({
   page,
-  request,
   enter,
 }) => {
   const api = await enter();
   await api.claimWelcome();
-  const { url } = await api.post<{ url: string }>('/game/launch', {
-    gameId: 'velvet-baccarat',
-    walletType: 'USD',
-  });
-  const launch = new URL(url).searchParams.get('token');
-  const played = await request.post(`${origins.game()}/rounds/bet`, {
-    headers: { authorization: `Bearer ${launch}` },
-    data: {
-      gameId: 'velvet-baccarat',
-      requestId: 'request-1',
-      bets: [{ spot: 'banker', amount: '1.00' }],
-    },
-  });
-  expect((await played.json()).code).toBe(200);
+  await playRound(api);
 
   await page.goto('/history');
   await page.getByRole('link', { name: 'Verify this round of Velvet Baccarat' }).first().click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -40,10 +41,13 @@ test('a payment that comes after the order expired is credited, and its duplicat
   await page.goto(order.payUrl);
   await page.getByRole('button', { name: 'Expire' }).click();
   await expect(page).toHaveURL(/payment-result/);
+  await expect(page.getByRole('heading', { name: 'Log in to see your payment' })).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(order.status).toBe(CANCELLED);
 
   await page.goto(order.payUrl);
   await expect(page.getByRole('heading', { name: 'The order expired' })).toBeVisible();
+  await expectAccessible(page);
   const tester = page.getByRole('region', { name: 'Send another webhook' });
   await tester.getByRole('button', { name: 'A late payment' }).click();
   await expect(tester.getByRole('status')).toContainText('Sent: evt_');
@@ -88,6 +92,11 @@ test('an order in reais can be paid by a PIX code, as a picture and as text', as
   await expect(page.getByRole('img', { name: 'PIX QR code of this order' })).toBeVisible();
   await expect(page.getByLabel('PIX copy and paste')).toHaveValue(summary.data.pixCode);
   await expect(page.getByText('No real money moves')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Card' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('Enter the number of a test card.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 for (const [locale, words] of [

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -28,4 +29,5 @@ test('a shot in Deepwater Bounty is paid for, decided and settled, and counts in
   expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
   await expect(game.getByTestId('balance')).toHaveText(usd(after));
   if (round.win > 0) await expect(game.getByTestId('spoken')).toContainText('caught');
+  await expectAccessible(page);
 });

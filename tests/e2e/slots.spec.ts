@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -43,3 +44,31 @@ for (const { id, name } of slots) {
     await expect(game.getByTestId('balance')).toHaveText(usd(after));
   });
 }
+
+test('a slot, its paytable and its automatic spins can be read by everybody', async ({
+  page,
+  isMobile,
+  enter,
+}) => {
+  const api = await enter();
+  await api.claimWelcome();
+  await page.goto('/game-play?gameId=parade-7');
+  const game = page.getByTitle('Parade 7, game').contentFrame();
+  const button = (name: string) => game.getByRole('button', { name, exact: true });
+  const dialog = game.getByRole('dialog');
+  await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  if (isMobile) {
+    await button('Menu').click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+  }
+  await button('Paytable and rules').click();
+  await expect(game.getByRole('dialog', { name: 'Paytable' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button('Automatic spins').click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+});

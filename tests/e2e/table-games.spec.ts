@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -43,6 +44,7 @@ for (const { id, name, places } of games) {
     await expect(game.getByTestId('balance')).toHaveText(usd(after));
     await expect(game.getByTestId('win')).toHaveText(usd(Number(round.win)));
     await expect(game.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+    await expectAccessible(page);
   });
 }
 

@@ -35,6 +35,12 @@ export function press(name: string | RegExp): Step {
       .click();
 }
 
+/** Presses a button of the page itself, by its whole name. */
+export function pressInMain(name: string): Step {
+  return ({ page }) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+}
+
 /** What is done in the dialog that is open. */
 export function inDialog(act: (dialog: Locator) => Promise<unknown>): Step {
   return ({ page }) => act(page.getByRole('dialog'));
@@ -54,6 +60,19 @@ export function fill(values: Readonly<Record<string, string>>): Step {
 export function pressInDialog(name: string | RegExp): Step {
   return inDialog((dialog) => dialog.getByRole('button', { name }).first().click());
 }
+
+const broken = { status: 500, json: { code: 500, msg: 'Internal server error', data: null } };
+
+/** From here on a call, as a glob, is answered 500. */
+export function breakFrom(calls: string): Step {
+  return ({ page }) => page.route(calls, (route) => route.fulfill(broken));
+}
+
+/** The connection goes. */
+export const disconnect: Step = ({ page }) => page.context().setOffline(true);
+
+/** What the browser says of that. */
+export const disconnected = /ERR_INTERNET_DISCONNECTED/;
 
 /** Keeps games, before the page opens. */
 export function keeping(...gameIds: readonly string[]) {

@@ -1,84 +1,17 @@
-import { fill, inOrder, keeping, openByEvent, press, pressInDialog } from './ask.ts';
+import { playRound } from '../e2e/play-round.ts';
+import {
+  breakFrom,
+  disconnect,
+  disconnected,
+  inOrder,
+  keeping,
+  openByEvent,
+  press,
+  pressInDialog,
+  pressInMain,
+  type Step,
+} from './ask.ts';
 import { tour } from './scene.ts';
-
-const askToLogIn = openByEvent('show-login-modal');
-const askToRegister = openByEvent('show-register-modal');
-
-tour('auth', [
-  { name: 'login', path: '/home', shows: 'Welcome back', steps: askToLogIn },
-  {
-    name: 'login-problem',
-    path: '/home',
-    shows: 'Please fill in email and password',
-    steps: inOrder(askToLogIn, pressInDialog('Log in')),
-  },
-  {
-    name: 'login-refused',
-    path: '/home',
-    shows: 'Email or password is not correct',
-    steps: inOrder(
-      askToLogIn,
-      fill({ Email: 'demo@fairhall.test', Password: 'not-the-password' }),
-      pressInDialog('Log in'),
-    ),
-  },
-  {
-    name: 'register',
-    path: '/home?empInviteCode=EMP-7QK2',
-    shows: 'Create your account',
-    steps: askToRegister,
-  },
-  {
-    name: 'register-problem',
-    path: '/home',
-    shows: 'Please enter a nickname',
-    steps: inOrder(askToRegister, pressInDialog('Create account')),
-  },
-  {
-    name: 'register-details',
-    path: '/home',
-    shows: (page) => page.getByLabel('Address'),
-    steps: inOrder(askToRegister, ({ page }) =>
-      page.getByRole('dialog').getByText('Phone, country and address').click(),
-    ),
-  },
-  {
-    name: 'forgot',
-    path: '/home',
-    shows: 'Forgot your password?',
-    steps: inOrder(askToLogIn, press('Forgot password?')),
-  },
-  {
-    name: 'link-sent',
-    path: '/home',
-    shows: /a link is on its way/,
-    steps: inOrder(
-      askToLogIn,
-      press('Forgot password?'),
-      fill({ Email: 'nobody@example.test' }),
-      press('Send the link'),
-    ),
-  },
-  {
-    name: 'change-password',
-    as: 'demo',
-    path: '/profile',
-    shows: 'Afterwards you log in again',
-    steps: openByEvent('show-change-password-modal'),
-  },
-  {
-    name: 'change-password-problem',
-    as: 'demo',
-    path: '/profile',
-    shows: 'Enter your current password',
-    steps: inOrder(openByEvent('show-change-password-modal'), pressInDialog('Change password')),
-  },
-  {
-    name: 'for-a-game',
-    path: '/game-play?gameId=phoenix-ascend',
-    shows: 'Welcome back',
-  },
-]);
 
 tour('menus', [
   {
@@ -138,6 +71,21 @@ tour('notifications', [
     steps: inOrder(showNotifications, press(/^System/)),
   },
   {
+    name: 'activity',
+    as: 'demo',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog').getByRole('listitem'),
+    steps: inOrder(showNotifications, press(/^Activity/)),
+  },
+  {
+    name: 'all-read',
+    as: 'own',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog').getByText('Deposit received'),
+    before: (api) => api.deposit({ walletType: 'USD', amount: 100 }),
+    steps: inOrder(showNotifications, press('Mark all as read')),
+  },
+  {
     name: 'empty',
     as: 'new',
     path: '/home',
@@ -171,6 +119,22 @@ tour('rewards', [
     shows: 'Checked on this device',
     steps: inOrder(openWheel, pressInDialog('Spin the wheel')),
   },
+  {
+    name: 'wheel-failed',
+    as: 'own',
+    path: '/home',
+    shows: 'Internal server error',
+    steps: inOrder(openWheel, breakFrom('**/api/promo/welcome'), pressInDialog('Spin the wheel')),
+    due: /status of 500/,
+  },
+  {
+    name: 'wheel-offline',
+    as: 'own',
+    path: '/home',
+    shows: 'Network error',
+    steps: inOrder(openWheel, disconnect, pressInDialog('Spin the wheel')),
+    due: disconnected,
+  },
 ]);
 
 tour('profile-dialogs', [
@@ -187,7 +151,7 @@ tour('profile-dialogs', [
     as: 'demo',
     path: '/profile',
     shows: 'Log out?',
-    steps: ({ page }) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click(),
+    steps: pressInMain('Log out'),
   },
   {
     name: 'logged-out',
@@ -195,7 +159,7 @@ tour('profile-dialogs', [
     path: '/profile',
     shows: 'Logged out',
     steps: inOrder(
-      ({ page }) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click(),
+      pressInMain('Log out'),
       pressInDialog('Log out'),
     ),
   },
@@ -211,13 +175,27 @@ tour('support-dialogs', [
   },
 ]);
 
+const askToClear = press('Clear history');
+const selectAll = inOrder(press('Select'), press('Select all'));
+
 tour('confirmations', [
   {
     name: 'clear-history',
     as: 'demo',
     path: '/history',
     shows: 'Clear your game records?',
-    steps: press('Clear history'),
+    steps: askToClear,
+  },
+  {
+    name: 'cleared-history',
+    as: 'own',
+    path: '/history',
+    shows: 'History cleared',
+    before: async (api) => {
+      await api.claimWelcome();
+      await playRound(api);
+    },
+    steps: inOrder(askToClear, pressInDialog('Clear')),
   },
   {
     name: 'remove-favorite',
@@ -227,4 +205,36 @@ tour('confirmations', [
     before: keeping('wolfmoon'),
     steps: press('Favorite Wolfmoon'),
   },
+  {
+    name: 'remove-favorites',
+    as: 'own',
+    path: '/favorites',
+    shows: '2 games leave your list',
+    before: keeping('wolfmoon', 'phoenix-ascend'),
+    steps: inOrder(selectAll, press('Remove 2')),
+  },
+  {
+    name: 'removed-favorites',
+    as: 'own',
+    path: '/favorites',
+    shows: '2 games removed from favorites',
+    before: keeping('wolfmoon', 'phoenix-ascend'),
+    steps: inOrder(selectAll, press('Remove 2'), pressInDialog('Remove 2')),
+  },
+]);
+
+/** A worker at another address is a new version of the client. */
+const deployNewVersion: Step = ({ page }) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+    await navigator.serviceWorker.register('/sw.js?next');
+  });
+
+tour('update', [
+  { name: 'prompt', path: '/home', shows: 'A new version is ready', steps: deployNewVersion },
 ]);

@@ -1,59 +1,72 @@
 import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
-import { expect, origins } from '../e2e/test.ts';
-import type { Step } from './ask.ts';
+import { expect } from '../e2e/test.ts';
+import { dragonTiger, gameIsOpen, openGame } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
-import { settle } from './settle.ts';
 
-type Visit = Parameters<Step>[0];
+tour('play', catalogue.map(openGame));
 
-const usdToPlay: NonNullable<Scene['before']> = (api) =>
-  api.deposit({ walletType: 'USD', amount: 100 });
+const phoenix = openGame({ gameId: 'phoenix-ascend', gameName: 'Phoenix Ascend' });
 
-/** Waits until the game in the frame takes bets. */
-async function gameIsOpen({ page }: Visit) {
-  const game = page.locator('iframe').contentFrame();
-  await expect(game.getByTestId('balance').filter({ visible: true })).toHaveText(/\d/, {
-    timeout: 30_000,
-  });
-  await expect(game.locator('[aria-busy="true"], .skeleton')).toHaveCount(0, { timeout: 30_000 });
-  const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
-  if (frame) await settle(frame, { isLoading: false });
-  return game;
-}
-
-const open = (gameId: string, gameName: string): Scene => ({
-  name: gameId,
-  as: 'own',
-  path: `/game-play?gameId=${gameId}`,
-  shows: (page) => page.getByTitle(`${gameName}, game`),
-  before: usdToPlay,
-  steps: gameIsOpen,
-});
-
-tour(
-  'play',
-  catalogue.map(({ gameId, gameName }) => open(gameId, gameName)),
-);
-
-/** Opens something of the game's own bar. */
-const openInGame = (name: string, button: string): Scene => ({
-  ...open('phoenix-ascend', 'Phoenix Ascend'),
-  name,
-  // Phones have one menu for all of it.
-  only: 'desktop',
-  steps: async (visit) => {
-    const game = await gameIsOpen(visit);
-    await game.getByRole('button', { name: button }).click();
-    await expect(game.getByRole('dialog')).toBeVisible();
-  },
-});
+/** Opens something of a game's own, by the names of the buttons that lead there. */
+const openInGame = (game: Scene, ...buttons: readonly string[]): Scene['steps'] => {
+  return async (visit) => {
+    const inside = await gameIsOpen(visit);
+    for (const name of buttons) {
+      await inside.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+      await expect(inside.getByRole('dialog'), game.name).toBeVisible();
+    }
+  };
+};
 
 tour('game', [
-  openInGame('paytable', 'Paytable and rules'),
-  openInGame('fairness', 'Change seeds'),
-  openInGame('autoplay', 'Automatic spins'),
   {
-    ...open('phoenix-ascend', 'Phoenix Ascend'),
+    ...phoenix,
+    name: 'paytable',
+    only: 'desktop',
+    steps: openInGame(phoenix, 'Paytable and rules'),
+  },
+  { ...phoenix, name: 'fairness', only: 'desktop', steps: openInGame(phoenix, 'Change seeds') },
+  {
+    ...phoenix,
+    name: 'autoplay',
+    only: 'desktop',
+    steps: openInGame(phoenix, 'Automatic spins'),
+  },
+  // Phones have one menu for what stands in the bar of a wide window.
+  ...[
+    phoenix,
+    dragonTiger,
+    openGame({ gameId: 'deepwater-bounty', gameName: 'Deepwater Bounty' }),
+    openGame({ gameId: 'hall-blackjack', gameName: 'Hall Blackjack' }),
+    openGame({ gameId: 'star-draw-49', gameName: 'Star Draw 49' }),
+  ].map(
+    (game): Scene => ({
+      ...game,
+      name: `menu-${game.name}`,
+      only: 'mobile',
+      steps: openInGame(game, 'Menu'),
+    }),
+  ),
+  {
+    ...phoenix,
+    name: 'menu-paytable',
+    only: 'mobile',
+    steps: openInGame(phoenix, 'Menu', 'Paytable and rules'),
+  },
+  {
+    ...phoenix,
+    name: 'menu-fairness',
+    only: 'mobile',
+    steps: openInGame(phoenix, 'Menu', 'Fairness'),
+  },
+  {
+    ...dragonTiger,
+    name: 'menu-rules',
+    only: 'mobile',
+    steps: openInGame(dragonTiger, 'Menu', 'Paytable and rules'),
+  },
+  {
+    ...dragonTiger,
     name: 'leave',
     shows: 'Leave the game?',
     steps: async (visit) => {
@@ -61,122 +74,4 @@ tour('game', [
       await game.getByRole('button', { name: 'Back to the games' }).click();
     },
   },
-  {
-    name: 'loading',
-    as: 'own',
-    path: '/game-play?gameId=phoenix-ascend',
-    shows: 'Opening Phoenix Ascend',
-    before: usdToPlay,
-    holds: '**/api/game/launch',
-  },
-  {
-    name: 'no-balance',
-    as: 'own',
-    path: '/game-play?gameId=phoenix-ascend',
-    shows: 'Insufficient wallet balance, please deposit first',
-  },
-  {
-    name: 'not-found',
-    as: 'own',
-    path: '/game-play?gameId=no-such-game',
-    shows: 'Invalid game ID',
-    due: /status of 404/,
-  },
-  {
-    name: 'launch-failed',
-    as: 'own',
-    path: '/game-play?gameId=phoenix-ascend',
-    shows: 'Game start failed',
-    before: usdToPlay,
-    breaks: '**/api/game/launch',
-  },
-  {
-    ...open('phoenix-ascend', 'Phoenix Ascend'),
-    name: 'connection-lost',
-    shows: (page) => page.getByRole('alert'),
-    steps: async (visit) => {
-      await gameIsOpen(visit);
-      const frame = visit.page.frames().find((one) => one.url().startsWith(origins.game()));
-      await frame?.evaluate(() =>
-        parent.postMessage(
-          { source: 'fairhall-game', type: 'problem', problem: 'connection-lost' },
-          '*',
-        ),
-      );
-    },
-  },
-]);
-
-/** Orders a deposit, ends it at the checkout as said, and comes back. */
-function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: string): Scene {
-  let outTradeNo = '';
-  return {
-    name: outcome,
-    as: 'own',
-    path: '/home',
-    shows: words,
-    before: async (api) => {
-      await api.order({ walletType: 'USD', amount: 100, outcome });
-      const records = await api.post<Records>('/payment/recharge/records');
-      outTradeNo = records.list[0]?.externalOrderId ?? '';
-    },
-    steps: ({ page }) => page.goto(`/payment-result?outTradeNo=${outTradeNo}`),
-  };
-}
-
-type Records = { readonly list: readonly { readonly externalOrderId: string }[] };
-
-tour('payment-result', [
-  payment('paid', 'Payment successful'),
-  payment('failed', 'Payment failed'),
-  payment('cancelled', 'Payment cancelled'),
-  payment('open', 'Waiting for the payment'),
-  {
-    name: 'unknown-order',
-    as: 'own',
-    path: '/payment-result?outTradeNo=FH0',
-    shows: 'We don’t know this order',
-  },
-  {
-    name: 'guest',
-    path: '/payment-result?outTradeNo=FH0',
-    shows: 'Log in to see your payment',
-  },
-]);
-
-/** The checkout is a page of another party: the order's own address leads there. */
-function checkout(
-  name: string,
-  walletType: string,
-  act: (visit: Visit) => Promise<unknown>,
-): Scene {
-  let payUrl = '';
-  return {
-    name,
-    as: 'own',
-    path: '/home',
-    shows: /No real money moves/,
-    before: async (api) => {
-      const order = await api.post<{ payUrl: string }>('/payment/recharge', {
-        walletType,
-        amount: 100,
-      });
-      payUrl = order.payUrl;
-    },
-    steps: async (visit) => {
-      await visit.page.goto(payUrl);
-      await act(visit);
-    },
-  };
-}
-
-tour('checkout', [
-  checkout('card', 'USD', async ({ page }) => page.getByLabel('Card number').waitFor()),
-  checkout('card-problem', 'USD', async ({ page }) =>
-    page.getByRole('button', { name: /^Pay/ }).click(),
-  ),
-  checkout('pix', 'BRL', async ({ page }) => {
-    await page.getByRole('tab', { name: 'PIX' }).click();
-    await page.getByRole('img', { name: 'PIX QR code of this order' }).waitFor();
-  }),
 ]);

@@ -1,5 +1,14 @@
-import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './ask.ts';
-import { tour } from './scene.ts';
+import {
+  breakFrom,
+  fill,
+  inDialog,
+  inOrder,
+  openByEvent,
+  press,
+  pressInDialog,
+  type Step,
+} from './ask.ts';
+import { type Scene, tour } from './scene.ts';
 
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });
@@ -8,13 +17,18 @@ const orderDeposit = inOrder(deposit('USD'), press('$100'), press('Continue to p
 const fillPix = inOrder(withdraw('BRL'), fill({ 'PIX key, CPF': '48211793055', Amount: '320.50' }));
 
 /** Orders a deposit and ends it in the tab that opens. */
-function payWith(outcome: 'Succeed' | 'Fail'): Step {
+function payWith(outcome: 'Succeed' | 'Fail' | 'Cancel'): Step {
   return async (visit) => {
     const tab = visit.page.waitForEvent('popup');
     await orderDeposit(visit);
     await (await tab).getByRole('button', { name: outcome }).click();
   };
 }
+
+const holdTabsBack: Step = ({ page }) =>
+  page.evaluate(() => {
+    window.open = () => null;
+  });
 
 tour('deposit', [
   {
@@ -32,11 +46,53 @@ tour('deposit', [
     steps: inOrder(deposit('BRL'), press('Continue to payment')),
   },
   {
+    name: 'too-little',
+    as: 'demo',
+    path: '/wallet',
+    shows: 'The minimum is',
+    steps: inOrder(deposit('JPY'), fill({ Amount: '1' }), press('Continue to payment')),
+  },
+  {
+    name: 'too-much',
+    as: 'demo',
+    path: '/wallet',
+    shows: 'The maximum is',
+    steps: inOrder(deposit('EUR'), fill({ Amount: '99999999' }), press('Continue to payment')),
+  },
+  {
+    name: 'loading',
+    as: 'demo',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog').locator('.skeleton'),
+    holds: '**/api/payment/wallet/configs',
+    steps: deposit('USD'),
+  },
+  {
+    name: 'guest',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog', { name: 'Deposit' }),
+    steps: deposit('USD'),
+  },
+  {
     name: 'waiting',
     as: 'own',
     path: '/home',
     shows: 'Deposit order created',
     steps: orderDeposit,
+  },
+  {
+    name: 'not-yet',
+    as: 'own',
+    path: '/home',
+    shows: 'Not confirmed yet',
+    steps: inOrder(orderDeposit, pressInDialog('I have paid')),
+  },
+  {
+    name: 'tab-held-back',
+    as: 'own',
+    path: '/home',
+    shows: 'Your browser held the new tab back',
+    steps: inOrder(holdTabsBack, orderDeposit),
   },
   {
     name: 'paid',
@@ -51,6 +107,13 @@ tour('deposit', [
     path: '/home',
     shows: 'Mockpay declined the payment',
     steps: payWith('Fail'),
+  },
+  {
+    name: 'cancelled',
+    as: 'own',
+    path: '/home',
+    shows: 'The order was cancelled or has expired',
+    steps: payWith('Cancel'),
   },
   {
     name: 'before-a-game',
@@ -68,6 +131,31 @@ tour('withdraw', [
     path: '/wallet',
     shows: 'Withdraw R$320.50',
     steps: fillPix,
+  },
+  {
+    name: 'pix-problem',
+    as: 'demo',
+    path: '/wallet',
+    shows: 'A CPF has 11 digits',
+    steps: inOrder(
+      withdraw('BRL'),
+      fill({ 'PIX key, CPF': '482117', Amount: '320.50' }),
+      pressInDialog(/^Withdraw/),
+    ),
+  },
+  {
+    name: 'loading-banks',
+    as: 'demo',
+    path: '/wallet',
+    shows: (page) => page.getByRole('dialog').getByLabel('Bank', { exact: true }),
+    holds: '**/api/enum/bankCodes/**',
+    steps: withdraw('USD'),
+  },
+  {
+    name: 'guest',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog', { name: 'Withdraw' }),
+    steps: withdraw('USD'),
   },
   {
     name: 'card-problem',
@@ -98,20 +186,59 @@ tour('withdraw', [
   },
 ]);
 
-tour('transaction', [
-  {
-    name: 'deposit',
-    as: 'demo',
-    path: '/wallet',
-    shows: 'Transaction ID',
-    steps: press(/Details of order/),
-  },
-  {
-    name: 'withdrawal',
+const openFirst = press(/Details of order/);
+
+/** A status that the specification does not name. */
+const unknown = {
+  transactionId: '01JXTOUR',
+  externalOrderId: 'FH0000000009',
+  platformOrderId: null,
+  type: 'deposit',
+  walletType: 'USD',
+  amount: 100,
+  actualAmount: 0,
+  fee: 0,
+  bonusAmount: 0,
+  status: 9,
+  paymentChannel: 'card',
+  remark: '',
+  createTime: '2026-06-16T09:30:00.000Z',
+  updateTime: '2026-06-16T09:31:00.000Z',
+};
+
+/** The details of the newest order in a status. */
+function order(name: string, search: string): Scene {
+  return {
+    name,
     as: 'busy',
-    path: '/wallet',
+    path: `/wallet?${search}`,
     shows: 'Transaction ID',
-    steps: inOrder(press('Withdrawal records'), press(/Details of order/)),
+    steps: openFirst,
+  };
+}
+
+tour('transaction', [
+  { ...order('deposit', ''), as: 'demo' },
+  order('deposit-pending', 'status=1'),
+  order('deposit-failed', 'status=3'),
+  order('deposit-cancelled', 'status=4'),
+  {
+    ...order('deposit-unknown', ''),
+    answers: { glob: '**/api/payment/recharge/records', data: { list: [unknown], total: 1 } },
+  },
+  order('withdrawal', 'records=withdrawals&status=2'),
+  order('withdrawal-pending', 'records=withdrawals&status=0'),
+  order('withdrawal-with-the-bank', 'records=withdrawals&status=5'),
+  order('withdrawal-failed', 'records=withdrawals&status=4'),
+  {
+    ...order('not-refreshed', 'status=1'),
+    shows: 'Refresh failed, please try again',
+    steps: inOrder(
+      openFirst,
+      breakFrom('**/api/payment/recharge/records'),
+      pressInDialog('Check again'),
+    ),
+    due: /status of 500/,
   },
 ]);
 

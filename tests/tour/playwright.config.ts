@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run tour`: a picture of every screen, in the browser and the layouts of the other tests. */
+/**
+ * `npm run tour`: a picture of every screen, in the browser and the layouts of the other tests; on
+ * tablets of the pages themselves, whose dialogs and states are those of wide windows.
+ */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.scenes.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/tour',
   use: { trace: 'off', screenshot: 'off' },
+  projects: (base.projects ?? []).map((project) =>
+    project.name === 'tablet' ? { ...project, grep: /screens\.scenes/ } : project,
+  ),
 });

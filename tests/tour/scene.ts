@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../e2e/axe.ts';
 import { enter } from '../e2e/enter.ts';
 import type { Player } from '../e2e/player.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 import { expect, test } from '../e2e/test.ts';
-import type { Step } from './ask.ts';
+import { breakFrom, type Step } from './ask.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
 import { expectWellFormed } from './well-formed.ts';
@@ -18,14 +19,19 @@ export type Scene = {
   readonly path: string;
   /** A text of the page, or any other part of it. */
   readonly shows: string | RegExp | ((page: Page) => Locator);
-  /** What happens at the API before the page opens; for a player of the scene's own. */
-  readonly before?: (api: PlayerApi) => Promise<unknown>;
+  /** What happens before the page opens, to a player of the scene's own. */
+  readonly before?: (api: PlayerApi, others: Others) => Promise<unknown>;
   /** What the visitor does on the page. */
   readonly steps?: Step;
   /** A call that is never answered, as a glob: what loads keeps loading. */
   readonly holds?: string;
-  /** A call that succeeds with something else than the server would say. */
-  readonly answers?: { readonly glob: string; readonly data: unknown };
+  /** A call that is answered with something else than the server would say: 200 unless told. */
+  readonly answers?: {
+    readonly glob: string;
+    readonly data: unknown;
+    readonly code?: number;
+    readonly msg?: string;
+  };
   /** A call that is answered 500. */
   readonly breaks?: string;
   /** What the browser will say because the scene asks for it. */
@@ -34,9 +40,13 @@ export type Scene = {
   readonly only?: 'desktop' | 'mobile';
 };
 
-const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
+/** What a player may have done besides. */
+type Others = {
+  /** Logs the same player in on another device, which ends the session here. */
+  readonly logInElsewhere: () => Promise<unknown>;
+};
 
-const broken = { status: 500, json: { code: 500, msg: 'Internal server error', data: null } };
+const picturesDir = fileURLToPath(new URL('../e2e/tour', import.meta.url));
 
 /** Declares a section of the tour: each scene becomes a test that ends with its picture. */
 export function tour(section: string, scenes: readonly Scene[]): void {
@@ -84,7 +94,9 @@ type OwnVisit = {
 
 async function comeAsOwnPlayer({ page, request, player, scene }: OwnVisit): Promise<void> {
   const api = await enter({ page, request, player });
-  await scene.before?.(api);
+  const { email, password } = player;
+  const logInElsewhere = () => request.post('/api/user/login', { data: { email, password } });
+  await scene.before?.(api, { logInElsewhere });
 }
 
 type Showing = {
@@ -100,10 +112,11 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (holds !== undefined) await page.route(holds, () => {});
   if (answers !== undefined) {
-    const json = { code: 200, msg: 'success', data: answers.data };
-    await page.route(answers.glob, (route) => route.fulfill({ json }));
+    const { glob, ...envelope } = answers;
+    const json = { code: 200, msg: 'success', ...envelope };
+    await page.route(glob, (route) => route.fulfill({ json }));
   }
-  if (breaks !== undefined) await page.route(breaks, (route) => route.fulfill(broken));
+  if (breaks !== undefined) await breakFrom(breaks)({ page, isMobile });
   await page.goto(scene.path);
   await expect(page.getByRole('main').first()).toBeVisible();
   // A page's own heading is there as soon as its code is.
@@ -115,12 +128,12 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
   await settle(page, { isLoading: holds !== undefined });
   const hasDialog = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
   if (!hasDialog) await standAsHighAsThePage(page);
-  const layout = isMobile ? 'mobile' : 'desktop';
   await page.screenshot({
-    path: `${picturesDir}/${section}-${scene.name}.${layout}.png`,
+    path: `${picturesDir}/${section}-${scene.name}.${test.info().project.name}.png`,
     animations: 'disabled',
   });
   await expectWellFormed(page, language);
+  await expectAccessible(page);
   expect(
     failures.filter((failure) => !due?.test(failure)),
     'requests that failed',

@@ -1,4 +1,4 @@
-import { inOrder, keeping, press } from './ask.ts';
+import { inOrder, keeping, press, pressInMain } from './ask.ts';
 import { tour } from './scene.ts';
 
 const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
@@ -16,6 +16,7 @@ tour('games', [
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
   { name: 'found', path: '/games?q=moon', shows: 'Wolfmoon' },
+  { name: 'sports', as: 'demo', path: '/games?type=sports&view=list', shows: '5 games' },
 ]);
 
 tour('wallet', [
@@ -54,6 +55,12 @@ tour('history', [
     shows: 'Games whose page you opened',
     steps: press('Visited games'),
   },
+  {
+    name: 'no-match',
+    as: 'demo',
+    path: '/history?from=2020-01-01&to=2020-01-02',
+    shows: 'Nothing matches',
+  },
   { name: 'guest', path: '/history', shows: 'Log in to see your history' },
 ]);
 
@@ -78,24 +85,35 @@ tour('favorites', [
     before: keeping(...favourites),
     steps: inOrder(press('Select'), press('Select all')),
   },
+  {
+    name: 'no-match',
+    as: 'own',
+    path: '/favorites?type=sports',
+    shows: 'No favorite of this type',
+    before: keeping(...favourites),
+  },
   { name: 'guest', path: '/favorites', shows: 'Log in to see your favorites' },
 ]);
 
 tour('fairness', [
   { name: 'report', path: '/fairness', shows: 'Brass Roulette' },
   { name: 'none', path: '/fairness?q=no+such+game', shows: 'No game fits that' },
-  { name: 'verify', path: '/verify', shows: 'No round yet' },
 ]);
 
 tour('support', [
   { name: 'guest', path: '/support', shows: 'Hall assistant' },
   {
+    name: 'chat-guest',
+    path: '/support',
+    shows: 'Log in and ask again',
+    steps: pressInMain('Deposit'),
+  },
+  {
     name: 'chat',
     as: 'demo',
     path: '/support',
     shows: (page) => page.getByRole('log').getByText('Your last deposit is'),
-    steps: ({ page }) =>
-      page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click(),
+    steps: pressInMain('Deposit'),
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOrder, openByEvent, press, type Step } from './ask.ts';
+import { disconnect, disconnected, inOrder, openByEvent, press } from './ask.ts';
 import { tour } from './scene.ts';
 
 const skeletons = (page: Page) => page.locator('.skeleton').filter({ visible: true });
@@ -30,6 +30,7 @@ tour('loading', [
     holds: '**/api/game/favorite/list',
     shows: skeletons,
   },
+  { name: 'rounds', as: 'demo', path: '/verify', holds: '**/api/game/rounds?*', shows: skeletons },
   {
     name: 'notifications',
     as: 'demo',
@@ -66,110 +67,17 @@ tour('empty', [
     steps: press('Visited games'),
   },
   { name: 'favorites', as: 'new', path: '/favorites', shows: 'Keep the ones you love here' },
-]);
-
-tour('error', [
-  {
-    name: 'home',
-    path: '/home',
-    breaks: '**/api/rpgame/games/**',
-    shows: 'Internal server error',
-  },
-  {
-    name: 'games',
-    path: '/games',
-    breaks: '**/api/rpgame/games/available',
-    shows: 'Internal server error',
-  },
-  {
-    name: 'wallet',
-    as: 'demo',
-    path: '/wallet',
-    breaks: '**/api/user/wallet',
-    shows: 'Failed to get wallet info',
-  },
-  {
-    name: 'records',
-    as: 'demo',
-    path: '/wallet',
-    breaks: '**/api/payment/recharge/records',
-    shows: 'We couldn’t load your deposit records',
-  },
-  {
-    name: 'history',
-    as: 'demo',
-    path: '/history',
-    breaks: '**/api/user/history*',
-    shows: 'We couldn’t load your history',
-  },
-  {
-    name: 'profile',
-    as: 'demo',
-    path: '/profile',
-    breaks: '**/api/user/info',
-    shows: 'We couldn’t load your profile',
-  },
-  {
-    name: 'favorites',
-    as: 'demo',
-    path: '/favorites',
-    breaks: '**/api/game/favorite/list',
-    shows: 'Sample game 1',
-  },
+  { name: 'rounds', as: 'new', path: '/verify', shows: 'No rounds yet' },
   {
     name: 'notifications',
-    as: 'demo',
+    as: 'new',
     path: '/home',
-    breaks: '**/api/notifications?*',
-    shows: 'Sample data',
+    shows: (page) => page.getByRole('dialog', { name: /^Notifications/ }),
     steps: openByEvent('show-notifications'),
-  },
-  {
-    name: 'banks',
-    as: 'demo',
-    path: '/wallet',
-    breaks: '**/api/enum/bankCodes/**',
-    shows: 'Failed to get the bank list',
-    steps: openByEvent('show-withdraw-modal', { walletType: 'EUR' }),
-  },
-  {
-    name: 'deposit',
-    as: 'own',
-    path: '/wallet',
-    breaks: '**/api/payment/recharge',
-    shows: 'Internal server error',
-    steps: inOrder(
-      openByEvent('show-deposit-modal', { walletType: 'USD' }),
-      press('$100'),
-      press('Continue to payment'),
-    ),
-  },
-  {
-    name: 'broken-art',
-    path: '/games?type=fishing',
-    breaks: '**/art/tiles/**',
-    shows: 'Deepwater Bounty',
-  },
-  {
-    name: 'broken-page',
-    as: 'demo',
-    path: '/profile',
-    answers: { glob: '**/api/user/info', data: {} },
-    shows: 'Something broke on this page',
-    due: /TypeError|error boundary|above error/i,
-  },
-  {
-    name: 'session-expired',
-    as: 'own',
-    path: '/profile',
-    shows: 'Login expired, please login again',
-    due: /status of 401/,
-    before: (api) => api.post('/user/logout'),
   },
 ]);
 
-const disconnect: Step = ({ page }) => page.context().setOffline(true);
-const due = /ERR_INTERNET_DISCONNECTED/;
+const due = disconnected;
 
 tour('offline', [
   { name: 'home', as: 'demo', path: '/home', shows: 'You’re offline', steps: disconnect, due },
@@ -181,6 +89,13 @@ tour('offline', [
     shows: 'You’re offline',
     steps: disconnect,
     due,
+  },
+  {
+    name: 'dialog',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog', { name: 'You’re offline.' }),
+    steps: inOrder(disconnect, press('Log in')),
+    due: /ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
   },
   {
     name: 'nothing-loaded',

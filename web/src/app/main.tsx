@@ -2,7 +2,7 @@ import 'bootstrap/dist/css/bootstrap.min.css?first';
 import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { restoreLanguage } from '@/i18n/language.ts';
+import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { App } from './app.tsx';
 import { askEarly } from './ask-early.ts';
 import { reloadWhenReplaced } from './reload-once.ts';
@@ -14,6 +14,7 @@ if (root === null) throw new Error('index.html has no #root');
 reloadWhenReplaced();
 startLiveEvents();
 askEarly();
+followLanguage();
 await restoreLanguage();
 // A transition is drawn in slices: the first touch does not wait for the last tile.
 startTransition(() =>

@@ -61,8 +61,23 @@ async function otherTextsOf(language: Language) {
   return (await import('./en-others.ts')).otherTexts;
 }
 
-/** Switches the interface at once, remembers the choice and sets `<html lang>`. */
-export async function setLanguage(language: Language): Promise<void> {
+/** What was asked for last; a switch that is overtaken by another leaves nothing behind. */
+let wanted: Language = DEFAULT_LANGUAGE;
+let switching: Promise<void> = Promise.resolve();
+
+/**
+ * Switches the interface at once, remembers the choice and sets `<html lang>`. Rejects when the
+ * texts cannot be loaded.
+ */
+export function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  switching = switching
+    .catch(() => undefined)
+    .then(() => (language === wanted ? switchTo(language) : undefined));
+  return switching;
+}
+
+async function switchTo(language: Language): Promise<void> {
   const texts = language === DEFAULT_LANGUAGE ? firstTexts : await loaders[language]();
   await bringAll(language);
   spoken = { language, texts };
@@ -76,6 +91,14 @@ export async function restoreLanguage(): Promise<void> {
   const language = storedLanguage();
   // A player who cannot load a language still gets the interface, in English.
   if (language !== DEFAULT_LANGUAGE) await setLanguage(language).catch(() => undefined);
+}
+
+/** Speaks what is chosen in another tab. */
+export function followLanguage(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Whoever cannot load it keeps the language that is there.
+    if (key === STORAGE_KEY) setLanguage(storedLanguage()).catch(() => undefined);
+  });
 }
 
 function storedLanguage(): Language {

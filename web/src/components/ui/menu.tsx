@@ -33,23 +33,40 @@ function itemsOf(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('.dropdown-item')];
 }
 
-/** Arrow keys walk through the items and around the ends; Tab leaves the menu behind. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const panel = event.currentTarget;
-  if (event.key === 'Tab') panel.hidePopover();
-  const move = moves[event.key];
-  if (move === undefined) return;
-  event.preventDefault();
-  const items = itemsOf(panel);
-  const index = items.findIndex((item) => item.contains(document.activeElement));
-  items[move(index, items.length)]?.focus();
+/** Without what is drawn beside the words: an icon, the symbol of a currency. */
+function wordsOf(item: HTMLElement): string {
+  const words = item.querySelector(':scope > :not([aria-hidden])') ?? item;
+  return words.textContent.toLowerCase();
 }
 
-/** The chosen item, otherwise the first, has the focus when the menu opens. */
+/**
+ * Arrow keys walk through the items and around the ends, a letter goes to the next item that begins
+ * with it; Tab leaves the menu behind.
+ */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: panel } = event;
+  if (key === 'Tab') panel.hidePopover();
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const items = itemsOf(panel);
+  const index = items.findIndex((item) => item.contains(document.activeElement));
+  const move = moves[key];
+  const next = move
+    ? items[move(index, items.length)]
+    : [...items.slice(index + 1), ...items].find((item) => wordsOf(item).startsWith(key));
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The chosen item, otherwise the first, has the focus when the menu opens without saying where. */
 function enter(panel: HTMLElement): void {
+  if (panel.contains(document.activeElement)) return;
   const chosen = panel.querySelector<HTMLElement>('[aria-checked="true"]');
   (chosen ?? itemsOf(panel)[0])?.focus();
 }
+
+/** Where the keys begin that open the menu besides the button's own, which are Enter and Space. */
+const ends: Readonly<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /**
  * A button that opens a menu. It stands on the browser's own popover, which closes on Escape and on
@@ -64,6 +81,13 @@ export function Menu({ toggle, label, toggleClassName, className = '', children 
   const placePanel = () => {
     if (button.current && panel.current) place(button.current, panel.current);
   };
+  const openAtEnd = (event: KeyboardEvent) => {
+    const end = ends[event.key];
+    if (end === undefined || isOpen || panel.current === null) return;
+    event.preventDefault();
+    panel.current.showPopover();
+    itemsOf(panel.current).at(end)?.focus();
+  };
   return (
     <>
       <button
@@ -75,6 +99,7 @@ export function Menu({ toggle, label, toggleClassName, className = '', children 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
+        onKeyDown={openAtEnd}
       >
         {toggle}
       </button>

@@ -39,13 +39,23 @@ export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
         ))}
       </ul>
       <div className="carousel-controls">
-        <button type="button" aria-label={t('common.previous')} onClick={() => goTo(index - 1)}>
+        <button
+          type="button"
+          className="carousel-step"
+          aria-label={t('common.previous')}
+          onClick={() => goTo(index - 1)}
+        >
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
         {slides.map(({ name }, position) => (
           <span key={name} className={`carousel-mark ${position === index ? 'is-active' : ''}`} />
         ))}
-        <button type="button" aria-label={t('common.next')} onClick={() => goTo(index + 1)}>
+        <button
+          type="button"
+          className="carousel-step"
+          aria-label={t('common.next')}
+          onClick={() => goTo(index + 1)}
+        >
           <ChevronRight size={18} aria-hidden="true" />
         </button>
         <button

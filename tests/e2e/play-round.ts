@@ -1,0 +1,23 @@
+import type { PlayerApi } from './player-api.ts';
+import { expect, origins } from './test.ts';
+
+/** A round of Velvet Baccarat for one dollar, past the page of the game. */
+export async function playRound(api: PlayerApi): Promise<void> {
+  const { url } = await api.post<{ url: string }>('/game/launch', {
+    gameId: 'velvet-baccarat',
+    walletType: 'USD',
+  });
+  const played = await fetch(`${origins.game()}/rounds/bet`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${new URL(url).searchParams.get('token')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      gameId: 'velvet-baccarat',
+      requestId: 'request-1',
+      bets: [{ spot: 'banker', amount: '1.00' }],
+    }),
+  });
+  expect(await played.json()).toMatchObject({ code: 200 });
+}

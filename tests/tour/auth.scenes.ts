@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './ask.ts';
+import { tour } from './scene.ts';
+
+const askToLogIn = openByEvent('show-login-modal');
+const askToRegister = openByEvent('show-register-modal');
+const askForNewPassword = openByEvent('show-change-password-modal');
+
+/** Fills in what registering takes. */
+function register(email: string): Step {
+  const password = 'a-long-password';
+  return inOrder(
+    askToRegister,
+    fill({ Nickname: 'Robin', Email: email, Password: password, 'Confirm password': password }),
+    inDialog((dialog) => dialog.getByRole('checkbox', { name: /18 or older/ }).check()),
+    pressInDialog('Create account'),
+  );
+}
+
+tour('auth', [
+  { name: 'login', path: '/home', shows: 'Welcome back', steps: askToLogIn },
+  {
+    name: 'login-problem',
+    path: '/home',
+    shows: 'Please fill in email and password',
+    steps: inOrder(askToLogIn, pressInDialog('Log in')),
+  },
+  {
+    name: 'login-refused',
+    path: '/home',
+    shows: 'Email or password is not correct',
+    steps: inOrder(
+      askToLogIn,
+      fill({ Email: 'demo@fairhall.test', Password: 'not-the-password' }),
+      pressInDialog('Log in'),
+    ),
+  },
+  {
+    name: 'register',
+    path: '/home?empInviteCode=EMP-7QK2',
+    shows: 'Create your account',
+    steps: askToRegister,
+  },
+  {
+    name: 'register-problem',
+    path: '/home',
+    shows: 'Please enter a nickname',
+    steps: inOrder(askToRegister, pressInDialog('Create account')),
+  },
+  {
+    name: 'register-details',
+    path: '/home',
+    shows: (page) => page.getByLabel('Address'),
+    steps: inOrder(askToRegister, ({ page }) =>
+      page.getByRole('dialog').getByText('Phone, country and address').click(),
+    ),
+  },
+  {
+    name: 'register-refused',
+    path: '/home',
+    shows: 'This email is already registered',
+    steps: register('demo@fairhall.test'),
+  },
+  {
+    name: 'registered',
+    path: '/home',
+    shows: 'Registration successful, please login',
+    steps: (visit) => register(`tour-${randomUUID()}@example.test`)(visit),
+  },
+  {
+    name: 'forgot',
+    path: '/home',
+    shows: 'Forgot your password?',
+    steps: inOrder(askToLogIn, press('Forgot password?')),
+  },
+  {
+    name: 'link-sent',
+    path: '/home',
+    shows: /a link is on its way/,
+    steps: inOrder(
+      askToLogIn,
+      press('Forgot password?'),
+      fill({ Email: 'nobody@example.test' }),
+      press('Send the link'),
+    ),
+  },
+  {
+    name: 'change-password',
+    as: 'demo',
+    path: '/profile',
+    shows: 'Afterwards you log in again',
+    steps: askForNewPassword,
+  },
+  {
+    name: 'change-password-refused',
+    as: 'own',
+    path: '/profile',
+    shows: 'Change failed, please check if current password is correct',
+    steps: inOrder(
+      askForNewPassword,
+      fill({
+        'Current password': 'not-the-password',
+        'New password': 'a-long-password',
+        'Confirm new password': 'a-long-password',
+      }),
+      pressInDialog('Change password'),
+    ),
+  },
+  {
+    name: 'change-password-problem',
+    as: 'demo',
+    path: '/profile',
+    shows: 'Enter your current password',
+    steps: inOrder(askForNewPassword, pressInDialog('Change password')),
+  },
+  {
+    name: 'for-a-game',
+    path: '/game-play?gameId=phoenix-ascend',
+    shows: 'Welcome back',
+  },
+  {
+    name: 'session-expired',
+    as: 'own',
+    path: '/profile',
+    shows: 'Login expired, please login again',
+    due: /status of 401/,
+    before: (api) => api.post('/user/logout'),
+  },
+  {
+    name: 'kicked-out',
+    as: 'own',
+    path: '/profile',
+    shows: 'Your account has been logged in on another device',
+    due: /status of 401/,
+    before: (_api, { logInElsewhere }) => logInElsewhere(),
+  },
+]);

@@ -1,0 +1,40 @@
+import type { FrameLocator } from '@playwright/test';
+import { expect, origins } from '../e2e/test.ts';
+import type { Step } from './ask.ts';
+import type { Scene } from './scene.ts';
+import { settle } from './settle.ts';
+
+type Visit = Parameters<Step>[0];
+
+/** What is enough to open any game with. */
+export const usdToPlay: NonNullable<Scene['before']> = (api) =>
+  api.deposit({ walletType: 'USD', amount: 100 });
+
+/** Waits until the game in the frame takes bets. */
+export async function gameIsOpen({ page }: Visit): Promise<FrameLocator> {
+  const game = page.locator('iframe').contentFrame();
+  await expect(game.getByTestId('balance').filter({ visible: true })).toHaveText(/\d/, {
+    timeout: 30_000,
+  });
+  await expect(game.locator('[aria-busy="true"], .skeleton')).toHaveCount(0, { timeout: 30_000 });
+  const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
+  if (frame) await settle(frame, { isLoading: false });
+  return game;
+}
+
+type OpenGame = Scene & { readonly steps: Step };
+
+/** A game that stands open. */
+export function openGame({ gameId, gameName }: { gameId: string; gameName: string }): OpenGame {
+  return {
+    name: gameId,
+    as: 'own',
+    path: `/game-play?gameId=${gameId}`,
+    shows: (page) => page.getByTitle(`${gameName}, game`),
+    before: usdToPlay,
+    steps: gameIsOpen,
+  };
+}
+
+/** The lightest of the games, for what is the same around all of them. */
+export const dragonTiger = openGame({ gameId: 'dragon-tiger', gameName: 'Dragon Tiger' });

@@ -1,0 +1,135 @@
+import { origins } from '../e2e/test.ts';
+import type { Step } from './ask.ts';
+import { type Scene, tour } from './scene.ts';
+
+/** Orders a deposit, ends it at the checkout as said, and comes back. */
+function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: string): Scene {
+  let outTradeNo = '';
+  return {
+    name: outcome,
+    as: 'own',
+    path: '/home',
+    shows: words,
+    before: async (api) => {
+      await api.order({ walletType: 'USD', amount: 100, outcome });
+      const records = await api.post<Records>('/payment/recharge/records');
+      outTradeNo = records.list[0]?.externalOrderId ?? '';
+    },
+    steps: ({ page }) => page.goto(`/payment-result?outTradeNo=${outTradeNo}`),
+  };
+}
+
+type Records = { readonly list: readonly { readonly externalOrderId: string }[] };
+
+tour('payment-result', [
+  payment('paid', 'Payment successful'),
+  payment('failed', 'Payment failed'),
+  payment('cancelled', 'Payment cancelled'),
+  payment('open', 'Waiting for the payment'),
+  {
+    name: 'unknown-order',
+    as: 'own',
+    path: '/payment-result?outTradeNo=FH0',
+    shows: 'We don’t know this order',
+  },
+  {
+    name: 'loading',
+    as: 'demo',
+    path: '/payment-result?outTradeNo=FH0',
+    shows: 'Looking up your order',
+    holds: '**/api/payment/recharge/records',
+  },
+  {
+    name: 'guest',
+    path: '/payment-result?outTradeNo=FH0',
+    shows: 'Log in to see your payment',
+  },
+]);
+
+type Outcome = 'paid' | 'failed' | 'cancelled' | 'expired';
+
+type Checkout = {
+  readonly name: string;
+  readonly walletType: 'USD' | 'BRL';
+  /** How the order ended before its page is opened. */
+  readonly outcome?: Outcome;
+  readonly act?: Step;
+  readonly shows?: Scene['shows'];
+};
+
+/** The checkout is a page of another party: the order's own address leads there. */
+function checkout({ name, walletType, outcome, act, shows }: Checkout): Scene {
+  let payUrl = '';
+  return {
+    name,
+    as: 'own',
+    path: '/home',
+    shows: shows ?? /No real money moves/,
+    before: async (api) => {
+      const order = await api.post<{ payUrl: string }>('/payment/recharge', {
+        walletType,
+        amount: 100,
+      });
+      payUrl = order.payUrl;
+      if (outcome !== undefined) await complete(payUrl, outcome);
+    },
+    steps: async (visit) => {
+      await visit.page.goto(payUrl);
+      await act?.(visit);
+    },
+  };
+}
+
+async function complete(payUrl: string, outcome: Outcome): Promise<void> {
+  await fetch(`${payUrl}/complete`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+}
+
+tour('checkout', [
+  checkout({
+    name: 'card',
+    walletType: 'USD',
+    shows: (page) => page.getByLabel('Card number'),
+  }),
+  checkout({
+    name: 'card-problem',
+    walletType: 'USD',
+    act: ({ page }) => page.getByRole('button', { name: /^Pay/ }).click(),
+  }),
+  checkout({
+    name: 'pix',
+    walletType: 'BRL',
+    act: ({ page }) => page.getByRole('tab', { name: 'PIX' }).click(),
+    shows: (page) => page.getByRole('img', { name: 'PIX QR code of this order' }),
+  }),
+  checkout({
+    name: 'bank',
+    walletType: 'USD',
+    act: ({ page }) => page.getByRole('tab', { name: 'Bank transfer' }).click(),
+    shows: 'Beneficiary',
+  }),
+  checkout({ name: 'paid', walletType: 'USD', outcome: 'paid', shows: 'Payment received' }),
+  checkout({ name: 'failed', walletType: 'USD', outcome: 'failed', shows: 'Payment failed' }),
+  checkout({
+    name: 'cancelled',
+    walletType: 'USD',
+    outcome: 'cancelled',
+    shows: 'Payment cancelled',
+  }),
+  checkout({
+    name: 'expired',
+    walletType: 'USD',
+    outcome: 'expired',
+    shows: 'The order expired',
+  }),
+  {
+    name: 'unknown',
+    path: '/home',
+    shows: 'Order not found',
+    steps: ({ page }) => page.goto(`${origins.pay()}/pay/MP00`),
+    due: /status of 404/,
+  },
+]);

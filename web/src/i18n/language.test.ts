@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/* A tab is a window, a document and one evaluation of the module; tabs share the storage. */
+
+const stored = new Map<string, string>();
+
+async function openTab() {
+  const window = new EventTarget();
+  const documentElement = { lang: 'en' };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { documentElement });
+  vi.resetModules();
+  const tab = await import('./language.ts');
+  tab.followLanguage();
+  await tab.restoreLanguage();
+  /** What the browser tells this tab when another one stored something. */
+  const hear = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { ...tab, documentElement, hear };
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('speaks the language of the last visit, and English where that is none of ours', async () => {
+  stored.set('language', 'pt-BR');
+  const tab = await openTab();
+  expect(tab.currentLanguage()).toBe('pt-br');
+  expect(tab.documentElement.lang).toBe('pt-BR');
+  stored.set('language', 'tlh');
+  expect((await openTab()).currentLanguage()).toBe('en');
+});
+
+it('follows a language that is chosen in another tab', async () => {
+  const tab = await openTab();
+  stored.set('language', 'es');
+  tab.hear('favorites');
+  expect(tab.currentLanguage()).toBe('en');
+  tab.hear('language');
+  await vi.waitFor(() => expect(tab.currentLanguage()).toBe('es'));
+  expect(tab.currentFirstTexts().home.title).toBe('Inicio');
+  expect(tab.documentElement.lang).toBe('es');
+});
+
+it('ends with what was asked for last, however long each language takes to load', async () => {
+  const tab = await openTab();
+  await Promise.all([tab.setLanguage('id'), tab.setLanguage('es'), tab.setLanguage('en')]);
+  expect(tab.currentLanguage()).toBe('en');
+  expect(stored.get('language')).toBe('en');
+});
