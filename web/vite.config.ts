@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
 import { filesBehind, iconsOf } from './build/first-load.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));

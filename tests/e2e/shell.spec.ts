@@ -81,7 +81,9 @@ test('menus open with the arrow keys at either end, and lead back to their butto
   await expectAccessible(page);
 });
 
-test('arrow keys move the promotions, each shows alone, and a button lets them move by themselves', async ({ page }) => {
+test('arrow keys move the promotions, each shows alone, and a button lets them move by themselves', async ({
+  page,
+}) => {
   await page.goto('/home');
   const slides = page.getByRole('region', { name: 'Promotions' }).getByRole('listitem');
   await slides.getByRole('button').first().focus();

@@ -35,6 +35,11 @@ export function press(name: string | RegExp): Step {
       .click();
 }
 
+/** Waits until these words are there. */
+export function see(words: string): Step {
+  return ({ page }) => page.getByText(words).filter({ visible: true }).first().waitFor();
+}
+
 /** Presses a button of the page itself, by its whole name. */
 export function pressInMain(name: string): Step {
   return ({ page }) =>

@@ -10,6 +10,7 @@ import {
   pressInDialog,
   pressInMain,
   type Step,
+  see,
 } from './ask.ts';
 import { tour } from './scene.ts';
 
@@ -104,6 +105,8 @@ const openWheel = inOrder(
   press(/^Welcome reward|^Spin the wheel/),
 );
 
+const openSealedWheel = inOrder(openWheel, see('The result is already sealed'));
+
 tour('rewards', [
   {
     name: 'wheel',
@@ -124,7 +127,11 @@ tour('rewards', [
     as: 'own',
     path: '/home',
     shows: 'Internal server error',
-    steps: inOrder(openWheel, breakFrom('**/api/promo/welcome'), pressInDialog('Spin the wheel')),
+    steps: inOrder(
+      openSealedWheel,
+      breakFrom('**/api/promo/welcome'),
+      pressInDialog('Spin the wheel'),
+    ),
     due: /status of 500/,
   },
   {
@@ -132,7 +139,7 @@ tour('rewards', [
     as: 'own',
     path: '/home',
     shows: 'Network error',
-    steps: inOrder(openWheel, disconnect, pressInDialog('Spin the wheel')),
+    steps: inOrder(openSealedWheel, disconnect, pressInDialog('Spin the wheel')),
     due: disconnected,
   },
 ]);
@@ -158,10 +165,7 @@ tour('profile-dialogs', [
     as: 'own',
     path: '/profile',
     shows: 'Logged out',
-    steps: inOrder(
-      pressInMain('Log out'),
-      pressInDialog('Log out'),
-    ),
+    steps: inOrder(pressInMain('Log out'), pressInDialog('Log out')),
   },
 ]);
 

@@ -1,5 +1,6 @@
 import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
+import type { Step } from './ask.ts';
 import { dragonTiger, gameIsOpen, openGame } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
 
@@ -8,7 +9,7 @@ tour('play', catalogue.map(openGame));
 const phoenix = openGame({ gameId: 'phoenix-ascend', gameName: 'Phoenix Ascend' });
 
 /** Opens something of a game's own, by the names of the buttons that lead there. */
-const openInGame = (game: Scene, ...buttons: readonly string[]): Scene['steps'] => {
+const openInGame = (game: Scene, ...buttons: readonly string[]): Step => {
   return async (visit) => {
     const inside = await gameIsOpen(visit);
     for (const name of buttons) {

@@ -7,8 +7,7 @@ import { settle } from './settle.ts';
 type Visit = Parameters<Step>[0];
 
 /** What is enough to open any game with. */
-export const usdToPlay: NonNullable<Scene['before']> = (api) =>
-  api.deposit({ walletType: 'USD', amount: 100 });
+export const usdToPlay: NonNullable<Scene['before']> = (api) => api.claimWelcome();
 
 /** Waits until the game in the frame takes bets. */
 export async function gameIsOpen({ page }: Visit): Promise<FrameLocator> {

@@ -8,14 +8,13 @@ function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: strin
   return {
     name: outcome,
     as: 'own',
-    path: '/home',
+    path: () => `/payment-result?outTradeNo=${outTradeNo}`,
     shows: words,
     before: async (api) => {
       await api.order({ walletType: 'USD', amount: 100, outcome });
       const records = await api.post<Records>('/payment/recharge/records');
       outTradeNo = records.list[0]?.externalOrderId ?? '';
     },
-    steps: ({ page }) => page.goto(`/payment-result?outTradeNo=${outTradeNo}`),
   };
 }
 
@@ -63,7 +62,7 @@ function checkout({ name, walletType, outcome, act, shows }: Checkout): Scene {
   return {
     name,
     as: 'own',
-    path: '/home',
+    path: () => payUrl,
     shows: shows ?? /No real money moves/,
     before: async (api) => {
       const order = await api.post<{ payUrl: string }>('/payment/recharge', {
@@ -73,10 +72,7 @@ function checkout({ name, walletType, outcome, act, shows }: Checkout): Scene {
       payUrl = order.payUrl;
       if (outcome !== undefined) await complete(payUrl, outcome);
     },
-    steps: async (visit) => {
-      await visit.page.goto(payUrl);
-      await act?.(visit);
-    },
+    ...(act === undefined ? {} : { steps: act }),
   };
 }
 
@@ -127,9 +123,8 @@ tour('checkout', [
   }),
   {
     name: 'unknown',
-    path: '/home',
+    path: () => `${origins.pay()}/pay/MP00`,
     shows: 'Order not found',
-    steps: ({ page }) => page.goto(`${origins.pay()}/pay/MP00`),
     due: /status of 404/,
   },
 ]);

@@ -16,7 +16,8 @@ export type Scene = {
   readonly name: string;
   /** A guest, a sample account, or a player of the scene's own, who may be changed. */
   readonly as?: 'guest' | SampleName | 'own';
-  readonly path: string;
+  /** What `before` found out may be part of it. */
+  readonly path: string | (() => string);
   /** A text of the page, or any other part of it. */
   readonly shows: string | RegExp | ((page: Page) => Locator);
   /** What happens before the page opens, to a player of the scene's own. */
@@ -117,7 +118,7 @@ async function show({ section, scene, page, isMobile }: Showing): Promise<void> 
     await page.route(glob, (route) => route.fulfill({ json }));
   }
   if (breaks !== undefined) await breakFrom(breaks)({ page, isMobile });
-  await page.goto(scene.path);
+  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path());
   await expect(page.getByRole('main').first()).toBeVisible();
   // A page's own heading is there as soon as its code is.
   await expect(page.locator('h1').first()).toBeAttached();

@@ -16,7 +16,7 @@ tour('games', [
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
   { name: 'found', path: '/games?q=moon', shows: 'Wolfmoon' },
-  { name: 'sports', as: 'demo', path: '/games?type=sports&view=list', shows: '5 games' },
+  { name: 'sports', as: 'demo', path: '/games?type=sports&view=list', shows: '4 games' },
 ]);
 
 tour('wallet', [

@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const stored = new Map<string, string>();
 
+/** Each tab reads all texts anew, which takes a busy machine its time. */
+const PATIENT_MS = 20_000;
+vi.setConfig({ testTimeout: PATIENT_MS });
+
 async function openTab() {
   const window = new EventTarget();
   const documentElement = { lang: 'en' };
@@ -45,7 +49,7 @@ it('follows a language that is chosen in another tab', async () => {
   tab.hear('favorites');
   expect(tab.currentLanguage()).toBe('en');
   tab.hear('language');
-  await vi.waitFor(() => expect(tab.currentLanguage()).toBe('es'));
+  await vi.waitFor(() => expect(tab.currentLanguage()).toBe('es'), PATIENT_MS);
   expect(tab.currentFirstTexts().home.title).toBe('Inicio');
   expect(tab.documentElement.lang).toBe('es');
 });

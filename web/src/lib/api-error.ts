@@ -14,6 +14,8 @@ type ApiErrorFacts = {
   readonly code: number;
   /** Text for the player, in the player's language. */
   readonly message: string;
+  /** The server sent no text, the message is one of ours. */
+  readonly isWordless?: boolean;
   readonly data?: unknown;
 };
 
@@ -23,14 +25,16 @@ export class ApiError extends Error {
   readonly code: number;
   /** The contract's name of the code, as `INSUFFICIENT_BALANCE`; null for an unknown one. */
   readonly errorName: string | null;
+  readonly isWordless: boolean;
   readonly data: unknown;
 
-  constructor({ kind, code, message, data }: ApiErrorFacts) {
+  constructor({ kind, code, message, isWordless = false, data }: ApiErrorFacts) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.code = code;
     this.errorName = errorNames[code] ?? null;
+    this.isWordless = isWordless;
     this.data = data ?? null;
   }
 }

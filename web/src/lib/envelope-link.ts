@@ -160,6 +160,7 @@ function unwrap(
     kind: status === 200 && envelope !== null ? 'refusal' : 'transport',
     code: envelope?.code ?? status,
     message: envelope?.msg || texts.failed(status),
+    isWordless: !envelope?.msg,
     data: envelope?.data,
   });
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 

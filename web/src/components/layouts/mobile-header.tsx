@@ -1,7 +1,7 @@
 import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';

@@ -1,6 +1,7 @@
 import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useIsAt } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
@@ -104,20 +105,21 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
   const [search] = useSearchParams();
   // The lobby filtered by a type is the type's own link, not the lobby's.
   const isTypeShown = to === '/games' && search.has('type');
+  const isActive = useIsAt(to) && !isTypeShown;
   const name = t(`layout.pages.${label}`);
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
         title={isRail ? name : undefined}
         aria-label={isRail ? name : undefined}
-        aria-current={isTypeShown ? false : 'page'}
-        className={({ isActive }) => `sidebar-link ${isActive && !isTypeShown ? 'is-active' : ''}`}
+        aria-current={isActive ? 'page' : undefined}
+        className={`sidebar-link ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={20} aria-hidden="true" />
         {!isRail && name}
         {!isRail && count !== undefined && <span className="sidebar-count num">{count}</span>}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, KeyRound, LogOut, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';

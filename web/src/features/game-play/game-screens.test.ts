@@ -29,7 +29,13 @@ test('a refusal without a screen of its own says the words of the server', () =>
 });
 
 test('a refusal without words is an exception of the login', () => {
-  expect(troubleOf(failure('refusal', 1106, ''), 'launch')).toEqual({ screen: 'loginException' });
+  const error = new ApiError({
+    kind: 'refusal',
+    code: 1106,
+    message: 'Request failed',
+    isWordless: true,
+  });
+  expect(troubleOf(error, 'launch')).toEqual({ screen: 'loginException' });
 });
 
 test('a failed look-up of the game is not called a failed start', () => {

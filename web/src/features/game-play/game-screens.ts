@@ -89,6 +89,6 @@ export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Troubl
   if (during === 'gameInfo') return { screen: 'gameInfo' };
   if (found?.kind !== 'refusal') return { screen: 'launchFailed' };
   // A refusal says why; one without words is an exception of the login at the game server.
-  const message = found.message.replace(/[.!]\s*$/, '');
-  return message === '' ? { screen: 'loginException' } : { screen: 'launchRefused', message };
+  if (found.isWordless) return { screen: 'loginException' };
+  return { screen: 'launchRefused', message: found.message.replace(/[.!]\s*$/, '') };
 }

@@ -34,11 +34,11 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <Standing isTabOpen={isTabOpen} />
         <OrderFacts order={order} />
         <NextSteps currency={order.walletType} />
+      </div>
+      <div className="rm-footer deposit-actions">
         <p className="deposit-check-answer" role="status">
           <CheckAnswer hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
         </p>
-      </div>
-      <div className="rm-footer deposit-actions">
         <a
           className={`btn btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
           href={order.payUrl}

@@ -8,6 +8,7 @@ import {
   gameTypeName,
   gameTypeNames,
 } from '@/lib/game-types.ts';
+import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
 import { type FavoriteGame, type FavoritesFilter, favoriteSorts } from '../favorites-filter.ts';
 
 type FavoritesToolsProps = {
@@ -61,9 +62,10 @@ function TypeFilter({ games, type, onType }: TypeFilterProps) {
   const { t } = useTranslation();
   const countOf = (name: GameTypeName) =>
     games.filter(({ game }) => gameTypeName(game.gameType) === name).length;
+  const row = useScrolledToActive<HTMLFieldSetElement>(type);
   const present = gameTypeNames.filter((name) => name === type || countOf(name) > 0);
   return (
-    <fieldset className="chips scroll-row">
+    <fieldset ref={row} className="chips scroll-row">
       <legend className="visually-hidden">{t('games.typeFilter')}</legend>
       {[null, ...present].map((name) => (
         <button

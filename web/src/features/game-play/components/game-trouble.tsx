@@ -2,7 +2,8 @@ import { ArrowDownToLine, LayoutGrid, LogIn, RotateCw, WalletCards } from 'lucid
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { endSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';

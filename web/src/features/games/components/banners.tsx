@@ -1,6 +1,6 @@
 import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';

@@ -9,6 +9,7 @@ import { countGames, retryGames, suppliersOf, useCatalogue } from '@/lib/catalog
 import type { Game } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
 import { useShownCount } from '@/lib/use-shown-count.ts';
 import {
   applyFilter,
@@ -18,7 +19,6 @@ import {
   searchFromFilter,
 } from '../lobby-filter.ts';
 import { useLobbyFilter } from '../use-lobby-filter.ts';
-import { useScrolledToActive } from '../use-scrolled-to-active.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { GameRow } from './game-row.tsx';
 import { HotAndNew } from './hot-and-new.tsx';

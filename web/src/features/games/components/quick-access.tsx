@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import { currencies } from '@/lib/money.ts';

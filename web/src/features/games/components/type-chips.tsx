@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { GameCounts } from '@/lib/catalogue.ts';
 import {

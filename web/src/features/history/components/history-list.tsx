@@ -1,9 +1,9 @@
 import { Gamepad2, MousePointerClick, ReceiptText, SearchX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Pager } from '@/components/ui/pager.tsx';
 import { isReversed } from '@/lib/date-time.ts';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
 import type { HistoryRow } from '@/lib/contract-types.ts';

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { openModal } from '@/lib/window-events.ts';
 import type { ResultView } from '../result-view.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';

@@ -2,8 +2,8 @@ import { BadgeCheck, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { DrawResult } from '../api/use-draw.ts';
 

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { formatDateTime } from '@/lib/date-time.ts';

@@ -11,7 +11,8 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@/components/ui/link.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { useLastPresent } from '@/lib/use-last-present.ts';
 import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Gamepad2, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { FilterSelect, RecordFilters } from '@/components/ui/record-filters.tsx';

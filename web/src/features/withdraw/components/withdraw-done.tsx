@@ -1,9 +1,9 @@
 import { ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { GameTypeName } from '@/lib/game-types.ts';
+import type { GameTypeName } from './game-types.ts';
 
 /** Where the row is wider than the window, what is active stands in its middle. */
-export function useScrolledToActive(active: GameTypeName | null) {
-  const row = useRef<HTMLElement>(null);
+export function useScrolledToActive<Row extends HTMLElement>(active: GameTypeName | null) {
+  const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const chip = active && row.current?.querySelector('.is-active');
     if (!row.current || !chip) return;
