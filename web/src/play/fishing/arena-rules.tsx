@@ -51,8 +51,10 @@ function SpeciesTable() {
         {species.map(({ name, pays, chance }) => (
           <tr key={name}>
             <th scope="row">
-              <img src={`/art/games/fishing/${name}.webp`} alt="" width={36} height={36} />
-              {symbol(name)}
+              <span className="species-name">
+                <img src={`/art/games/fishing/${name}.webp`} alt="" width={36} height={36} />
+                {symbol(name)}
+              </span>
             </th>
             <td>{pays}</td>
             <td>{percent(chance * 100)}</td>

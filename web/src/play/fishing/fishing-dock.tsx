@@ -5,13 +5,15 @@ import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS, moves, priceOf } from './fishing-state.ts';
 
 type DockProps = {
+  /** On a phone held upright there is room for a short word between two buttons. */
+  readonly isCompact: boolean;
   /** The shown balance in words. */
   readonly balance: string;
   readonly onFairness: () => void;
 };
 
 /** Figures, the price of a shot and what fires. */
-export function FishingDock({ balance, onFairness }: DockProps) {
+export function FishingDock({ isCompact, balance, onFairness }: DockProps) {
   const { state, session, money } = useFishing();
   const { t, number } = useSpeech();
   const last = state.catches[0];
@@ -42,6 +44,7 @@ export function FishingDock({ balance, onFairness }: DockProps) {
         />
         <Stepper
           label={t('fishing.level', { level: state.level })}
+          shown={isCompact ? t('fishing.levelShort', { level: state.level }) : undefined}
           value={money(priceOf(state))}
           testId="stake"
           lower={t('fishing.lowerLevel')}
@@ -61,6 +64,8 @@ export function FishingDock({ balance, onFairness }: DockProps) {
 
 function Stepper(props: {
   readonly label: string;
+  /** Instead of the label, for eyes. */
+  readonly shown?: string | undefined;
   readonly value: string;
   readonly testId?: string;
   readonly lower: string;
@@ -94,7 +99,7 @@ function Stepper(props: {
       <legend className="visually-hidden">{label}</legend>
       {step(-1)}
       <div className="figure figure-middle">
-        <span className="figure-label">{label}</span>
+        <span className="figure-label">{props.shown ?? label}</span>
         <strong data-testid={props.testId}>{value}</strong>
       </div>
       {step(1)}

@@ -86,7 +86,11 @@ export function FishingPage(props: {
           <BossBanner />
         </div>
         {layout.mode === 'wide' && <CatchesPanel />}
-        <FishingDock balance={balance} onFairness={() => show('fairness')} />
+        <FishingDock
+          isCompact={layout.mode === 'portrait'}
+          balance={balance}
+          onFairness={() => show('fairness')}
+        />
         <PlayNotices state={state} session={session} host={host} />
         <p className="visually-hidden" aria-live="polite" data-testid="spoken">
           {caught &&

@@ -35,6 +35,7 @@ export const fishingEn = {
     lowerBet: 'Lower the bet',
     raiseBet: 'Raise the bet',
     level: 'Shot at level {{level}}',
+    levelShort: 'Level {{level}}',
     lowerLevel: 'Weaker cannon',
     raiseLevel: 'Stronger cannon',
     costNow: 'A shot costs {{amount}}.',

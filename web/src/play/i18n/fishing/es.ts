@@ -33,6 +33,7 @@ export const fishingEs = {
     lowerBet: 'Bajar la apuesta',
     raiseBet: 'Subir la apuesta',
     level: 'Disparo de nivel {{level}}',
+    levelShort: 'Nivel {{level}}',
     lowerLevel: 'Cañón más débil',
     raiseLevel: 'Cañón más fuerte',
     costNow: 'Un disparo cuesta {{amount}}.',

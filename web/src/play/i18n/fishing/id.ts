@@ -33,6 +33,7 @@ export const fishingId = {
     lowerBet: 'Turunkan taruhan',
     raiseBet: 'Naikkan taruhan',
     level: 'Tembakan level {{level}}',
+    levelShort: 'Level {{level}}',
     lowerLevel: 'Meriam lebih lemah',
     raiseLevel: 'Meriam lebih kuat',
     costNow: 'Satu tembakan seharga {{amount}}.',

@@ -33,6 +33,7 @@ export const fishingPtBr = {
     lowerBet: 'Diminuir a aposta',
     raiseBet: 'Aumentar a aposta',
     level: 'Tiro no nível {{level}}',
+    levelShort: 'Nível {{level}}',
     lowerLevel: 'Canhão mais fraco',
     raiseLevel: 'Canhão mais forte',
     costNow: 'Um tiro custa {{amount}}.',
