@@ -49,25 +49,26 @@ export function orderedUuid(): string {
   if (now > lastMs) {
     lastMs = now;
     // As RFC 9562 counts, 6.2, method 1: from a random number, with its first bit left for the count.
-    sequence = new DataView(random.buffer).getUint32(SEQUENCE_AT) & 0x7fff_ffff;
+    sequence = random.readUInt32BE(SEQUENCE_AT) & 0x7fff_ffff;
   } else {
     sequence += 1;
   }
   return v7({ msecs: lastMs, seq: sequence, random });
 }
 
-const pool = new Uint8Array(4096);
+const pool = Buffer.alloc(4096);
 let taken = pool.length;
 
 /**
  * Random bytes, each handed out once. They are drawn in blocks because a call into the generator
- * costs the same for 16 bytes as for 4,096. For what identifies, not for secrets.
+ * costs the same for 16 bytes as for 4,096. For what identifies, not for secrets, and to be used at
+ * once: the next block comes into the same place.
  */
-function pooledBytes(length: number): Uint8Array {
+function pooledBytes(length: number): Buffer {
   if (taken + length > pool.length) {
     randomFillSync(pool);
     taken = 0;
   }
   taken += length;
-  return pool.slice(taken - length, taken);
+  return pool.subarray(taken - length, taken);
 }

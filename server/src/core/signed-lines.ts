@@ -70,7 +70,8 @@ export function openSignedLines(party: Party): SignedLines {
           },
           body: rawBody,
         });
-        return { kind: 'answered', ...envelope.parse(await response.body.json()) };
+        const { code, msg, data } = envelope.parse(await response.body.json());
+        return { kind: 'answered', code, msg, data };
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'no answer';
         return { kind: 'silent', mayHaveArrived: !neverConnected(error), reason };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type Sqlite from 'better-sqlite3';
 import { BALANCE_CAP_MINOR } from '../../contract/money.ts';
+import { sha256 } from '../../core/digest.ts';
 import { accountName } from '../account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../port.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -36,7 +36,7 @@ export class Journal {
    * trace and needs no savepoint.
    */
   post(entry: Entry): PostOutcome {
-    const requestHash = createHash('sha256').update(entry.request).digest('hex');
+    const requestHash = sha256(entry.request);
     const known = this.#statements.hashOfKey.get(entry.key);
     if (known === requestHash) return { outcome: 'replayed', balances: this.#balancesOf(entry) };
     if (known !== undefined) return { outcome: 'conflict' };
