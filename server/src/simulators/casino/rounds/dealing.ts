@@ -62,7 +62,7 @@ function inTheWay(
 
 /**
  * A new round, or `null` where another is in the way: the books take one a request, and one pending
- * one a player. Then nothing was kept and no nonce is used.
+ * one a player. Then nothing is kept and no nonce is used.
  */
 function deal(
   { repository, seeds, clock }: Parts,
@@ -92,6 +92,6 @@ function deal(
   };
   const dueAt = createdAt.getTime() + DUE_AFTER_MS;
   if (!repository.insert(round, { seedPairId, dueAt })) return null;
-  seeds.count(seedPairId);
+  seeds.count({ seedPairId, nonce });
   return { kind: 'dealt', round, fairness: inForce };
 }

@@ -244,7 +244,7 @@ function keepOpening(
   store
     .transaction(() => {
       const { seedPairId, nonce } = seeds.next(uid);
-      seeds.count(seedPairId);
+      seeds.count({ seedPairId, nonce });
       const winTransactionId = orderedUuid();
       const dueAt = now + DUE_AFTER_MS;
       decisions.insertRound({

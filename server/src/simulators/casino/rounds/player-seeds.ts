@@ -79,8 +79,8 @@ export function createPlayerSeeds({
     `SELECT id, server_seed, server_seed_hash, client_seed, nonce, revealed_at
      FROM seed_pairs WHERE uid = ? AND state = 'revealed' ORDER BY id DESC LIMIT ?`,
   );
-  const countRound = store.prepare<[number]>(
-    'UPDATE seed_pairs SET nonce = nonce + 1 WHERE id = ?',
+  const countRound = store.prepare<[id: number, nonce: number]>(
+    'UPDATE seed_pairs SET nonce = nonce + 1 WHERE id = ? AND nonce = ?',
   );
 
   function commitNext(uid: string): void {
@@ -122,9 +122,14 @@ export function createPlayerSeeds({
       };
     },
 
-    /** The nonce is used. To be called in the transaction that keeps the round. */
-    count(seedPairId: number): void {
-      countRound.run(seedPairId);
+    /**
+     * Uses a nonce, which goes up by nothing else: one that is used cannot be used again. To be called
+     * in the transaction that keeps the round.
+     * @throws Error when it is not the next one
+     */
+    count({ seedPairId, nonce }: Pick<DealtSeeds, 'seedPairId' | 'nonce'>): void {
+      const { changes } = countRound.run(seedPairId, nonce);
+      if (changes !== 1) throw new Error(`the nonce ${nonce} is not the next one`);
     },
 
     /**

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '../../../core/clock.ts';
 import { openBooks } from '../../store.ts';
+import { systemRandom } from '../fairness/seeds.ts';
+import { createPlayerSeeds } from './player-seeds.ts';
 import { createRoundRepository } from './repository.ts';
 import { migrations, openStore } from './store.ts';
 
@@ -53,7 +56,7 @@ it('takes over the rounds of earlier books, one under way among them, and finds 
   store.close();
 });
 
-it('keeps one round a request, one pending one a player, and one a nonce', () => {
+it('keeps one round a request, and one pending one a player', () => {
   keepRoundBefore();
   const store = openStore(dir);
   const rounds = createRoundRepository(store);
@@ -61,11 +64,21 @@ it('keeps one round a request, one pending one a player, and one a nonce', () =>
   if (!round) throw new Error('the round is gone');
   const keep = (changes: Partial<typeof round>) =>
     rounds.insert({ ...round, ...changes }, { seedPairId: 7, dueAt: 12 });
-  const proof = { ...round.proof, nonce: 1 };
-  expect(keep({ roundId: 'other', requestId: 'other', proof })).toBe(false);
-  rounds.settle(round, 13);
-  expect(keep({ roundId: 'other', proof })).toBe(false);
   expect(keep({ roundId: 'other', requestId: 'other' })).toBe(false);
-  expect(keep({ roundId: 'other', requestId: 'other', proof })).toBe(true);
+  rounds.settle(round, 13);
+  expect(keep({ roundId: 'other' })).toBe(false);
+  expect(keep({ roundId: 'other', requestId: 'other' })).toBe(true);
+  store.close();
+});
+
+it('uses a nonce once, in order', () => {
+  keepRoundBefore();
+  const store = openStore(dir);
+  const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
+  const count = (nonce: number) => () => seeds.count({ seedPairId: 7, nonce });
+  expect(count(0)).toThrow('not the next one');
+  expect(count(2)).toThrow('not the next one');
+  count(1)();
+  expect(count(1)).toThrow('not the next one');
   store.close();
 });

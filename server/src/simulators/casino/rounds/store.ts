@@ -164,6 +164,8 @@ export const migrations = [
   CREATE UNIQUE INDEX rounds_by_nonce ON rounds (seed_pair_id, nonce);
   CREATE UNIQUE INDEX rounds_pending ON rounds (uid) WHERE status = 'pending';
   `,
+  // A nonce is counted up from what it was, in the transaction that keeps the round, of whichever kind.
+  'DROP INDEX rounds_by_nonce;',
 ];
 
 export type { Store };
