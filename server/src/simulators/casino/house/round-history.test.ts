@@ -42,10 +42,36 @@ describe('past rounds', () => {
         .map(({ detail }) => detail),
     );
     expect(plans).toHaveLength(6);
-    for (const plan of plans) {
-      expect(plan[0]).toMatch(/^SEARCH \w+ USING INDEX \w+_(of|by)_player\w* /);
-      expect(plan.join()).not.toContain('TEMP B-TREE');
+    const [games = [], ...pages] = plans;
+    for (const step of games.filter((one) => one.includes('rounds'))) {
+      expect(step).toMatch(/^SEARCH rounds USING COVERING INDEX rounds_of_player_game /);
     }
+    for (const page of pages) {
+      expect(page[0]).toMatch(/^SEARCH \w+ USING INDEX \w+_(of|by)_player\w* /);
+      expect(page.join()).not.toContain('TEMP B-TREE');
+    }
+  });
+
+  it('come from all games in the order in which they were played, page by page', async () => {
+    const store = await newBooks();
+    store.exec(`
+      INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, nonce, created_at)
+      VALUES (7, 'u', 'active', 's', 'h', 'c', 1, 0)`);
+    const keep = store.prepare(`
+      INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
+        stake_minor, win_minor, outcome, seed_pair_id, nonce, status, created_at, closed_at)
+      VALUES (:id, :uid, :game, 'USD', :id, :id, 20, 0, '{}', 7, 0, 'settled', 0, 1)`);
+    const games = ['lions', 'apples', 'zebras', 'lions', 'lions', 'apples', 'zebras'];
+    for (const [number, game] of games.entries()) keep.run({ id: `r${number}`, uid: 'u', game });
+    keep.run({ id: 'r9', uid: 'another', game: 'lions' });
+    const history = createRoundHistory(store);
+    const page = (gameId: string | undefined, before?: string) =>
+      history
+        .page({ uid: 'u', gameId, before, limit: 4, now: new Date(0) })
+        .map(({ roundId, gameId: game }) => `${roundId} ${game}`);
+    expect(page(undefined)).toEqual(['r6 zebras', 'r5 apples', 'r4 lions', 'r3 lions']);
+    expect(page(undefined, 'r3')).toEqual(['r2 zebras', 'r1 apples', 'r0 lions']);
+    expect(page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
   });
 
   it('are none for a player who never played', async () => {

@@ -46,19 +46,28 @@ const SLIPS = `
   FROM slips
   WHERE uid = :uid AND slip_id < :before AND status IN ('standing', 'paying', 'settled')`;
 
+/** The games that a player has rounds of one deal in, each found by a step through the index. */
+const GAMES_PLAYED = `
+  WITH RECURSIVE played (game_id) AS (
+    SELECT min(game_id) FROM rounds WHERE uid = :uid
+    UNION ALL
+    SELECT (SELECT min(game_id) FROM rounds WHERE uid = :uid AND game_id > played.game_id)
+    FROM played WHERE game_id IS NOT NULL
+  )
+  SELECT game_id FROM played WHERE game_id IS NOT NULL`;
+
 /** Past rounds of all kinds in one list; each kind is read by an index, up to the page's end. */
 export function createRoundHistory(store: Store) {
-  const sources = [
-    { select: ONE_DEAL, id: 'round_id', kind: 'round' },
-    { select: DECISIONS, id: 'round_id', kind: 'round' },
-    { select: SLIPS, id: 'slip_id', kind: 'slip' },
-  ] as const;
   const prepare = (text: string) => store.prepare<Asked, Row>(text).safeIntegers(true);
-  const prepared = sources.map(({ select, id, kind }) => ({
-    kind,
+  const pages = ({ select, id }: { select: string; id: string }) => ({
     ofAll: prepare(`${select} ORDER BY ${id} DESC LIMIT :limit`),
     ofGame: prepare(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
-  }));
+  });
+  const gamesPlayed = store.prepare<{ uid: string }, string>(GAMES_PLAYED).pluck();
+  // Their index goes by game: one for all games would be a page more to write for every round.
+  const oneDeal = prepare(`${ONE_DEAL} AND game_id = :gameId ORDER BY round_id DESC LIMIT :limit`);
+  const decisions = pages({ select: DECISIONS, id: 'round_id' });
+  const slips = pages({ select: SLIPS, id: 'slip_id' });
 
   return {
     /** Newest first. */
@@ -71,10 +80,16 @@ export function createRoundHistory(store: Store) {
     }): HouseRound[] {
       const { uid, gameId = null, before = LAST_ID, limit } = asked;
       const bound = { uid, gameId, before, limit, now: asked.now.getTime() };
-      return prepared
-        .flatMap(({ kind, ofAll, ofGame }) =>
-          (gameId === null ? ofAll : ofGame).all(bound).map((row) => toRound(row, kind)),
-        )
+      const of = gameId === null ? 'ofAll' : 'ofGame';
+      const games = gameId === null ? gamesPlayed.all({ uid }) : [gameId];
+      const rounds = [
+        ...games.flatMap((played) => oneDeal.all({ ...bound, gameId: played })),
+        ...decisions[of].all(bound),
+      ];
+      return [
+        ...rounds.map((row) => toRound(row, 'round')),
+        ...slips[of].all(bound).map((row) => toRound(row, 'slip')),
+      ]
         .sort((one, other) => (one.roundId < other.roundId ? 1 : -1))
         .slice(0, limit);
     },

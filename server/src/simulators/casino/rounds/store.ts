@@ -165,7 +165,13 @@ export const migrations = [
   CREATE UNIQUE INDEX rounds_pending ON rounds (uid) WHERE status = 'pending';
   `,
   // A nonce is counted up from what it was, in the transaction that keeps the round, of whichever kind.
-  'DROP INDEX rounds_by_nonce;',
+  // A player's rounds are listed game by game; those of all games are put together from there. Ids
+  // go up, so the rounds of all players share the last page of their index.
+  `
+  DROP INDEX rounds_by_nonce;
+  DROP INDEX rounds_of_player;
+  CREATE UNIQUE INDEX rounds_by_id ON rounds (round_id);
+  `,
 ];
 
 export type { Store };
