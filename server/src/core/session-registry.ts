@@ -118,7 +118,11 @@ export class SessionRegistry {
    */
   identify(token: string | null): Caller {
     if (token === null) return { session: null, ended: 'LOGIN_REQUIRED' };
-    const tokenHash = sha256(token);
+    return this.callerBehind(sha256(token));
+  }
+
+  /** Who the token of this SHA-256 stands for. */
+  callerBehind(tokenHash: string): Caller {
     const known = this.#cache.get(tokenHash);
     return known ? this.#callerOf(known) : this.#lookUp(tokenHash);
   }

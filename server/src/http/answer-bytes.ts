@@ -5,7 +5,7 @@ import { success } from './envelope.ts';
 /** An answer that many callers get: its bytes are made once, with the ETag that names them. */
 type AnswerBytes = { readonly bytes: Buffer; readonly etag: string };
 
-type PackedBytes = AnswerBytes & {
+export type PackedBytes = AnswerBytes & {
   /** The content encoding; none when the caller takes none or packing would not pay. */
   readonly encoding?: 'br' | 'gzip';
 };

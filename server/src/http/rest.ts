@@ -11,6 +11,7 @@ import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
 import { endReusedSession } from '../modules/auth/renewal.service.ts';
 import { bytesOf, packedBytesOf } from './answer-bytes.ts';
 import { bearerToken } from './bearer-token.ts';
+import { callerOf } from './caller-of.ts';
 import { success } from './envelope.ts';
 import { compile } from './procedure.ts';
 
@@ -52,11 +53,10 @@ export function registerRest(
       ...(isSigned(endpoint.access) && { config: { cors: false } }),
       handler: async (request, reply) => {
         checkSignature({ access: endpoint.access, request, services });
-        const token = bearerToken(request.headers.authorization);
-        const caller = services.sessions.identify(token);
+        const caller = callerOf(services.sessions, request.raw);
         request.caller = caller;
         if (endpoint === contract.user.refreshToken && caller.session === null) {
-          await endReusedSession(services, token);
+          await endReusedSession(services, bearerToken(request.headers.authorization));
         }
         const ctx = admit({ endpoint, request, services, caller });
         const data = await run(ctx, rawInput(request, endpoint));

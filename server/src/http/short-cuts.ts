@@ -7,11 +7,12 @@ import {
 } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Services } from '../core/context.ts';
+import type { Settings } from '../core/settings.ts';
 import { gamesAtHand } from '../modules/games/games.service.ts';
 import { walletsAtHand } from '../modules/wallets/wallets.service.ts';
-import { bytesOf, packedBytesOf } from './answer-bytes.ts';
-import { bearerToken } from './bearer-token.ts';
+import { bytesOf, type PackedBytes, packedBytesOf } from './answer-bytes.ts';
 import { callerAddress } from './caller-address.ts';
+import { callerOf } from './caller-of.ts';
 import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -45,19 +46,16 @@ export function shortCutServer({
   services: Services;
   mayPass: (address: string) => boolean;
 }): (handler: RequestListener) => Server {
-  const byRoute = new Map(
-    shortCuts.map((cut) => [`${cut.endpoint.method} /api${cut.endpoint.path}`, cut]),
-  );
+  const cutOf = routeTable();
   const answer = answerer(services);
   const addressOf = callerAddress(services.settings.trustedProxies);
-  const measure = (cut: ShortCut, call: { status: number; startedAtMs: number }) => {
-    const { method, path } = cut.endpoint;
-    const labels = { method, route: `/api${path}`, status: call.status };
+  const measure = ({ endpoint }: ShortCut, call: { status: number; startedAtMs: number }) => {
+    const labels = { method: endpoint.method, route: `/api${endpoint.path}`, status: call.status };
     services.metrics.calls.observe(labels, (performance.now() - call.startedAtMs) / 1000);
   };
   return (handler) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (request, response) => {
-      const cut = byRoute.get(`${request.method} ${request.url}`);
+      const cut = cutOf(request);
       const passes = cut !== undefined && mayPass(addressOf(request));
       const startedAtMs = performance.now();
       if (!passes || !answer(cut, request, response)) handler(request, response);
@@ -69,59 +67,96 @@ export function shortCutServer({
   };
 }
 
+/** By method and then by URL: one text of both would be put together and hashed for every request. */
+function routeTable() {
+  const byMethod = new Map<string, Map<string, ShortCut>>();
+  for (const cut of shortCuts) {
+    const { method, path } = cut.endpoint;
+    const byUrl = byMethod.get(method) ?? new Map<string, ShortCut>();
+    byMethod.set(method, byUrl.set(`/api${path}`, cut));
+  }
+  return ({ method = '', url = '' }: IncomingMessage) => byMethod.get(method)?.get(url);
+}
+
 function answerer(services: Services) {
-  const { settings, random } = services;
+  const { settings, sessions, random } = services;
   const web = settings.origins.web;
+  const headOf = headMaker(settings);
+
+  const dataFor = ({ endpoint, data }: ShortCut, request: IncomingMessage) => {
+    if (endpoint.access === 'public') return data(services, '');
+    const { session } = callerOf(sessions, request);
+    return session === null ? undefined : data(services, session.userId);
+  };
+
+  return (cut: ShortCut, request: IncomingMessage, response: ServerResponse): boolean => {
+    const { headers, method } = request;
+    const isForeign = headers.origin !== undefined && headers.origin !== web;
+    if (isForeign || hasBody(request) || headers.expect !== undefined) return false;
+    const data = dataFor(cut, request);
+    if (data === undefined) return false;
+    const isPublic = cut.endpoint.access === 'public';
+    const answer = isPublic ? packedBytesOf(data, one(headers['accept-encoding'])) : bytesOf(data);
+    const head = headOf(answer, { isPublic, isFromPage: headers.origin !== undefined });
+    if (isPublic && method === 'GET' && headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, underId(head.unchanged, random.uuid())).end();
+    } else {
+      response.writeHead(200, underId(head.whole, random.uuid())).end(answer.bytes);
+    }
+    return true;
+  };
+}
+
+/** Names and values in turn. */
+type Fields = readonly string[];
+/** Begins with the request's id, which is put in for each answer: it is written before the next. */
+type FieldsUnderId = [name: 'x-request-id', id: string, ...others: Fields];
+type Head = { readonly whole: FieldsUnderId; readonly unchanged: FieldsUnderId };
+type HeadOptions = { readonly isPublic: boolean; readonly isFromPage: boolean };
+
+/** What goes out in front of an answer's bytes, made once for each. */
+function headMaker(settings: Settings) {
   const security = Object.entries(dataHeaders(settings)).flat();
   const cors = [
     ['access-control-allow-credentials', 'true'],
     ['access-control-expose-headers', 'x-request-id, retry-after'],
   ].flat();
   const plain = [...security, ...cors];
-  const sameOrigin = [...plain, 'access-control-allow-origin', web];
+  const sameOrigin = [...plain, 'access-control-allow-origin', settings.origins.web];
+  const made = { page: new WeakMap<object, Head>(), other: new WeakMap<object, Head>() };
 
-  return (cut: ShortCut, request: IncomingMessage, response: ServerResponse): boolean => {
-    const { headers } = request;
-    const isForeign = headers.origin !== undefined && headers.origin !== web;
-    if (isForeign || hasBody(request) || headers.expect !== undefined) return false;
-    const isPublic = cut.endpoint.access === 'public';
-    const userId = isPublic ? '' : userOf(services, headers.authorization);
-    const data = userId === undefined ? undefined : cut.data(services, userId);
-    if (data === undefined) return false;
-    const { status, fields, bytes } = isPublic ? forEverybody(data, request) : forOne(data);
-    const id = ['x-request-id', random.uuid()];
-    response.writeHead(status, [...id, ...(headers.origin ? sameOrigin : plain), ...fields]);
-    response.end(bytes);
-    return true;
+  return (answer: PackedBytes, { isPublic, isFromPage }: HeadOptions): Head => {
+    const heads = isFromPage ? made.page : made.other;
+    const known = heads.get(answer);
+    if (known) return known;
+    const caching = isPublic ? sharedCaching(answer) : OWN_CACHING;
+    const unchanged: FieldsUnderId = [
+      'x-request-id',
+      '',
+      ...(isFromPage ? sameOrigin : plain),
+      ...caching,
+    ];
+    const head: Head = { unchanged, whole: [...unchanged, ...content(answer)] };
+    heads.set(answer, head);
+    return head;
   };
 }
 
-type Prepared = {
-  readonly status: number;
-  /** Names and values in turn. */
-  readonly fields: readonly string[];
-  readonly bytes?: Buffer;
-};
+function underId(fields: FieldsUnderId, id: string): FieldsUnderId {
+  fields[1] = id;
+  return fields;
+}
 
 /** A player's own data: kept by nobody on the way. */
-function forOne(data: object): Prepared {
-  const { bytes } = bytesOf(data);
-  const json = [...JSON_TYPE, 'content-length', String(bytes.length)];
-  return { status: 200, fields: ['cache-control', 'no-store', 'vary', 'Origin', ...json], bytes };
+const OWN_CACHING: Fields = ['cache-control', 'no-store', 'vary', 'Origin'];
+
+function sharedCaching({ etag }: PackedBytes): Fields {
+  return ['cache-control', 'no-cache', 'etag', etag, 'vary', 'origin, accept-encoding'];
 }
 
-function forEverybody(data: object, { method, headers }: IncomingMessage): Prepared {
-  const { bytes, etag, encoding } = packedBytesOf(data, one(headers['accept-encoding']));
-  const caching = ['cache-control', 'no-cache', 'etag', etag, 'vary', 'origin, accept-encoding'];
-  if (method === 'GET' && headers['if-none-match'] === etag)
-    return { status: 304, fields: caching };
+function content({ encoding, bytes }: PackedBytes): Fields {
   const packing = encoding ? ['content-encoding', encoding] : [];
-  const json = [...JSON_TYPE, 'content-length', String(bytes.length)];
-  return { status: 200, fields: [...caching, ...packing, ...json], bytes };
-}
-
-function userOf({ sessions }: Services, authorization: string | undefined): string | undefined {
-  return sessions.identify(bearerToken(authorization)).session?.userId;
+  return [...packing, ...JSON_TYPE, 'content-length', String(bytes.length)];
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
