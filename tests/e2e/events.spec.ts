@@ -45,6 +45,14 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expectPaid({ api, before, game, stake: 1 });
   await expectAccessible(page);
   await verify(game, draw);
+
+  // The ticket is among the player's rounds, and is settled again there by its own text.
+  await page.goto('/verify');
+  const rounds = page.getByRole('region', { name: 'Your rounds' });
+  await rounds.getByRole('button', { name: /Star Draw 49.*Seed revealed/ }).click();
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await expect(proof).toContainText('You were paid what the slip returns.');
+  await expect(proof.getByRole('heading', { name: draw })).toBeVisible();
 });
 
 test('a bet on a race is taken at its odds, runs, is settled, and can be run again', async ({
