@@ -1,8 +1,10 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCasino } from '../../server/src/casino.ts';
 import { DepositStatus } from '../../server/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
 import { paymentEvent } from '../../server/src/contract/payments.ts';
+import { hasDeposited } from '../../server/src/modules/payments/first-deposit.ts';
 import { receivePaymentEvent } from '../../server/src/modules/payments/payment-events.service.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
@@ -267,6 +269,36 @@ describe('POST /payment/webhook', () => {
     expect(kept.map((event) => event.outcome)).toEqual(['refused', 'refused']);
   });
 
+  it('expires once where the provider says so, with what it says in the record', async () => {
+    const player = await casino.player();
+    const order = await pendingOrder(player);
+    const events = [
+      ['evt-expired', 'closed'],
+      ['evt-expired-again', 'ignored'],
+    ] as const;
+    for (const [eventId, outcome] of events) {
+      const event = paidEvent(order, { eventId, type: 'payment.expired' });
+      expect((await casino.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
+      expect(await firstRecord(player)).toMatchObject({ status: 4, remark: 'Expired' });
+      const kept = await casino.services.prisma.paymentEvent.findUnique({ where: { eventId } });
+      expect(kept?.outcome).toBe(outcome);
+    }
+  });
+
+  it('is known as the first one by a server that was not there, from the ledger', async () => {
+    const player = await casino.player();
+    const event = paidEvent(await pendingOrder(player), { eventId: `evt-${player.userId}` });
+    await casino.signed('payment', '/api/payment/webhook', event);
+    const { settings, services } = casino;
+    const restarted = await openCasino({ settings, log: services.log, clock: casino.clock });
+    try {
+      expect(hasDeposited(restarted.services, player.userId)).toBe(true);
+      expect(hasDeposited(restarted.services, (await casino.player()).userId)).toBe(false);
+    } finally {
+      await restarted.close();
+    }
+  });
+
   it('answers a forged, a stale and a broken event, and one for an unknown order', async () => {
     const player = await casino.player();
     const event = paidEvent(await pendingOrder(player));
@@ -285,6 +317,8 @@ describe('POST /payment/webhook', () => {
       outTradeNo: 'FH-NOBODY',
     });
     expect(unknown.status).toBe(404);
+    const payout = { ...event, type: 'payout.succeeded', outTradeNo: 'FW-NOBODY' };
+    expect((await casino.signed('payment', '/api/payment/webhook', payout)).status).toBe(404);
     const broken = await casino.signed('payment', '/api/payment/webhook', { eventId: 1 });
     expect(broken.status).toBe(400);
   });

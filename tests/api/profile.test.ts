@@ -197,6 +197,7 @@ describe('an avatar', () => {
     ['no pixels', dataUrl('image/webp', webp({ height: 0 }))],
     ['a cut-off head', dataUrl('image/png', png().subarray(0, 20))],
     ['nothing', 'data:image/png;base64,'],
+    ['base64 that another text stands for as well', 'data:image/png;base64,QR=='],
     ['broken base64', `${dataUrl('image/png', png())}*`],
     ['parameters', dataUrl('image/png;charset=utf-8', png())],
     ['text after it', `${dataUrl('image/png', png())} onerror=`],

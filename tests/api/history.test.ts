@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minorPerMajor } from '../../server/src/contract/money.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
+
+const GAME = 'phoenix-ascend';
+
+let casino: CasinoUnderTest;
+let player: Player;
+
+/** One of each: rounds that end and one that is taken back, deposits and withdrawals in every state. */
+beforeAll(async () => {
+  casino = await startCasino();
+  await casino.seedGames();
+  player = await casino.player({ USD: 100n * minorPerMajor('USD') });
+  await playRounds(await launchToken(casino, player));
+  await storeOrders();
+}, 60_000);
+
+afterAll(() => casino.close());
+
+async function playRounds(token: string): Promise<void> {
+  const bet = { token, gameId: GAME, amount: '1' };
+  const won = { ...bet, transactionId: 'won', roundId: 'won', winAmount: '3' };
+  await casino.signed('provider', '/api/provider/play', won);
+  const taken = { ...bet, transactionId: 'taken', roundId: 'taken' };
+  await casino.signed('provider', '/api/provider/bet', taken);
+  const rollback = { transactionId: 'taken-rollback', betTransactionId: 'taken' };
+  await casino.signed('provider', '/api/provider/rollback', rollback);
+}
+
+async function storeOrders(): Promise<void> {
+  const { prisma, clock } = casino.services;
+  const common = { userId: player.userId, walletType: 'USD', amountMinor: 5000n };
+  const written = { requestHash: '', createdAt: clock.now(), updatedAt: clock.now() };
+  for (const status of [1, 2, 3, 4]) {
+    await prisma.depositOrder.create({
+      data: {
+        ...common,
+        ...written,
+        id: `deposit-${status}`,
+        outTradeNo: `FH-${status}`,
+        status,
+        balanceMinor: 0n,
+        expiresAt: clock.now(),
+      },
+    });
+  }
+  for (const status of [0, 1, 2, 4, 5]) {
+    await prisma.withdrawOrder.create({
+      data: {
+        ...common,
+        ...written,
+        id: `withdrawal-${status}`,
+        orderNum: `FW-${status}`,
+        bankCode: 'LMPUS',
+        bankAccount: '6222000011112222',
+        status,
+      },
+    });
+  }
+}
+
+async function rows(query: object): Promise<{ type: string; status: string; id: string }[]> {
+  const answer = await casino.api
+    .get('/api/user/history')
+    .auth(player.token, { type: 'bearer' })
+    .query({ pageSize: 50, ...query });
+  expect(answer.body.data.total).toBe(answer.body.data.list.length);
+  return answer.body.data.list;
+}
+
+const ids = async (query: object) => (await rows(query)).map(({ id }) => id).sort();
+const words = async (query: object) =>
+  (await rows(query)).map(({ type, status }) => `${type} ${status}`).sort();
+
+describe('the history of money', () => {
+  it.each([
+    ['pending', ['deposit-1', 'withdrawal-0', 'withdrawal-1', 'withdrawal-5']],
+    ['completed', ['deposit-2', 'withdrawal-2']],
+    ['failed', ['deposit-3', 'withdrawal-4']],
+    ['cancelled', ['deposit-4']],
+  ])('shows what is %s, whatever number the orders have for it', async (status, expected) => {
+    expect(await ids({ kind: 'transaction', status })).toEqual(expected);
+    for (const row of await rows({ kind: 'transaction', status })) expect(row.status).toBe(status);
+  });
+
+  it('is of deposits or of withdrawals alone, and of no bets', async () => {
+    expect(await ids({ kind: 'transaction', type: 'deposit' })).toHaveLength(4);
+    expect(await ids({ kind: 'transaction', type: 'withdraw' })).toHaveLength(5);
+    expect(await ids({ kind: 'transaction', type: 'bet' })).toEqual([]);
+  });
+});
+
+describe('the history of play', () => {
+  it('is of bets or of wins alone; a bet that was taken back is cancelled', async () => {
+    expect(await words({ kind: 'game' })).toEqual([
+      'bet cancelled',
+      'bet completed',
+      'bet completed',
+      'win completed',
+    ]);
+    expect(await words({ kind: 'game', type: 'win' })).toEqual(['win completed']);
+    expect(await words({ kind: 'game', type: 'bet', status: 'cancelled' })).toEqual([
+      'bet cancelled',
+    ]);
+    expect(await words({ kind: 'game', status: 'completed' })).toHaveLength(3);
+  });
+
+  it.each([
+    { type: 'win', status: 'cancelled' },
+    { type: 'deposit' },
+    { status: 'pending' },
+    { status: 'failed' },
+  ])('has nothing that is %o', async (query) => {
+    expect(await rows({ kind: 'game', ...query })).toEqual([]);
+  });
+
+  it('begins anew when it was cleared, or later where a later day is asked for', async () => {
+    const { clock } = casino;
+    await casino.api
+      .delete('/api/user/history')
+      .auth(player.token, { type: 'bearer' })
+      .query({ kind: 'game' });
+    clock.advance(3_600_000);
+    const startTime = clock.now().toISOString();
+    expect(await rows({ kind: 'game' })).toEqual([]);
+    expect(await rows({ kind: 'game', startTime })).toEqual([]);
+    const before = new Date(clock.now().getTime() - 7_200_000).toISOString();
+    expect(await rows({ kind: 'game', startTime: before })).toEqual([]);
+  });
+});
+
+it('names games that the catalogue does not have any more by their id', async () => {
+  const visitor = await casino.player({ USD: 1000n });
+  const token = await launchToken(casino, { ...visitor, gameId: 'wolfmoon' });
+  const round = { token, gameId: 'wolfmoon', transactionId: 'gone', roundId: 'gone' };
+  const { body } = await casino.signed('provider', '/api/provider/bet', { ...round, amount: '1' });
+  expect(body.code).toBe(200);
+  await casino.api.get('/api/rpgame/games/wolfmoon').auth(visitor.token, { type: 'bearer' });
+  await casino.services.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
+  for (const kind of ['game', 'browse']) {
+    const answer = await casino.api
+      .get('/api/user/history')
+      .auth(visitor.token, { type: 'bearer' })
+      .query({ kind });
+    expect(answer.body.data.list).toMatchObject([{ gameId: 'wolfmoon', gameName: 'wolfmoon' }]);
+  }
+});
