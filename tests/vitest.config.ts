@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const ownCasinosOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
-  'api/{provider-wallet,refusals,scheduled-events,time-out}.test.ts',
+  'api/{fuzz-parties,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
 
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */

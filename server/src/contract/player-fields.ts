@@ -40,7 +40,6 @@ export const nickName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1),
     z.maxLength(NICK_NAME_LENGTH_MAX),
     z.regex(VISIBLE_PATTERN, 'must be a name that can be seen'),
   );
