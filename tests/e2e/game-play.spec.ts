@@ -31,6 +31,19 @@ test('leaving a game asks first, and brings the balance along', async ({ page, e
   await expect(page.getByRole('banner')).toContainText('$100.00');
 });
 
+test('a double click on a tile opens its game once: one step back is the lobby', async ({
+  page,
+  enter,
+}) => {
+  const api = await enter();
+  await api.claimWelcome();
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Play Phoenix Ascend' }).first().dblclick();
+  await expect(page.getByTitle('Phoenix Ascend, game')).toBeAttached({ timeout: 30_000 });
+  await page.goBack();
+  await expect(page).toHaveURL('/games');
+});
+
 test('an empty wallet is sent to the deposit', async ({ page, enter }) => {
   await enter();
   await page.goto('/game-play?gameId=phoenix-ascend');

@@ -9,8 +9,9 @@ import './styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('pay.html has no #root');
 
-// The address carries no language, so the browser's own decides.
-const speech = await loadSpeech(pickLanguage(navigator.languages));
+// The order's language, which Mockpay writes into the document, comes before the browser's own.
+const { language: ordered = '' } = document.documentElement.dataset;
+const speech = await loadSpeech(pickLanguage([ordered, ...navigator.languages]));
 document.documentElement.lang = speech.locale;
 
 createRoot(root).render(

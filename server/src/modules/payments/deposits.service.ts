@@ -159,6 +159,7 @@ async function openCheckout(
       returnUrl: `${settings.origins.web}/payment-result?outTradeNo=${order.outTradeNo}`,
       notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
+      language,
       note: checkoutNote(services, { order, language }),
     });
   } catch (error) {

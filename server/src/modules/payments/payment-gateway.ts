@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/enums.ts';
+
 /** What the casino asks of a payments provider; `mockpay-gateway.ts` is the one at hand. */
 export type PaymentGateway = {
   /**
@@ -22,6 +24,8 @@ export type CheckoutRequest = {
   readonly returnUrl: string;
   readonly notifyUrl: string;
   readonly ttlS: number;
+  /** What the player speaks, and so should the checkout page. */
+  readonly language: Language;
   /** A sentence for the player beside the sum. */
   readonly note?: string | undefined;
 };

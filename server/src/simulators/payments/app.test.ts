@@ -260,6 +260,14 @@ describe('pages and other paths', () => {
     expect(page.body).toContain('<title>Checkout</title>');
   });
 
+  it('tells the page which language the casino asked for, before it asks itself', async () => {
+    await built('<!doctype html><html lang="en"><title>Checkout</title></html>');
+    const asked = await placeOrder(app, { order: order({ language: 'pt-br' }), clock });
+    expect((await app.inject(`/pay/${asked}`)).body).toContain('<html data-language="pt-br" ');
+    const unasked = await placeOrder(app, { order: order({ outTradeNo: 'B' }), clock });
+    expect((await app.inject(`/pay/${unasked}`)).body).toContain('<html lang="en">');
+  });
+
   it('lets the page load from its own origin alone, and nobody frame it', async () => {
     await built('<!doctype html>');
     const platOrderNum = await placeOrder(app, { order: order(), clock });

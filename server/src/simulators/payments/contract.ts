@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../contract/enums.ts';
 
 /**
  * What the casino says to Mockpay (server to server, signed with the payment secret like the
@@ -27,6 +28,8 @@ export const createOrder = {
     ttlS: z.int().min(1).max(86_400),
     /** A line for the order summary, as "Fairhall adds a $100.00 first-deposit match". */
     note: z.string().max(200).optional(),
+    /** What the checkout page speaks; without it the visitor's browser decides. */
+    language: z.enum(languages).optional(),
   }),
   output: z.object({
     platOrderNum: z.string(),

@@ -137,8 +137,10 @@ export function createOrders({
       };
     },
 
-    exists: (platOrderNum: string): boolean =>
-      repository.orderByPlatOrderNum(platOrderNum) !== null,
+    /** What the page of an order is to know before it asks; `null` without such an order. */
+    page(platOrderNum: string): Pick<Order, 'language'> | null {
+      return repository.orderByPlatOrderNum(platOrderNum);
+    },
 
     /** @throws PartyError NOT_FOUND */
     summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
@@ -202,6 +204,7 @@ function newOrder(
     returnUrl: input.returnUrl,
     notifyUrl: input.notifyUrl,
     note: input.note ?? null,
+    language: input.language ?? null,
     ttlS: input.ttlS,
     createdAt: now.getTime(),
     expiresAt: now.getTime() + input.ttlS * 1000,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../contract/enums.ts';
 import { readDocument } from '../party-app.ts';
 import type { Orders } from './orders.ts';
 
@@ -22,13 +23,19 @@ export async function registerPage(
 
   app.get<{ Params: { platOrderNum: string } }>('/pay/:platOrderNum', async (request, reply) => {
     const page = await readDocument(path.join(webDir, 'pay.html'));
+    const order = orders.page(request.params.platOrderNum);
     return (
       reply
         // The page itself says in the visitor's language that there is no such order.
-        .code(orders.exists(request.params.platOrderNum) ? 200 : 404)
+        .code(order ? 200 : 404)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(page)
+        .send(speaking(page, order?.language))
     );
   });
+}
+
+/** The document with the order's language in it: the page speaks it from its first word on. */
+function speaking(page: string, language: Language | null | undefined): string {
+  return language ? page.replace('<html ', `<html data-language="${language}" `) : page;
 }

@@ -62,6 +62,7 @@ const migrations = [
   ALTER TABLE deliveries ADD COLUMN plat_order_num TEXT;
   CREATE INDEX deliveries_by_order ON deliveries (plat_order_num, created_at);
   `,
+  'ALTER TABLE orders ADD COLUMN language TEXT',
 ];
 
 export type { Store };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
-import { gamePlayPath } from '@/lib/game-play-path.ts';
+import { GAME_PLAY_PATH, gamePlayPath } from '@/lib/game-play-path.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { currentSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
@@ -26,7 +26,8 @@ export function useLaunchGame(): (game: Game) => void {
       return;
     }
     if ((await currentBalance()) > 0) {
-      await navigate(gamePlayPath(game));
+      // The second click of a double one would be a second entry to come back through.
+      if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
       return;
     }
     showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });
