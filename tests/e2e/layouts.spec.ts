@@ -31,3 +31,30 @@ async function becomesOnly(page: Page, form: string): Promise<void> {
   await expect(page.locator(`[role="dialog"]${form}`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 }
+
+/** The narrowest window that WCAG 2.2 (1.4.10) asks pages to fit, and its longest languages. */
+const NARROWEST = { width: 320, height: 640 };
+
+for (const language of ['es', 'id']) {
+  test(`nothing is wider than the smallest phone in ${language}`, async ({
+    page,
+    enter,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a window is made as narrow on a desk');
+    await page.setViewportSize(NARROWEST);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    const expectToFit = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widthPx, path).toBeLessThanOrEqual(NARROWEST.width);
+    };
+    await expectToFit('/home');
+    const api = await enter();
+    await api.post('/game/favorite/add', { gameId: 'phoenix-ascend' });
+    for (const path of ['/home', '/games', '/wallet', '/favorites', '/history']) {
+      await expectToFit(path);
+    }
+  });
+}
