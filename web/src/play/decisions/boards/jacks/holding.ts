@@ -5,13 +5,39 @@ const NOTHING: ReadonlySet<number> = new Set();
 type Held = { readonly roundId: string; readonly places: ReadonlySet<number> };
 
 let held: Held = { roundId: '', places: NOTHING };
+/** The round whose best hold is being worked out. */
+let asking: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Holds exactly these places of a round that waits. */
-export function hold(roundId: string, places: ReadonlySet<number>): void {
-  held = { roundId, places };
+function tell(): void {
   for (const listener of listeners) listener();
 }
+
+/** Holds exactly these places of a round that waits. */
+function hold(roundId: string, places: ReadonlySet<number>): void {
+  held = { roundId, places };
+  tell();
+}
+
+/**
+ * Holds what is being worked out for a round, once it is known; nothing may be drawn before.
+ * @returns whether it came to be known
+ */
+export async function holdBest(
+  roundId: string,
+  best: Promise<ReadonlySet<number> | null>,
+): Promise<boolean> {
+  asking = roundId;
+  tell();
+  const places = await best;
+  if (asking === roundId) asking = null;
+  if (places) hold(roundId, places);
+  else tell();
+  return places !== null;
+}
+
+/** Whether a hold was asked for that is not known yet: a draw would throw those cards away. */
+export const isAsking = (roundId: string): boolean => asking === roundId;
 
 /** What is held of a round: the page shows one game, and a game waits with one round. */
 export function holdingOf(roundId: string): ReadonlySet<number> {
@@ -28,6 +54,11 @@ export function toggleHold(roundId: string, place: number): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** As `isAsking`, as it changes. */
+export function useIsAsking(roundId: string): boolean {
+  return useSyncExternalStore(subscribe, () => isAsking(roundId));
 }
 
 /** The places that the player holds of a round, as they change. */

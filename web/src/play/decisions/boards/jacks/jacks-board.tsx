@@ -9,7 +9,7 @@ import type { Motion } from '../../deal-plan.ts';
 import { useDecisions, useTable } from '../../decision-context.ts';
 import { TableCard } from '../../table-card.tsx';
 import { useTableKeys } from '../../use-table-keys.ts';
-import { holdingOf, toggleHold, useHolding } from './holding.ts';
+import { holdingOf, isAsking, toggleHold, useHolding } from './holding.ts';
 import { heldBy, holdName, places } from './holds.ts';
 import { jacksName } from './jacks-words.ts';
 import './jacks.css';
@@ -28,7 +28,9 @@ export function JacksBoard() {
     if (!isChoosing) return false;
     const place = places.find((candidate) => String(candidate) === key);
     if (place) toggleHold(roundId, place);
-    else if (key === 'Enter') session.choose(holdName(holdingOf(roundId)));
+    else if (key === 'Enter' && !isAsking(roundId)) {
+      session.choose(holdName(holdingOf(roundId)));
+    }
     return place !== undefined || key === 'Enter';
   });
   const drawn = view?.round.outcome.steps[1];

@@ -5,7 +5,7 @@ import { useSpeech } from '../../../shell/speech-context.tsx';
 import { tableOf } from '../../deal-plan.ts';
 import { useDecisions } from '../../decision-context.ts';
 import { bestPlaces } from './best-hold.ts';
-import { hold, useHolding } from './holding.ts';
+import { holdBest, useHolding, useIsAsking } from './holding.ts';
 import { holdName, places } from './holds.ts';
 
 /** Draws what is not held, and marks the best hold for who asks. */
@@ -13,20 +13,19 @@ export function JacksControls() {
   const { state, session } = useDecisions();
   const speech = useSpeech();
   const { t } = speech;
-  const [asked, setAsked] = useState<'asking' | 'told' | null>(null);
   const { round } = state;
   const roundId = round?.roundId ?? '';
   const held = useHolding(roundId);
+  const isAsking = useIsAsking(roundId);
+  const [toldOf, setToldOf] = useState<string | null>(null);
   const isChoosing = state.phase === 'choosing';
   const hand = round ? (tableOf(round).hands[0]?.cards ?? []).flatMap((card) => card ?? []) : [];
   const count = places.length - held.size;
 
   async function markBest(): Promise<void> {
-    if (!isChoosing || asked === 'asking') return;
-    setAsked('asking');
-    const best = await bestPlaces(hand);
-    if (best) hold(roundId, best);
-    setAsked(best ? 'told' : null);
+    if (!isChoosing || isAsking) return;
+    setToldOf(null);
+    if (await holdBest(roundId, bestPlaces(hand))) setToldOf(roundId);
   }
 
   const heldCards = places.flatMap((place) => (held.has(place) ? (hand[place - 1] ?? []) : []));
@@ -40,8 +39,8 @@ export function JacksControls() {
       <button
         type="button"
         className="btn-game btn-quiet choice"
-        aria-disabled={!isChoosing || asked === 'asking'}
-        aria-busy={asked === 'asking'}
+        aria-disabled={!isChoosing || isAsking}
+        aria-busy={isAsking}
         onClick={() => void markBest()}
       >
         <Sparkles size={18} aria-hidden />
@@ -53,13 +52,16 @@ export function JacksControls() {
         data-choice={holdName(held)}
         data-testid="draw"
         aria-keyshortcuts="Enter"
-        aria-disabled={!isChoosing}
-        onClick={() => session.choose(holdName(held))}
+        // Not before the hold that was asked for lies there.
+        aria-disabled={!isChoosing || isAsking}
+        onClick={() => {
+          if (!isAsking) session.choose(holdName(held));
+        }}
       >
         <span>{count === 0 ? t('jacks.keepAll') : t('jacks.drawNew', { count })}</span>
       </button>
       <p className="visually-hidden" aria-live="polite">
-        {isChoosing && asked === 'told' ? told : ''}
+        {isChoosing && toldOf === roundId ? told : ''}
       </p>
     </fieldset>
   );
