@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /*
@@ -27,14 +27,15 @@ type Ask = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  agent?: http.Agent;
 };
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 /** A request of exactly these headers. */
-function ask({ method, path, headers = {}, body }: Ask): Promise<Answer> {
+function ask({ path, body, ...asked }: Ask): Promise<Answer> {
   const { port } = new URL(casino.settings.origins.web);
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: 'localhost', port, method, path, headers }, (response) => {
+    const request = http.request({ host: 'localhost', port, path, ...asked }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -146,4 +147,23 @@ test('a session that was ended gets nothing more, and hears why', async () => {
   const { status, body } = await ask(question);
   expect(status).toBe(401);
   expect(JSON.parse(body.toString()).data.reason).toBe('KICKED_OUT');
+});
+
+test('a connection is answered for whoever speaks on it, one player after another', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const other = await casino.player({ USD: 5n });
+  const dollars = async (headers: Record<string, string>) => {
+    const answer = await ask({ method: 'POST', path: '/api/user/wallet', headers, agent });
+    const { code, data } = JSON.parse(answer.body.toString());
+    return code === 200 ? data[0].walletBalance : code;
+  };
+  const first = session();
+  const second = { authorization: `Bearer ${other.token}` };
+  const asked = [first, second, first, {}, first, { authorization: 'Bearer nobody' }, second];
+  const answered: number[] = [];
+  for (const headers of asked) answered.push(await dollars(headers));
+  expect(answered).toEqual([12.34, 0.05, 12.34, 401, 12.34, 401, 0.05]);
+  await casino.api.post('/api/user/logout').set(first);
+  expect([await dollars(first), await dollars(second)]).toEqual([401, 0.05]);
 });
