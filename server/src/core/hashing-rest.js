@@ -1,5 +1,7 @@
 /** Of the time that a hash took, how much its thread then leaves to others while a queue waits. */
 const REST = 0.4;
+/** A hash that took very long was kept waiting for a core itself, and others had it meanwhile. */
+const REST_MS_MAX = 10;
 
 /**
  * How long a thread still has to rest, in milliseconds, before a hash that had to wait for it. What
@@ -9,6 +11,6 @@ const REST = 0.4;
  * @returns {number}
  */
 export function restMs({ startedAtMs, endedAtMs }, nowMs) {
-  const owedMs = (endedAtMs - startedAtMs) * REST;
+  const owedMs = Math.min((endedAtMs - startedAtMs) * REST, REST_MS_MAX);
   return Math.max(0, endedAtMs + owedMs - nowMs);
 }

@@ -13,6 +13,10 @@ it('counts what the thread was idle anyway', () => {
   expect(restMs(last, 500)).toBe(0);
 });
 
+it('makes nobody wait the longer where cores are short already', () => {
+  expect(restMs({ startedAtMs: 100, endedAtMs: 400 }, 400)).toBe(10);
+});
+
 it('owes nothing before the first hash', () => {
   expect(restMs({ startedAtMs: 0, endedAtMs: 0 }, 3)).toBe(0);
 });
