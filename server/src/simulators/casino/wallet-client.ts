@@ -44,7 +44,11 @@ const rollbackAnswer = z.object({ balance: z.number().nullable() });
 export function createWalletClient({ lines, clock }: { lines: SignedLines; clock: Clock }) {
   async function call<Data>(
     name: string,
-    { body, answer, language }: { body: object; answer: z.ZodType<Data>; language?: string },
+    {
+      body,
+      answer,
+      language,
+    }: { body: object; answer: z.ZodType<Data>; language?: string | undefined },
   ): Promise<WalletAnswer<Data>> {
     const rawBody = JSON.stringify(body);
     const path = `/api/provider/${name}`;
@@ -79,7 +83,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedLines; clock
         amount: string;
       },
       language?: string,
-    ) => call('bet', { body: request, answer: balanceAnswer, ...(language && { language }) }),
+    ) => call('bet', { body: request, answer: balanceAnswer, language }),
 
     /** Pays what a round won, also nothing, and says whether it is finished. */
     win: (request: {
@@ -101,7 +105,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedLines; clock
         winAmount: string;
       },
       language?: string,
-    ) => call('play', { body: request, answer: balanceAnswer, ...(language && { language }) }),
+    ) => call('play', { body: request, answer: balanceAnswer, language }),
 
     /** Takes a bet back; of one that never came it makes sure that it never will. */
     rollback: (request: { transactionId: string; betTransactionId: string }) =>

@@ -69,16 +69,21 @@ function deal(
   { launch, wager }: { launch: Launch; wager: Wager },
 ): Dealing | null {
   const createdAt = clock.now();
-  const { seedPairId, inForce, ...dealt } = seeds.next(launch.uid);
-  const { winMinor, outcome } = wager.deal(outcomeStream({ hmacSha256: nodeHmacSha256, ...dealt }));
-  const { serverSeedHash, clientSeed, nonce } = dealt;
+  const { seedPairId, inForce, serverSeed, serverSeedHash, clientSeed, nonce } = seeds.next(
+    launch.uid,
+  );
+  const { winMinor, outcome } = wager.deal(
+    outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce }),
+  );
+  const roundId = orderedUuid();
   const round: RoundRecord = {
-    roundId: orderedUuid(),
+    roundId,
     uid: launch.uid,
     gameId: wager.gameId,
     walletType: launch.walletType,
     requestId: wager.requestId,
-    transactionId: orderedUuid(),
+    // The one call that a round makes.
+    transactionId: roundId,
     stakeMinor: wager.stakeMinor(),
     winMinor,
     outcome,

@@ -47,7 +47,7 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
       ...facts,
       engine: 'slot',
       paytable: paytableView(hosted.engine.game),
-      lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map(slotRoundView),
+      lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map((round) => slotRoundView(round)),
     };
   }
   if (hosted.kind === 'decisions') {
@@ -65,6 +65,6 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
       roundMax: money(hosted.limits.roundMaxMinor),
       betsMax: hosted.engine.betsMax,
     },
-    lastRounds: lastSettled(LAST_ROUNDS_MAX.spots).map(spotRoundView),
+    lastRounds: lastSettled(LAST_ROUNDS_MAX.spots).map((round) => spotRoundView(round)),
   };
 }

@@ -118,7 +118,7 @@ export function createPlayerSeeds({
         serverSeedHash: pairs.server_seed_hash,
         clientSeed: pairs.client_seed,
         nonce: pairs.nonce,
-        inForce: { ...inForce(pairs), nextNonce: pairs.nonce + 1 },
+        inForce: inForce(pairs, pairs.nonce + 1),
       };
     },
 
@@ -156,11 +156,11 @@ const revealedPair = (pair: PairRow): RevealedSeeds => ({
   rounds: pair.nonce,
 });
 
-function inForce(pairs: PairsRow): SeedsInForce {
+function inForce(pairs: PairsRow, nextNonce = pairs.nonce): SeedsInForce {
   return {
     serverSeedHash: pairs.server_seed_hash,
     clientSeed: pairs.client_seed,
-    nextNonce: pairs.nonce,
+    nextNonce,
     nextServerSeedHash: pairs.next_server_seed_hash,
   };
 }

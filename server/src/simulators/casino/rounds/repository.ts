@@ -138,11 +138,10 @@ export function createRoundRepository(store: Store) {
      WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
   );
   const close = store.prepare<
-    RoundKey & { status: RoundStatus; refusal: RefusalName | null; now: number }
+    [status: RoundStatus, refusal: RefusalName | null, now: number, uid: string, roundId: string]
   >(
-    `UPDATE rounds SET status = :status, refusal = :refusal, closed_at = :now,
-       token = NULL, due_at = NULL
-     WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
+    `UPDATE rounds SET status = ?, refusal = ?, closed_at = ?, token = NULL, due_at = NULL
+     WHERE uid = ? AND round_id = ? AND status = 'pending'`,
   );
 
   const one = (row: RoundRow | undefined): RoundRecord | null => (row ? toRecord(row) : null);
@@ -201,13 +200,13 @@ export function createRoundRepository(store: Store) {
       postpone.run({ uid, roundId, ...until });
     },
     settle: ({ uid, roundId }: RoundKey, now: number): void => {
-      close.run({ uid, roundId, status: 'settled', refusal: null, now });
+      close.run('settled', null, now, uid, roundId);
     },
     cancel: (
       { uid, roundId }: RoundKey,
       { refusal, now }: { refusal: RefusalName; now: number },
     ): void => {
-      close.run({ uid, roundId, status: 'cancelled', refusal, now });
+      close.run('cancelled', refusal, now, uid, roundId);
     },
   };
 }

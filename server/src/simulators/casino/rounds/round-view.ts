@@ -6,33 +6,36 @@ import type { StakedSlotOutcome } from '../engines/slot/slot-round.ts';
 import type { Grid } from '../engines/slot/slot-step.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import type { SpotRound as DealtSpots } from '../engines/spots/spot-round.ts';
-import type { RoundRecord } from './repository.ts';
+import type { RoundRecord, RoundStatus } from './repository.ts';
 
 /** A round of any engine as the wire carries it. */
 export function roundView(record: RoundRecord): Round {
   return record.outcome.engine === 'slot' ? slotRoundView(record) : spotRoundView(record);
 }
 
-/** A slot's round as the wire carries it. */
-export function slotRoundView(record: RoundRecord): SlotRound {
+/** A slot's round as the wire carries it. `status`: what it has become since it was read. */
+export function slotRoundView(record: RoundRecord, status = record.status): SlotRound {
   const { outcome } = record;
   if (outcome.engine !== 'slot') throw otherEngine(record);
-  return { ...roundFacts(record), outcome };
+  return viewOf(record, { status, outcome });
 }
 
-/** A round of one deal as the wire carries it. */
-export function spotRoundView(record: RoundRecord): SpotRound {
+/** A round of one deal as the wire carries it. `status`: what it has become since it was read. */
+export function spotRoundView(record: RoundRecord, status = record.status): SpotRound {
   const { outcome } = record;
   if (outcome.engine !== 'spots') throw otherEngine(record);
-  return { ...roundFacts(record), outcome };
+  return viewOf(record, { status, outcome });
 }
 
 function otherEngine({ roundId, outcome }: RoundRecord): Error {
   return new Error(`the round ${roundId} was dealt by the engine ${outcome.engine}`);
 }
 
-function roundFacts(record: RoundRecord) {
-  const { roundId, gameId, walletType, status, proof } = record;
+function viewOf<Outcome>(
+  record: RoundRecord,
+  { status, outcome }: { status: RoundStatus; outcome: Outcome },
+) {
+  const { roundId, gameId, walletType, proof } = record;
   return {
     roundId,
     gameId,
@@ -41,6 +44,7 @@ function roundFacts(record: RoundRecord) {
     status,
     proof,
     createdAt: record.createdAt.toISOString(),
+    outcome,
   };
 }
 

@@ -22,7 +22,7 @@ import { slotWager, spotWager, type Wager } from './wagers.ts';
 export type Rounds = ReturnType<typeof createRounds>;
 
 type Played = {
-  readonly record: RoundRecord;
+  readonly round: RoundRecord;
   readonly balance: string;
   readonly fairness: Fairness;
 };
@@ -90,7 +90,7 @@ export function createRounds(parts: Parts) {
     return balanceText(settlement.balance, launch.walletType);
   }
 
-  /** Plays a wager to its end. */
+  /** Plays a wager to its end: a round that did not end as settled throws. */
   async function playOnce(launch: Launch, wager: Wager): Promise<Played> {
     const dealt = await roundFor(launch, wager);
     const { round } = dealt;
@@ -101,10 +101,8 @@ export function createRounds(parts: Parts) {
       throw cancellation(round.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
     }
     const balance = await balanceAfter(dealt, launch);
-    // A round that did not end here as settled has thrown.
-    const record: RoundRecord = { ...round, status: 'settled', token: null };
     const fairness = dealt.kind === 'dealt' ? dealt.fairness : seeds.inForce(launch.uid);
-    return { record, balance, fairness };
+    return { round, balance, fairness };
   }
 
   /** @throws PartyError 404 for a round that is not this player's */
@@ -170,8 +168,10 @@ export function createRounds(parts: Parts) {
       const launch = await launchFor(token, input.gameId);
       const currency = launch.walletType;
       const wager = slotWager(hostedSlot(input.gameId, currency), { input, currency });
-      const { record, ...rest } = await queue.run(launch.uid, () => playOnce(launch, wager));
-      return { round: slotRoundView(record), ...rest };
+      const { round, balance, fairness } = await queue.run(launch.uid, () =>
+        playOnce(launch, wager),
+      );
+      return { round: slotRoundView(round, 'settled'), balance, fairness };
     },
 
     /** As `spin`. */
@@ -179,8 +179,10 @@ export function createRounds(parts: Parts) {
       const launch = await launchFor(token, input.gameId);
       const currency = launch.walletType;
       const wager = spotWager(hostedSpots(input.gameId, currency), { input, currency });
-      const { record, ...rest } = await queue.run(launch.uid, () => playOnce(launch, wager));
-      return { round: spotRoundView(record), ...rest };
+      const { round, balance, fairness } = await queue.run(launch.uid, () =>
+        playOnce(launch, wager),
+      );
+      return { round: spotRoundView(round, 'settled'), balance, fairness };
     },
 
     async balance(token: string): Promise<CasinoOutput<'balance'>> {

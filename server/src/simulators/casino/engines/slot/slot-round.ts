@@ -27,7 +27,7 @@ export function spin(
   if (stakeMinor <= 0n || stakeMinor % units !== 0n) {
     throw new RangeError(`a stake of ${stakeMinor} does not divide into ${units} equal parts`);
   }
-  const outcome = slot.play(stream);
+  const { steps, lineBets } = slot.play(stream);
   const lineBetMinor = stakeMinor / units;
-  return { ...outcome, lineBetMinor, winMinor: lineBetMinor * BigInt(outcome.lineBets) };
+  return { steps, lineBets, lineBetMinor, winMinor: lineBetMinor * BigInt(lineBets) };
 }
