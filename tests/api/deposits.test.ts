@@ -151,6 +151,14 @@ describe('a deposit', () => {
     expect(other.body).toMatchObject({ code: 1107, data: null });
   });
 
+  it.each(['x'.repeat(201), 'two words'])('is not ordered under the key %s', async (key) => {
+    const answer = await recharge(await casino.player(), { walletType: 'USD', amount: 100 }, key);
+    expect(answer.body).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'Idempotency-Key' }] },
+    });
+  });
+
   it('asked for twenty times at once with one Idempotency-Key is one order with one answer', async () => {
     const player = await casino.player();
     const answers = await Promise.all(

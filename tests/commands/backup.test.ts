@@ -103,6 +103,17 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
   expect(await command('ledger/check')).toMatchObject({ code: 0 });
 });
 
+test('a backup is restored where there is no database, as on a new machine', async () => {
+  const stack = await startStack({ dataDir, settings: QUIET });
+  const { stdout } = await command('backup');
+  await stack.stop();
+  databaseFile = path.join(dataDir, 'elsewhere.db');
+  const restored = await command('restore', stdout.trim());
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toBe(`Restored ${stdout.trim()}\n`);
+  expect(await command('ledger/check')).toMatchObject({ code: 0, stderr: '' });
+});
+
 test('a backup never overwrites a file', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   await stack.stop();

@@ -108,6 +108,22 @@ test('what a server that is still closing writes meanwhile is not lost to an upg
   expect(await upgradeDatabase({ databaseFile })).not.toEqual([]);
 });
 
+test('a casino whose books do not add up does not open, and says what to do', async () => {
+  const databaseFile = await copyOfOldest('broken');
+  await upgradeDatabase({ databaseFile });
+  const database = new Sqlite(databaseFile);
+  database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
+  database.close();
+  await expect(open(databaseFile)).rejects.toThrow(/^The ledger is broken: .+ledger:check/);
+});
+
+test('an empty file becomes a database like one that is not there', async () => {
+  const databaseFile = path.join(folder, 'empty.db');
+  new Sqlite(databaseFile).exec('PRAGMA user_version = 1').close();
+  expect(await upgradeDatabase({ databaseFile })).toEqual(await migrationNames());
+  expect(await upgradeDatabase({ databaseFile })).toEqual([]);
+});
+
 test('a current database is found to be current while another process works on it', async () => {
   const databaseFile = await copyOfOldest('current');
   await upgradeDatabase({ databaseFile });

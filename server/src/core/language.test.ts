@@ -12,6 +12,7 @@ it.each([
   ['de-DE, fr;q=0.9', 'en'],
   ['de, es;q=0.4, id;q=0.8', 'id'],
   ['es;q=0, en', 'en'],
+  ['id, es', 'id'],
   ['*', 'en'],
 ])('answers %j in %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language);

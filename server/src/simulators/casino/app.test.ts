@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sha256Hex } from '../../core/fairness/node-hmac.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { type CasinoCall, casinoCalls, openedSpots } from './contract.ts';
@@ -266,6 +266,10 @@ describe('a round of one deal', () => {
     ['nothing', [{ spot: 'red', amount: '0.00' }]],
     ['more than a spot takes', [{ spot: 'red', amount: '500.50' }]],
     ['a spot twice', [redAndOne[0], redAndOne[0]]],
+    [
+      'more than a round takes',
+      Array.from({ length: 21 }, (_, number) => ({ spot: `straight-${number}`, amount: '500.00' })),
+    ],
   ])('refuses %s before anything is dealt', async (_what, bets) => {
     const refused = await call('bet', { gameId: game, requestId: 'request-1', bets });
     expect(refused.code).toBe(1203);
@@ -279,7 +283,24 @@ describe('a round of one deal', () => {
   });
 });
 
+test('the balance is the wallet’s own, asked for again', async () => {
+  await call('open', { gameId: GAME });
+  wallet.state.balanceMinor = 12_345n;
+  expect((await call('balance', {})).data).toEqual({ balance: '123.45' });
+});
+
 describe('the seeds', () => {
+  it('of before are listed, the last one first', async () => {
+    const { fairness } = (await call('open', { gameId: GAME })).data;
+    const hashes = [fairness.serverSeedHash, fairness.nextServerSeedHash];
+    for (const _pair of hashes) await call('rotate', {});
+    const { seeds } = casinoCalls.seeds.output.parse((await call('seeds', { limit: 10 })).data);
+    expect(seeds.map(({ serverSeedHash }) => serverSeedHash)).toEqual(hashes.reverse());
+    for (const { serverSeed, serverSeedHash } of seeds) {
+      expect(sha256Hex(serverSeed)).toBe(serverSeedHash);
+    }
+  });
+
   it('are revealed by a rotation that puts the announced next seed in force', async () => {
     const before = (await call('open', { gameId: GAME })).data.fairness;
     await spin('request-1');

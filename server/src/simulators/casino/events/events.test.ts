@@ -220,6 +220,7 @@ describe('a draw', () => {
 
   it.each([
     ['a price that it does not have', { price: '3.00' }],
+    ['a price in parts of a cent', { price: '2.001' }],
     ['a line with a number twice', { lines: [[1, 1, 2, 3, 4, 5]] }],
     ['a line twice', { lines: [LINES[0], [6, 5, 4, 3, 2, 1]] }],
     ['a draw that it does not have', { eventId: 'star-draw-49-1-1' }],
@@ -227,6 +228,24 @@ describe('a draw', () => {
     const event = await next(DRAW);
     await expect(buyTicket(event, order)).rejects.toMatchObject({ reason: 'INVALID_BET' });
     expect(wallet.betCalls).toEqual([]);
+  });
+
+  it('opens, and shows its proof, for its own game alone', async () => {
+    const event = await next(FOOTBALL);
+    plays(DRAW);
+    const wrong = node.events.open('token of a draw', { gameId: FOOTBALL });
+    await expect(wrong).rejects.toMatchObject({ data: { problem: 'invalid-game' } });
+    const asked = { gameId: DRAW, eventId: event.eventId };
+    const proof = node.events.eventProof('token of a draw', asked);
+    await expect(proof).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+  });
+
+  it('is closed between its last sale and its start', async () => {
+    const event = await next(DRAW);
+    clock.moveTo(event.closesAt);
+    const asked = { gameId: DRAW, eventId: event.eventId };
+    const { event: shown } = await node.events.eventProof(TOKEN, asked);
+    expect(shown).toMatchObject({ status: 'closed', result: null });
   });
 
   it('sells nothing once it is closed', async () => {
@@ -473,6 +492,22 @@ describe('a slip', PATIENT, () => {
     }
     expect((await slips(DRAW)).slips).toMatchObject([{ status: 'settled' }]);
     expect(wallet.winCalls).toHaveLength(3);
+    expect(wallet.wins.size).toBe(1);
+  });
+
+  it('is paid later, and somebody hears of it, where the wallet does not take its win', async () => {
+    const event = await next(DRAW);
+    await buyTicket(event);
+    clock.moveTo(event.startsAt);
+    await node.runDue();
+    clock.moveTo(event.endsAt);
+    wallet.behave('UNKNOWN_BET');
+    await node.runDue();
+    expect(node.troubles).toEqual(['a win is not taken']);
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'standing', settledAt: null }]);
+    clock.advance(60_000);
+    await node.runDue();
+    expect((await slips(DRAW)).slips).toMatchObject([{ status: 'settled' }]);
     expect(wallet.wins.size).toBe(1);
   });
 
