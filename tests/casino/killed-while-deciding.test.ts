@@ -16,10 +16,10 @@ import { type GamesProcess, killGames, startGames } from './games-process.ts';
 import { openLossyWay } from './lossy-way.ts';
 
 const GAME = 'hall-blackjack';
-const PLAYERS = 6;
+const PLAYERS = 5;
 const FUNDS_MINOR = 10_000_000n;
 /** The game server is killed when so many answers have come, and as many come after it. */
-const ANSWERS_BEFORE_KILL = 40;
+const ANSWERS_BEFORE_KILL = 25;
 const KILLS = 1;
 
 let casino: CasinoUnderTest;
