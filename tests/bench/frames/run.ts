@@ -71,7 +71,7 @@ async function reportScene(
   await stage.close();
   await anchor.close();
   process.stderr.write('\r\u001b[2K');
-  const name = `${gameId}, ${sprites} sprites`;
+  const name = `${gameId}, ${sprites} quads`;
   figures.cost({
     name: `${name}: frame`,
     value: median(times.stage),
@@ -109,7 +109,11 @@ async function reportScene(
     value: allocated.pixi / FRAMES,
     unit: 'B',
   });
-  figures.value({ name: `bare Pixi, ${sprites} sprites`, value: bare.pixi / FRAMES, unit: 'B' });
+  figures.value({
+    name: `bare Pixi, ${sprites} sprites: memory taken a frame`,
+    value: bare.pixi / FRAMES,
+    unit: 'B',
+  });
   if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
 }
 
