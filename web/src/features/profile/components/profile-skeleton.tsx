@@ -15,11 +15,9 @@ export function ProfileSkeleton() {
       </section>
       <div className="profile-columns">
         <FactsSkeleton title={t('profile.basicInfo')} facts={basicInfo} withButton />
-        <div className="profile-column">
-          <SecuritySkeleton />
-          <FactsSkeleton title={t('profile.money')} facts={money} />
-        </div>
+        <FactsSkeleton title={t('profile.money')} facts={money} />
       </div>
+      <SecuritySkeleton />
     </div>
   );
 }
