@@ -74,7 +74,7 @@ function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
             {shown.map(({ place, bytes, float, of, event, became: one }) => (
               <tr key={place}>
                 <th scope="row">{place}</th>
-                <td>{bytes}</td>
+                <td className="proof-bytes">{bytes}</td>
                 <td>{float.toFixed(8)}</td>
                 <td>
                   ⌊× {of}⌋ = <b>{event}</b>
