@@ -111,23 +111,25 @@ const columnCount = { game: 7, transaction: 5, browse: 2 } as const satisfies Re
   HistoryKind,
   number
 >;
-const placeholderWidths = ['180px', '150px', '60px', '64px', '76px', '96px', '64px'];
+const placeholderWidths = ['180px', '150px', '60px', '64px', '76px', '96px', '68px'];
 
 export function HistoryTableSkeleton({ kind }: { readonly kind: HistoryKind }) {
   return (
-    <table className="table history-table" aria-busy="true">
-      <Head kind={kind} />
-      <tbody>
-        {placeholderRows.map((row) => (
-          <tr key={row}>
-            {placeholderWidths.slice(0, columnCount[kind]).map((width) => (
-              <td key={width}>
-                <Skeleton width={width} height="14px" radius="6px" />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="history-scroll">
+      <table className="table history-table" aria-busy="true">
+        <Head kind={kind} />
+        <tbody>
+          {placeholderRows.map((row) => (
+            <tr key={row}>
+              {placeholderWidths.slice(0, columnCount[kind]).map((width) => (
+                <td key={width}>
+                  <Skeleton width={width} height="14px" radius="6px" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -140,23 +140,25 @@ const placeholderWidths = ['96px', '92px', '110px', '70px', '24px', '70px', '138
 
 export function RecordTableSkeleton({ kind }: { readonly kind: RecordKind }) {
   return (
-    <table className="table records-table" aria-busy="true">
-      <Head kind={kind} />
-      <tbody>
-        {placeholderRows.map((row) => (
-          <tr key={row}>
-            {placeholderWidths.map((width, column) => (
-              <td
-                key={width + String(column)}
-                className={column > 2 && column < 6 ? 'text-end' : ''}
-              >
-                <Skeleton width={width} height="14px" radius="6px" />
-              </td>
-            ))}
-            <td />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="records-scroll">
+      <table className="table records-table" aria-busy="true">
+        <Head kind={kind} />
+        <tbody>
+          {placeholderRows.map((row) => (
+            <tr key={row}>
+              {placeholderWidths.map((width, column) => (
+                <td
+                  key={width + String(column)}
+                  className={column > 2 && column < 6 ? 'text-end' : ''}
+                >
+                  <Skeleton width={width} height="14px" radius="6px" />
+                </td>
+              ))}
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
