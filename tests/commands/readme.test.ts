@@ -125,6 +125,17 @@ test('every file that a document links to is there', async () => {
   }
 });
 
+test('every decision stands in the index under its own title', async () => {
+  const index = await readFile(path.join(repository, 'docs/decisions/README.md'), 'utf8');
+  for (const [file, text] of await documents()) {
+    const [, number, title] = /^docs\/decisions\/\d+.*/.test(file)
+      ? (/^# (\d+)\. (.+)/.exec(text) ?? [])
+      : [];
+    if (!number) continue;
+    expect(index).toContain(`- [${number}. ${title}](${path.basename(file)})`);
+  }
+});
+
 test('every file and folder of the repository that a document names is there', async () => {
   const roots = 'server|web|tests|prisma|seed|docs|\\.github';
   for (const [file, text] of await documents()) {
