@@ -71,6 +71,14 @@ test('a felt is played with the keyboard alone, and its bets are taken back', as
   await game.getByTestId('play').press('Enter');
   await expect(game.getByTestId('spoken')).toContainText('Balance');
   await expect(game.getByTestId('play')).toHaveText('Spin again');
+
+  // A dialog gives the focus back to what opened it.
+  const rules = game.getByRole('button', { name: 'Paytable and rules' });
+  await rules.press('Enter');
+  await expect(game.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(game.getByRole('dialog')).toBeHidden();
+  await expect(rules).toBeFocused();
 });
 
 test('the table says when a bet is beyond its limit or beyond the balance', async ({
