@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX "DepositOrder_userId_status_createdAt_idx";
