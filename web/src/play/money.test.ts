@@ -30,9 +30,10 @@ describe('money of the round API', () => {
     expect(toMajor(1500n, 'JPY')).toBe(1500);
   });
 
-  it('says a win as a multiple of the stake, cut to one decimal', () => {
+  it('says a win as a multiple of the stake, cut to two decimals', () => {
     expect(multipleOfStake(4600n, 200n)).toBe(23);
-    expect(multipleOfStake(199n, 200n)).toBe(0.9);
+    expect(multipleOfStake(250n, 200n)).toBe(1.25);
+    expect(multipleOfStake(1999n, 2000n)).toBe(0.99);
     expect(multipleOfStake(100n, 0n)).toBe(0);
   });
 });

@@ -28,8 +28,8 @@ export function toMajor(amountMinor: bigint, currency: Currency): number {
   return Number(amountMinor) / 10 ** currencyFacts[currency].scale;
 }
 
-/** How often the stake fits into the win, with one decimal: 23 or 1.5. */
+/** How often the stake fits into the win, with two decimals, never rounded up: 23 or 1.25. */
 export function multipleOfStake(winMinor: bigint, stakeMinor: bigint): number {
   if (stakeMinor <= 0n) return 0;
-  return Number((winMinor * 10n) / stakeMinor) / 10;
+  return Number((winMinor * 100n) / stakeMinor) / 100;
 }
