@@ -17,7 +17,7 @@ export type HashingTask = {
   readonly password: string;
   /** A hash to hold the password against; `null` asks for a new hash. */
   readonly against: string | null;
-  /** Both threads were taken: then the thread rests before it goes on (docs/decisions/0028). */
+  /** Both threads were taken: then the thread rests before it goes on (docs/decisions/0027). */
   readonly hadToWait: boolean;
 };
 
