@@ -10,7 +10,8 @@ import { findRootDir } from '../../server/src/root-dir.ts';
 import { GAME_ID, seedGames } from './game.ts';
 
 export const PASSWORD = 'correct horse 8';
-export const PLAYERS = 64;
+/** Each of them has a client of its own in the slices with the most of them. */
+export const PLAYERS = 256;
 /** Those that log in again and again: a login would end the sessions of the others. */
 const LOGINS = 64;
 /** Enough for a million bets of 0.01. */

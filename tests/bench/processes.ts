@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import { findRootDir } from '../../server/src/root-dir.ts';
 
 /** A process that answers one message after the other. */
@@ -35,10 +36,11 @@ export async function startHelper(file: string, env: NodeJS.ProcessEnv = {}): Pr
 
 export type Server = { residentBytes(): number; stop(): Promise<void> };
 
-/** One of the built apps in a process of its own, as compose runs it. */
+/** One of the built apps in a process of its own, by the command that compose runs it by. */
 export async function startApp(only: 'api' | 'casino', env: NodeJS.ProcessEnv): Promise<Server> {
-  const main = path.join(findRootDir(), 'server', 'dist', 'server', 'src', 'main.js');
-  const child = spawn(process.execPath, [main, '--only', only], {
+  const [, ...options] = commandOf(only);
+  const child = spawn(process.execPath, options, {
+    cwd: findRootDir(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -47,6 +49,16 @@ export async function startApp(only: 'api' | 'casino', env: NodeJS.ProcessEnv): 
     residentBytes: () => residentBytes(child.pid ?? 0),
     stop: () => end(child),
   };
+}
+
+function commandOf(service: string): readonly string[] {
+  const text = readFileSync(path.join(findRootDir(), 'docker-compose.yml'), 'utf8');
+  const { services }: { services: Record<string, { command: readonly string[] }> } = parse(text, {
+    merge: true,
+  });
+  const command = services[service]?.command;
+  if (!command) throw new Error(`docker-compose.yml has no command for ${service}`);
+  return command;
 }
 
 /** What the process holds in memory, as the kernel counts it. */
