@@ -7,6 +7,8 @@ import './shell/bar.css';
 import './shell/screens.css';
 import './shell/notices.css';
 import './shell/dialogs.css';
+import './shell/menu.css';
+import './shell/seeds.css';
 import { createRoot } from 'react-dom/client';
 import { GamePage } from './game-page.tsx';
 import { createHost } from './host.ts';

@@ -23,6 +23,7 @@ import { headWords, spokenWords } from './decision-words.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 import '../shell/dock.css';
 import '../felt/felt.css';
+import '../felt/felt-dock.css';
 import './decisions.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';

@@ -20,7 +20,10 @@ import { DrawStage, drawInView } from './draw-stage.tsx';
 import { MyTickets } from './my-tickets.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { completeLines, emptyTicket, isReady, type Ticket, ticketOf } from './ticket-state.ts';
-import './draws.css';
+import './balls.css';
+import './draw-stage.css';
+import './board.css';
+import './tickets.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
 

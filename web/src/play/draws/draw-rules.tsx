@@ -5,7 +5,6 @@ import { Dialog } from '../shell/dialog.tsx';
 import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import '../slot/paytable.css';
-import '../felt/felt.css';
 
 /** How the draw goes, and what hits pay with which chance. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {

@@ -22,6 +22,7 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
 import '../shell/dock.css';
 import './felt.css';
+import './felt-dock.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
 

@@ -21,6 +21,8 @@ import { useArenaStage } from './use-arena-stage.ts';
 import { useFishingKeys } from './use-fishing-keys.ts';
 import '../shell/dock.css';
 import './fishing.css';
+import './targets.css';
+import './fishing-dock.css';
 
 /** An arena on the page: the water with everything around it that can be read and pressed. */
 export function FishingPage(props: {

@@ -7,7 +7,6 @@ import { useSpeech } from '../shell/speech-context.tsx';
 import { oddsText } from './bet-words.ts';
 import { useSport } from './sport-context.ts';
 import '../slot/paytable.css';
-import '../felt/felt.css';
 
 const models = {
   football: 'sports.modelFootball',

@@ -2,6 +2,7 @@ import { BadgeCheck, Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../shell/speech-context.tsx';
 import './verify.css';
+import './dealt.css';
 
 /** A step that nothing was given to compare with holds as far as anybody can say: `null`. */
 export type Holds = boolean | null;

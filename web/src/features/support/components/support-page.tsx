@@ -1,4 +1,5 @@
 import '../support.css';
+import '../chat.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';

@@ -8,9 +8,9 @@ import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { tableRound } from './last-round.ts';
+import { Odds } from './odds.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
-import { Odds } from './sic-bo.tsx';
 import './cards.css';
 
 /** First the player's cards, then the banker's. */

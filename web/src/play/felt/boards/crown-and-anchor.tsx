@@ -7,6 +7,7 @@ import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { Die } from './die.tsx';
 import { firstHand, tableRound } from './last-round.ts';
+import './crown-and-anchor.css';
 
 const words: Readonly<Record<string, WordKey>> = {
   crown: 'symbols.crown',

@@ -6,7 +6,7 @@ import { useSpeech } from '../../shell/speech-context.tsx';
 import { ENVELOPES, envelopePrizes, seals } from '../engine-facts.ts';
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
-import './lottery.css';
+import './envelopes.css';
 
 const PLACES = Array.from({ length: ENVELOPES }, (_, place) => `envelope-${place + 1}`);
 const OPEN_MS = 340;

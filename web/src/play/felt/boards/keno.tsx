@@ -14,7 +14,7 @@ import {
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { firstHand } from './last-round.ts';
-import './lottery.css';
+import './keno.css';
 
 const NUMBERS = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
 const MARKS = Array.from({ length: KENO_MARKS_MAX }, (_, index) => index + 1);

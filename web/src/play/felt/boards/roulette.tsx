@@ -11,7 +11,9 @@ import { PaysTable } from '../rules-dialog.tsx';
 import { SpotButton } from '../spot-button.tsx';
 import { firstHand, tableRound } from './last-round.ts';
 import { useTurn } from './use-turn.ts';
-import './roulette.css';
+import './roulette-wheel.css';
+import './roulette-table.css';
+import './roulette-touch.css';
 
 const DEGREES = 360 / wheelOrder.length;
 /** The picture of the wheel has this pocket at its top. */

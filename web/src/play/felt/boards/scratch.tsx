@@ -7,7 +7,7 @@ import { animals, FIELDS, GRASS, prizeOf } from '../engine-facts.ts';
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { firstHand } from './last-round.ts';
-import './lottery.css';
+import './scratch.css';
 
 const PLACES = Array.from({ length: FIELDS }, (_, place) => `field-${place + 1}`);
 const SCRATCH_MS = 240;

@@ -6,6 +6,8 @@ import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { Die, Pips } from './die.tsx';
 import { firstHand, tableRound } from './last-round.ts';
+import { Odds } from './odds.tsx';
+import './sic-bo.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const TOTALS = Array.from({ length: 14 }, (_, index) => index + 4);
@@ -118,15 +120,6 @@ function Side(props: { readonly spot: (typeof sides)[number] }) {
       </span>
     </SpotButton>
   );
-}
-
-/** What a spot pays to one, from the paytable. */
-export function Odds(props: { readonly spot: string }) {
-  const { state } = useFelt();
-  const { number } = useSpeech();
-  const row = state.paytable.spots.find(({ spot }) => spot === props.spot);
-  if (!row) return null;
-  return <span className="spot-odds">{number(row.returnMax - 1)}:1</span>;
 }
 
 function Faces(props: { readonly faces: readonly number[] }) {

@@ -7,7 +7,7 @@ import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { firstHand, tableRound } from './last-round.ts';
-import { Odds } from './sic-bo.tsx';
+import { Odds } from './odds.tsx';
 import { useTurn } from './use-turn.ts';
 import './wheel.css';
 
