@@ -171,7 +171,7 @@ describe('an event', () => {
       .set('accept-language', 'pt')
       .auth(player.token, as);
     expect(told?.data).toEqual(listed.body.data.list[0]);
-    expect(eventData.notification.parse(told?.data).message).toContain('R$250,50');
+    expect(eventData.notification.parse(told?.data).message).toContain('R$\u00a0250,50');
   });
 
   test('is told once, however often its reason is', async () => {

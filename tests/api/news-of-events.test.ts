@@ -134,7 +134,7 @@ describe('a big win', () => {
     expect(told).toMatchObject([
       { type: 'game', title: 'Um grande prêmio', link: '/history', isRead: false },
     ]);
-    expect(told[0]?.message).toContain('R$1.234,50');
+    expect(told[0]?.message).toContain('R$\u00a01.234,50');
     expect((await stream.next())?.event).toBe('balance');
     expect(await stream.next()).toMatchObject({ event: 'notification', data: told[0] });
     stream.vanish();

@@ -34,7 +34,7 @@ it('tells of a withdrawal in the reader’s language, with money in its form', a
     link: '/wallet',
   });
   const portuguese = await as(player, 'get', '/notifications').set('accept-language', 'pt');
-  expect(portuguese.body.data.list[0].message).toContain('R$1.234,50');
+  expect(portuguese.body.data.list[0].message).toContain('R$\u00a01.234,50');
 });
 
 it('counts what is unread, marks one or all, and filters by it', async () => {

@@ -38,6 +38,17 @@ test('every page loads without complaint and fits the window for a player', asyn
   }
 });
 
+test('an address with a slash at its end leads to its page, also past the worker', async ({
+  page,
+}) => {
+  for (const visit of ['first', 'again']) {
+    await page.goto(`/games/?visit=${visit}`);
+    await expect(page).toHaveURL(`/games?visit=${visit}`);
+    await expect(page.getByRole('heading', { name: 'Games' }).first()).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ dueComplaint: /status of 404/ });
 

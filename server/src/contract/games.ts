@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { environments, gameTypeSchema, languages } from './enums.ts';
-import { walletTypeInput } from './money.ts';
+import { walletTypeInput } from './money-fields.ts';
 
 /** Hot and new lists show at most this many games. */
 export const RAIL_LENGTH_MAX = 6;

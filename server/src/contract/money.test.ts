@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   BALANCE_CAP_MINOR,
-  decimalAmount,
   fromDecimal,
   fromWholeMajor,
+  isCurrency,
   toDecimal,
   toMajor,
 } from './money.ts';
+import { decimalAmount } from './money-fields.ts';
 
 describe('money', () => {
   it('reads decimals exactly, with as many places as the currency has', () => {
@@ -51,4 +52,10 @@ describe('money', () => {
       expect(decimalAmount.safeParse(text).success).toBe(false);
     },
   );
+
+  it('tells currencies from other text', () => {
+    expect(isCurrency('BRL')).toBe(true);
+    expect(isCurrency('brl')).toBe(false);
+    expect(isCurrency('XXX')).toBe(false);
+  });
 });

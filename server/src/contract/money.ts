@@ -1,8 +1,8 @@
-import { z } from 'zod';
-
 /** The eight wallet currencies, in the order in which lists show them. */
 export const currencies = ['USD', 'EUR', 'GBP', 'BRL', 'JPY', 'CNY', 'SGD', 'THB'] as const;
 export type Currency = (typeof currencies)[number];
+
+export const DEFAULT_CURRENCY: Currency = 'USD';
 
 type CurrencyFacts = {
   readonly symbol: string;
@@ -69,20 +69,3 @@ export function fromDecimal(text: string, currency: Currency): bigint | null {
   const minor = BigInt(whole + fraction.padEnd(scale, '0'));
   return text.startsWith('-') ? -minor : minor;
 }
-
-/**
- * A decimal string such as "100" or "100.50", at most 15 whole digits. It may be negative, because
- * a negative amount is refusal 1102 and not a broken request.
- */
-export const decimalAmount = z
-  .string()
-  .regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
-
-/** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
-export const walletTypeInput = z
-  .string()
-  .min(1)
-  .max(16)
-  .describe(`A currency: ${currencies.join(', ')}.`);
-
-export const walletTypeOutput = z.enum(currencies);

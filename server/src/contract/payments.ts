@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { decimalAmount, walletTypeInput, walletTypeOutput } from './money.ts';
+import { DEFAULT_CURRENCY } from './money.ts';
+import { decimalAmount, walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageBody, pageOf, timeRange } from './page.ts';
 
 export const transaction = z.object({
@@ -69,7 +70,7 @@ export const payments = {
     access: 'session',
     summary: 'Creates a deposit order and its hosted checkout page.',
     input: z.object({
-      walletType: walletTypeInput.default('USD'),
+      walletType: walletTypeInput.default(DEFAULT_CURRENCY),
       amount: z.int().describe('Whole major units.'),
     }),
     output: z.object({

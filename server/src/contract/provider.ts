@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { decimalAmount, walletTypeOutput } from './money.ts';
+import { decimalAmount, walletTypeOutput } from './money-fields.ts';
 
 /** Launch tokens, transaction and round ids are the parties' own texts: bounded, never parsed. */
 const id = z.string().min(1).max(100);

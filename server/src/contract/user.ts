@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
-import { walletTypeInput, walletTypeOutput } from './money.ts';
+import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageOf, pageQuery, timeRange } from './page.ts';
 import { currentPassword, email, newPassword, nickName, optionalDetails } from './player-fields.ts';
 

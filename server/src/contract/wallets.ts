@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { walletTypeInput, walletTypeOutput } from './money.ts';
+import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
 
 export const wallet = z.object({
   walletType: walletTypeOutput,

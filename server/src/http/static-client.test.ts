@@ -40,6 +40,20 @@ describe('the built client', () => {
     }
   });
 
+  it('leads a path with a slash at its end to the page without it, with its query', async () => {
+    const pages = [
+      ['/home/', '/home'],
+      ['/games/?type=slot&q=%2F%2Fa', '/games?type=slot&q=%2F%2Fa'],
+    ] as const;
+    for (const [url, page] of pages) {
+      const answer = await app.inject({ url, headers: browser });
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, page]);
+    }
+    for (const url of ['/nothing/', '//home/', '/home//', '//']) {
+      expect((await app.inject({ url, headers: browser })).statusCode).toBe(404);
+    }
+  });
+
   it('answers a page that has a document of its own with that, and the others with theirs', async () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');

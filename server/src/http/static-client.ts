@@ -33,9 +33,10 @@ const HOUR_S = 3600;
 
 /**
  * Serves the built player client. Hashed assets are immutable; art keeps its names and is asked
- * for again after an hour; the document is always asked for. A browser on an unknown path gets the
- * client's own not-found page with status 404, anyone else the envelope. Without a build (an API
- * on its own) every unknown path gets the envelope.
+ * for again after an hour; the document is always asked for. A page's path with a slash at its end
+ * leads to the one without, its query with it. A browser on an unknown path gets the client's own
+ * not-found page with status 404, anyone else the envelope. Without a build (an API on its own)
+ * every unknown path gets the envelope.
  */
 export async function registerStaticClient(
   app: FastifyInstance,
@@ -66,6 +67,8 @@ export async function registerStaticClient(
     },
   });
   for (const url of CLIENT_PATHS) {
+    if (url !== '/')
+      app.get(`${url}/`, (request, reply) => reply.redirect(plainUrl(url, request), 308));
     const document = documentOf(url);
     app.get(url, (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document),
@@ -79,6 +82,12 @@ export async function registerStaticClient(
       .header('cache-control', 'no-cache')
       .send(index);
   });
+}
+
+/** Each page has one address, for search engines as for the client's own router. */
+function plainUrl(path: string, { url }: FastifyRequest): string {
+  const query = url.indexOf('?');
+  return query === -1 ? path : path + url.slice(query);
 }
 
 /** Browsers look for a new version of the client by asking for its worker again. */

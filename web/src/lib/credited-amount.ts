@@ -1,14 +1,9 @@
+import { currencyFacts, toMajor } from '@fairhall/server/money';
 import type { Currency, Transaction } from './contract-types.ts';
-import { currencyFacts } from './money.ts';
 
 /** Major units of the wire as integer minor units; exact, because balances stay below 2^53. */
 export function toMinor(amount: number, currency: Currency): bigint {
   return BigInt(Math.round(amount * 10 ** currencyFacts[currency].scale));
-}
-
-/** Integer minor units as the major units that formats take. */
-export function toMajor(amountMinor: bigint, currency: Currency): number {
-  return Number(amountMinor) / 10 ** currencyFacts[currency].scale;
 }
 
 /** What a deposit brought into the wallet, in major units: its actual amount with the bonus. */

@@ -1,5 +1,5 @@
+import { localeOf } from '@fairhall/server/locales';
 import type { Language } from './contract-types.ts';
-import { localeOf } from './money.ts';
 
 const styles = {
   /** "16 Jun, 14:28" in the language's own order: rows of this year. */

@@ -1,6 +1,6 @@
+import { isCurrency } from '@fairhall/server/money';
 import type { Currency } from './contract-types.ts';
 import type { DayRange } from './date-time.ts';
-import { isCurrency } from './money.ts';
 
 /*
  * What every list of records keeps in its address besides its own filters, so that it can be

@@ -1,5 +1,5 @@
+import { localeOf } from '@fairhall/server/locales';
 import type { Language } from './contract-types.ts';
-import { localeOf } from './money.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
+import { DEFAULT_CURRENCY, isCurrency } from '@fairhall/server/money';
 import { useSyncExternalStore } from 'react';
 import type { Currency } from './contract-types.ts';
-import { DEFAULT_CURRENCY, isCurrency } from './money.ts';
 
 const STORAGE_KEY = 'selectedWallet';
 

@@ -1,5 +1,6 @@
+import { localeOf } from '@fairhall/server/locales';
+import { isCurrency } from '@fairhall/server/money';
 import type { Currency, Language } from '@/lib/contract-types.ts';
-import { isCurrency, localeOf } from '@/lib/money.ts';
 
 /** What the casino put into the URL that opens the game. */
 export type Launch = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { multipleOfStake, toDecimal, toMajor, toMinor } from './money.ts';
+import { multipleOfStake, toMinor } from './money.ts';
 
 describe('money of the round API', () => {
   it('becomes minor units without passing through a float', () => {
@@ -16,18 +16,6 @@ describe('money of the round API', () => {
     expect(() => toMinor('1.005', 'USD')).toThrow(RangeError);
     expect(() => toMinor('1e3', 'USD')).toThrow(RangeError);
     expect(() => toMinor('', 'USD')).toThrow(RangeError);
-  });
-
-  it('goes back to the decimal string that the server takes', () => {
-    expect(toDecimal(5n, 'USD')).toBe('0.05');
-    expect(toDecimal(200n, 'USD')).toBe('2.00');
-    expect(toDecimal(200n, 'JPY')).toBe('200');
-    expect(toDecimal(-305n, 'BRL')).toBe('-3.05');
-  });
-
-  it('is shown in major units', () => {
-    expect(toMajor(248055n, 'USD')).toBe(2480.55);
-    expect(toMajor(1500n, 'JPY')).toBe(1500);
   });
 
   it('says a win as a multiple of the stake, cut to two decimals', () => {

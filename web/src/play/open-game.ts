@@ -1,5 +1,5 @@
+import { isCurrency } from '@fairhall/server/money';
 import { createElement } from 'react';
-import { isCurrency } from '@/lib/money.ts';
 import { type CallFailure, createCasinoClient } from './casino-client.ts';
 import type { GameProblem } from './contract-types.ts';
 import type { Host } from './host.ts';

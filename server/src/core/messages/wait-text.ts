@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/enums.ts';
-import { LOCALES } from './locales.ts';
+import { localeOf } from '../../contract/locales.ts';
 
 const MINUTE_S = 60;
 
@@ -16,7 +16,7 @@ const tryAgain: Readonly<Record<Language, (duration: string) => string>> = {
  */
 export function waitText({ waitS, language }: { waitS: number; language: Language }): string {
   const isShort = waitS <= MINUTE_S;
-  const duration = new Intl.NumberFormat(LOCALES[language], {
+  const duration = new Intl.NumberFormat(localeOf[language], {
     style: 'unit',
     unit: isShort ? 'second' : 'minute',
     unitDisplay: 'long',

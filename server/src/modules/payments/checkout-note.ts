@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/enums.ts';
+import { toMajor } from '../../contract/money.ts';
+import { formatMoney } from '../../contract/money-text.ts';
 import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { moneyText } from '../../core/messages/money-text.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
 
@@ -19,6 +20,7 @@ export function checkoutNote(
 ): string | undefined {
   if (hasDeposited(services, order.userId)) return undefined;
   const currency = parseCurrency(order.walletType);
-  const bonus = moneyText({ amountMinor: firstDepositBonus(order), currency, language });
+  const amount = toMajor(firstDepositBonus(order), currency);
+  const bonus = formatMoney({ amount, currency, language });
   return matched[language](bonus);
 }

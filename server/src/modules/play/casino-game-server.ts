@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusalCodes, transportCodes } from '../../contract/errors.ts';
-import { type Currency, fromDecimal, toMajor, walletTypeOutput } from '../../contract/money.ts';
+import { type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
+import { walletTypeOutput } from '../../contract/money-fields.ts';
 import { pastRounds } from '../../contract/past-rounds.ts';
 import { AppError, refusal } from '../../core/app-error.ts';
 import type { Clock } from '../../core/clock.ts';

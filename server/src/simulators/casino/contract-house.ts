@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { walletTypeOutput } from '../../contract/money.ts';
+import { walletTypeOutput } from '../../contract/money-fields.ts';
 import { casinoCalls } from './contract.ts';
 import { eventCalls } from './contract-events.ts';
 import { money } from './contract-facts.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SUCCESS_CODE } from '../../contract/envelope.ts';
 import { type RefusalName, refusalCodes } from '../../contract/errors.ts';
-import { type Currency, minorPerMajor, walletTypeOutput } from '../../contract/money.ts';
+import { type Currency, minorPerMajor } from '../../contract/money.ts';
+import { walletTypeOutput } from '../../contract/money-fields.ts';
 import { launchStates } from '../../contract/provider.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Party, SignedLines } from '../../core/signed-lines.ts';

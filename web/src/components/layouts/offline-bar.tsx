@@ -1,9 +1,9 @@
+import { localeOf } from '@fairhall/server/locales';
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
-import { localeOf } from '@/lib/money.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { queryClient } from '@/lib/query-client.ts';
 

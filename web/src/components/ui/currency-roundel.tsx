@@ -1,5 +1,5 @@
+import { currencyFacts } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { currencyFacts } from '@/lib/money.ts';
 
 type CurrencyRoundelProps = {
   readonly currency: Currency;

@@ -1,7 +1,7 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 
 type MoneyTextProps = {
   /** Major units. */

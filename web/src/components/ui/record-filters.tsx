@@ -1,9 +1,9 @@
+import { currencies, isCurrency } from '@fairhall/server/money';
 import { CalendarDays, Coins, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/contract-types.ts';
 import { type DayRange, isReversed } from '@/lib/date-time.ts';
-import { currencies, isCurrency } from '@/lib/money.ts';
 import './record-filters.css';
 
 type RecordFiltersProps = {

@@ -1,8 +1,9 @@
+import { isCurrency } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { formatMoney, isCurrency } from '@/lib/money.ts';
 import { CurrencyRoundel } from './currency-roundel.tsx';
 import './money-form.css';
 

@@ -1,9 +1,9 @@
+import { DEFAULT_CURRENCY } from '@fairhall/server/money';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, toApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
-import { DEFAULT_CURRENCY } from '@/lib/money.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { focusField } from './focus-field.ts';
 import { type Problem, type RegisterForm, registerProblem } from './rules.ts';

@@ -1,6 +1,6 @@
+import { localeOf } from '@fairhall/server/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import { localeOf } from '@/lib/money.ts';
 import type { ReportRow } from './report-filter.ts';
 
 /** The figures of a game in words; `null` where the report has none. */

@@ -1,6 +1,6 @@
+import { localeOf } from '@fairhall/server/locales';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
-import { localeOf } from '@/lib/money.ts';
 
 /** The return to player as "96.40%"; null while the provider does not know it (0). */
 export function useRtpText({ rtp }: Game): string | null {

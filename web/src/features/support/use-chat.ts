@@ -1,9 +1,9 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Language, Transaction } from '@/lib/contract-types.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { currentSession, useSession } from '@/lib/session.ts';
 import { api } from '@/lib/trpc.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';

@@ -1,8 +1,8 @@
+import { toMajor } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import { toMajor } from '@/lib/credited-amount.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { accountText } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import { limitsOf, type WithdrawSetup } from './api/use-withdraw-setup.ts';

@@ -1,6 +1,6 @@
 import { isValidAccount, pixKeyTypes } from '@fairhall/server/accounts';
+import { currencyFacts } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { currencyFacts } from '@/lib/money.ts';
 
 /*
  * The withdrawal's rules in the specification's order: bank, account, amount. The account is judged

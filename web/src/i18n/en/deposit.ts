@@ -8,8 +8,8 @@ export const deposit = {
   quickAmounts: 'Usual amounts',
   enterAmount: 'Enter an amount',
   wholeAmount: 'Enter a whole amount: digits alone, without cents or commas',
-  minAmountError: 'The minimum is {{symbol}}{{min}}',
-  maxAmountError: 'The maximum is {{symbol}}{{max}}',
+  minAmountError: 'The minimum is {{min}}',
+  maxAmountError: 'The maximum is {{max}}',
   youPay: 'You pay',
   newBalance: 'Balance afterwards',
   match: {

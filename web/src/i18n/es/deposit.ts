@@ -8,8 +8,8 @@ export const deposit = {
   quickAmounts: 'Importes habituales',
   enterAmount: 'Introduce un importe',
   wholeAmount: 'Introduce un importe entero: solo dígitos, sin decimales ni puntos',
-  minAmountError: 'El mínimo es {{symbol}}{{min}}',
-  maxAmountError: 'El máximo es {{symbol}}{{max}}',
+  minAmountError: 'El mínimo es {{min}}',
+  maxAmountError: 'El máximo es {{max}}',
   youPay: 'Pagas',
   newBalance: 'Saldo nuevo',
   match: {

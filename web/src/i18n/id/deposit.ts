@@ -8,8 +8,8 @@ export const deposit = {
   quickAmounts: 'Jumlah yang lazim',
   enterAmount: 'Masukkan jumlah',
   wholeAmount: 'Masukkan jumlah bulat: hanya angka, tanpa sen atau titik',
-  minAmountError: 'Minimum {{symbol}}{{min}}',
-  maxAmountError: 'Maksimum {{symbol}}{{max}}',
+  minAmountError: 'Minimum {{min}}',
+  maxAmountError: 'Maksimum {{max}}',
   youPay: 'Anda membayar',
   newBalance: 'Saldo baru',
   match: {

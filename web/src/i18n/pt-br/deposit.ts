@@ -8,8 +8,8 @@ export const deposit = {
   quickAmounts: 'Valores usuais',
   enterAmount: 'Informe um valor',
   wholeAmount: 'Informe um valor inteiro: só dígitos, sem centavos nem pontos',
-  minAmountError: 'O mínimo é {{symbol}}{{min}}',
-  maxAmountError: 'O máximo é {{symbol}}{{max}}',
+  minAmountError: 'O mínimo é {{min}}',
+  maxAmountError: 'O máximo é {{max}}',
   youPay: 'Você paga',
   newBalance: 'Novo saldo',
   match: {

@@ -1,7 +1,9 @@
+import { localeOf } from '@fairhall/server/locales';
+import { isCurrency } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { createInstance } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language } from '@/lib/contract-types';
-import { formatMoney, isCurrency, localeOf } from '@/lib/money';
 import type { OrderSummary } from '../wire.ts';
 import { en, type WordKey, type Words } from './en.ts';
 

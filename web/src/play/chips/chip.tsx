@@ -1,5 +1,5 @@
+import { toMajor } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { toMajor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import './chips.css';
 

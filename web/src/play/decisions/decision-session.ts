@@ -1,7 +1,8 @@
+import { toDecimal } from '@fairhall/server/money';
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
 import type { CasinoOutput, GameProblem, OpenedDecisions } from '../contract-types.ts';
 import type { Host } from '../host.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { PlaySession } from '../play-session.ts';
 import { newRequestId } from '../request-id.ts';
 import { revealMs } from './deal-plan.ts';

@@ -1,3 +1,4 @@
+import { toDecimal } from '@fairhall/server/money';
 import { useState } from 'react';
 import type { DrawSlip, OfferedEvent, OpenedDraw } from '../contract-types.ts';
 import { useEvents } from '../events/events-context.ts';
@@ -8,7 +9,7 @@ import { type EventsState, isOpenSlip } from '../events/events-state.ts';
 import { useCasinoTime } from '../events/use-casino-time.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { useMedia } from '../shell/use-media.ts';

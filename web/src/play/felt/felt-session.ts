@@ -1,7 +1,7 @@
+import { toDecimal } from '@fairhall/server/money';
 import type { CasinoClient } from '../casino-client.ts';
 import type { GameProblem, OpenedSpots, SpotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
-import { toDecimal } from '../money.ts';
 import { PlaySession } from '../play-session.ts';
 import { newRequestId } from '../request-id.ts';
 import { playSound } from '../sound/sound.ts';

@@ -1,8 +1,9 @@
+import { toDecimal } from '@fairhall/server/money';
 import type { CallFailure, CasinoClient } from '../casino-client.ts';
 import type { GameProblem, OpenedSpots, SpotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import type { Point } from '../pixi/page.ts';
 import { PlaySession } from '../play-session.ts';
 import { newRequestId } from '../request-id.ts';

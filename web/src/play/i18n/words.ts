@@ -1,7 +1,8 @@
+import { localeOf } from '@fairhall/server/locales';
+import { toMajor } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { createInstance } from 'i18next';
 import type { Currency, Language } from '@/lib/contract-types.ts';
-import { formatMoney, localeOf } from '@/lib/money.ts';
-import { toMajor } from '../money.ts';
 import { en, type WordKey, type Words } from './en.ts';
 
 const loaders = {

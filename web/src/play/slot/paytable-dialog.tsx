@@ -1,9 +1,9 @@
+import { toMajor } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 import type { Paytable } from '../contract-types.ts';
 import type { MoneyWords, Speech, Translate } from '../i18n/words.ts';
-import { toMajor } from '../money.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { FairNote } from '../shell/fair-note.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';

@@ -1,8 +1,8 @@
+import { toDecimal } from '@fairhall/server/money';
 import type { CasinoClient } from '../casino-client.ts';
 import type { GameProblem, OpenedSlot, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords, Speech } from '../i18n/words.ts';
-import { toDecimal } from '../money.ts';
 import { PlaySession } from '../play-session.ts';
 import { newRequestId } from '../request-id.ts';
 import { revealRound } from './reveal-round.ts';

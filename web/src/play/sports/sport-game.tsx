@@ -1,3 +1,4 @@
+import { toDecimal } from '@fairhall/server/money';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OpenedSport } from '../contract-types.ts';
@@ -9,7 +10,7 @@ import type { EventsSession } from '../events/events-session.ts';
 import { isOpenSlip } from '../events/events-state.ts';
 import type { Host } from '../host.ts';
 import type { MoneyWords } from '../i18n/words.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { newRequestId } from '../request-id.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';

@@ -1,7 +1,7 @@
+import { currencyFacts, toMajor } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { currencyFacts } from '@/lib/money.ts';
 import type { Speech } from '../i18n/words.ts';
-import { toMajor, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 
 export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
 

@@ -1,3 +1,4 @@
+import { toDecimal } from '@fairhall/server/money';
 import { describe, expect, it } from 'vitest';
 import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
@@ -21,7 +22,7 @@ import {
   type Wager,
 } from '../../../../server/src/simulators/casino/rounds/wagers.ts';
 import type { Round } from '../contract-types.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';
 
 const currency = 'USD';

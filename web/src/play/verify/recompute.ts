@@ -1,3 +1,4 @@
+import { toDecimal } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
 import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
 import {
@@ -13,7 +14,7 @@ import { slotEngine } from '../../../../server/src/simulators/casino/engines/slo
 import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
 import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
-import { toDecimal, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { sha256Hex } from './web-hmac.ts';

@@ -1,5 +1,5 @@
+import { isCurrency } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { isCurrency } from '@/lib/money.ts';
 import type { Round } from '../contract-types.ts';
 
 /** Everything that it takes to deal a round again; what an address of the verifier carries. */

@@ -1,5 +1,5 @@
+import { isCurrency } from '@fairhall/server/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { isCurrency } from '@/lib/money.ts';
 import { hitsOf } from '../../../../server/src/simulators/casino/engines/lotto/balls.ts';
 import { combinedOdds } from '../../../../server/src/simulators/casino/engines/sports/odds.ts';
 import type { SlipOrder } from '../../../../server/src/simulators/casino/events/slip-content.ts';

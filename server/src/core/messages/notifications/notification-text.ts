@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/enums.ts';
-import { isCurrency } from '../../../contract/money.ts';
-import { moneyText } from '../money-text.ts';
+import { isCurrency, toMajor } from '../../../contract/money.ts';
+import { formatMoney } from '../../../contract/money-text.ts';
 import { en, type NotificationMessage, type NotificationMessages } from './en.ts';
 import { es } from './es.ts';
 import { id } from './id.ts';
@@ -32,7 +32,11 @@ export function notificationText({
   const { amountMinor, walletType = '', order = '' } = params;
   const amount =
     amountMinor !== undefined && isCurrency(walletType)
-      ? moneyText({ amountMinor: BigInt(amountMinor), currency: walletType, language })
+      ? formatMoney({
+          amount: toMajor(BigInt(amountMinor), walletType),
+          currency: walletType,
+          language,
+        })
       : '';
   const filling: Readonly<Record<string, string>> = { amount, walletType, order };
   const fill = (template: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { walletTypeOutput } from '../../../contract/money.ts';
+import { walletTypeOutput } from '../../../contract/money-fields.ts';
 import { sha256Hex } from '../../../core/fairness/node-hmac.ts';
 import { marketName, selectionName } from '../contract-event-facts.ts';
 

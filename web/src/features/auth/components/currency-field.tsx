@@ -1,8 +1,8 @@
+import { currencies, isCurrency } from '@fairhall/server/money';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
-import { currencies, isCurrency } from '@/lib/money.ts';
 
 type CurrencyFieldProps = {
   readonly value: Currency;

@@ -1,14 +1,16 @@
+import { currencyFacts } from '@fairhall/server/money';
 import { CircleX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
-import { useWholeAmount } from '@/lib/use-whole-amount.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { useLimitText } from '@/lib/use-limit-text.ts';
 import { AMOUNT_LENGTH_MAX } from '../deposit-amount.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 
 type AmountFieldProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly symbol: string;
+  readonly currency: Currency;
   readonly limits: DepositLimits;
   readonly value: string;
   readonly error: string | undefined;
@@ -17,9 +19,10 @@ type AmountFieldProps = {
 
 /** The big amount, with the wallet's limits beside its label. */
 export function AmountField(props: AmountFieldProps) {
-  const { inputRef, symbol, limits, value, error, onChange } = props;
+  const { inputRef, currency, limits, value, error, onChange } = props;
   const { t } = useTranslation();
-  const whole = useWholeAmount();
+  const { symbol } = currencyFacts[currency];
+  const limitText = useLimitText(currency);
   const clear = () => {
     onChange('');
     inputRef.current?.focus();
@@ -31,8 +34,8 @@ export function AmountField(props: AmountFieldProps) {
       aside={
         <span className="num">
           {t('deposit.limits', {
-            min: symbol + whole(limits.min),
-            max: symbol + whole(limits.max),
+            min: limitText(limits.min),
+            max: limitText(limits.max),
           })}
         </span>
       }

@@ -4,11 +4,9 @@ import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
-import { useWholeAmount } from '@/lib/use-whole-amount.ts';
+import { useLimitText } from '@/lib/use-limit-text.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
 import type { DepositSetup } from '../api/use-deposit-setup.ts';
 import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
@@ -75,14 +73,14 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
         />
         <AmountField
           inputRef={amountInput}
-          symbol={currencyFacts[currency].symbol}
+          currency={currency}
           limits={limits}
           value={text}
           error={isJudged ? error : undefined}
           onChange={change}
         />
         <QuickAmounts
-          symbol={currencyFacts[currency].symbol}
+          currency={currency}
           limits={limits}
           chosen={check.valid ? check.amount : null}
           matchedUpTo={setup.isFirstDeposit ? matchMax(currency) : 0}
@@ -133,14 +131,13 @@ type Judged = {
 
 function useAmountError({ check, currency, limits }: Judged): string | undefined {
   const { t } = useTranslation();
-  const whole = useWholeAmount();
-  const { symbol } = currencyFacts[currency];
+  const limitText = useLimitText(currency);
   if (check.valid) return undefined;
   switch (check.problem) {
     case 'minAmountError':
-      return t('deposit.minAmountError', { symbol, min: whole(limits.min) });
+      return t('deposit.minAmountError', { min: limitText(limits.min) });
     case 'maxAmountError':
-      return t('deposit.maxAmountError', { symbol, max: whole(limits.max) });
+      return t('deposit.maxAmountError', { max: limitText(limits.max) });
     case 'enterAmount':
     case 'wholeAmount':
       return t(`deposit.${check.problem}`);
@@ -165,15 +162,14 @@ function Failure({ error, currency }: FailureProps) {
 
 function useFailureText({ error, currency }: FailureProps): string | null {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const limitText = useLimitText(currency);
   if (error === null || error === undefined) return null;
   const failure = depositFailure(error);
-  const money = (amount: number) => formatMoney({ amount, currency, language, trimZeros: true });
   switch (failure.kind) {
     case 'message':
       return failure.message;
     case 'outOfRange':
-      return t('deposit.outOfRange', { min: money(failure.min), max: money(failure.max) });
+      return t('deposit.outOfRange', { min: limitText(failure.min), max: limitText(failure.max) });
     case 'unavailable':
       return t('deposit.paymentUnavailable');
     case 'emptyAnswer':

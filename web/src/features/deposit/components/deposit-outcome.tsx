@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
-import { formatMoney } from '@/lib/money.ts';
 
 type DepositOutcomeProps = {
   /** A settled order. */

@@ -1,8 +1,9 @@
+import { toMajor } from '@fairhall/server/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
-import { toMajor, toMinor } from '@/lib/credited-amount.ts';
+import { toMinor } from '@/lib/credited-amount.ts';
 import { matchFor } from '../first-deposit-match.ts';
 
 type DepositSummaryProps = {

@@ -1,8 +1,8 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { matchMax } from '../first-deposit-match.ts';
 
 /** What the house adds to a first deposit, said before the player decides. */

@@ -1,12 +1,13 @@
+import { localeOf } from '@fairhall/server/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import { localeOf } from '@/lib/money.ts';
-import { useWholeAmount } from '@/lib/use-whole-amount.ts';
+import type { Currency } from '@/lib/contract-types.ts';
+import { useLimitText } from '@/lib/use-limit-text.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 import { quickAmounts } from '../quick-amounts.ts';
 
 type QuickAmountsProps = {
-  readonly symbol: string;
+  readonly currency: Currency;
   readonly limits: DepositLimits;
   readonly chosen: number | null;
   /** Up to which amount a deposit is doubled, in whole major units; 0 when none is. */
@@ -16,9 +17,9 @@ type QuickAmountsProps = {
 
 /** Usual amounts within the limits, one tap each. */
 export function QuickAmounts(props: QuickAmountsProps) {
-  const { symbol, limits, chosen, matchedUpTo, onChoose } = props;
+  const { currency, limits, chosen, matchedUpTo, onChoose } = props;
   const { t } = useTranslation();
-  const whole = useWholeAmount();
+  const amountText = useLimitText(currency);
   const doubled = (1).toLocaleString(localeOf[useLanguage()], {
     style: 'percent',
     signDisplay: 'always',
@@ -36,7 +37,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >
-          {symbol + whole(amount)}
+          {amountText(amount)}
           {amount === chosen && amount <= matchedUpTo && (
             <span className="deposit-matched" aria-hidden="true">
               {doubled}

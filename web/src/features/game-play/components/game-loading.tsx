@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 
 type GameLoadingProps = {
   readonly name: string;

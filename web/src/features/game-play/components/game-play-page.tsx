@@ -1,6 +1,6 @@
+import { isCurrency } from '@fairhall/server/money';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isCurrency } from '@/lib/money.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { GameSession } from './game-session.tsx';

@@ -1,9 +1,9 @@
+import { localeOf } from '@fairhall/server/locales';
 import { Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
-import { localeOf } from '@/lib/money.ts';
 import { currentSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useLaunchGame } from '../use-launch-game.ts';

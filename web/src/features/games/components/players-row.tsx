@@ -1,3 +1,4 @@
+import { localeOf } from '@fairhall/server/locales';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
-import { localeOf } from '@/lib/money.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { hallOrder } from '../lobby-filter.ts';
 import { type RecentGame, recentlyPlayed } from '../recently-played.ts';

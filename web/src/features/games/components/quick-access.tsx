@@ -1,4 +1,5 @@
 import '../quick-access.css';
+import { currencies } from '@fairhall/server/money';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
@@ -11,7 +12,6 @@ import {
 import { Link } from '@/components/ui/link.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
-import { currencies } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { requestWithdraw } from '@/lib/request-withdraw.ts';
 

@@ -1,8 +1,8 @@
+import { currencies, isCurrency } from '@fairhall/server/money';
 import { DETAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { currencies, isCurrency } from '@/lib/money.ts';
 import type { ProfileFields } from '../profile-fields.ts';
 
 type FieldsProps = {

@@ -1,10 +1,10 @@
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/server/first-deposit';
+import { formatMoney } from '@fairhall/server/money-text';
 import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import '../first-deposit-banner.css';

@@ -1,7 +1,7 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { prizesIn, restingTurn } from '../wheel.ts';
 
 /** Whole turns that the wheel makes before it stops. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { useDraw } from '../api/use-draw.ts';

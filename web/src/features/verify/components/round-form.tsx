@@ -1,10 +1,10 @@
+import { currencies, isCurrency } from '@fairhall/server/money';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
-import { currencies, isCurrency } from '@/lib/money.ts';
 import type { EngineKind } from '@/play/verify/check-query.ts';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { faultsOf, type QueryFault } from '../verify-form.ts';

@@ -1,5 +1,5 @@
+import { toMajor } from '@fairhall/server/money';
 import type { PastRound } from '@/lib/contract-types.ts';
-import { toMajor } from '@/play/money.ts';
 import { SpeechProvider, useSpeech } from '@/play/shell/speech-context.tsx';
 import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { SlipAgain } from '@/play/verify/slip-again.ts';

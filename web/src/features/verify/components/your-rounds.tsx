@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairhall/server/money-text';
 import { ChevronLeft, ChevronRight, Gamepad2, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { PastRound } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { useSession } from '@/lib/session.ts';
 import { useRounds } from '../api/use-rounds.ts';
 

@@ -1,3 +1,4 @@
+import { currencies } from '@fairhall/server/money';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
@@ -9,7 +10,6 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Wallet } from '@/lib/contract-types.ts';
-import { currencies } from '@/lib/money.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { useWallets } from '@/lib/wallets.ts';

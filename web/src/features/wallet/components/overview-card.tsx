@@ -1,4 +1,5 @@
 import '../overview.css';
+import { formatMoney } from '@fairhall/server/money-text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
@@ -10,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { RefreshButton } from './refresh-button.tsx';

@@ -1,4 +1,5 @@
 import '../wallet-cards.css';
+import { currencies } from '@fairhall/server/money';
 import { ArrowDownToLine, Check, Circle } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { currencies } from '@/lib/money.ts';
 import { selectWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 

@@ -1,8 +1,8 @@
+import { currencyFacts, toMajor } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { useLanguage } from '@/i18n/language.ts';
-import { toMajor } from '@/lib/credited-amount.ts';
-import { currencyFacts, formatMoney } from '@/lib/money.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { decimalText } from '../withdraw-rules.ts';
 

@@ -1,11 +1,11 @@
+import { toMajor } from '@fairhall/server/money';
+import { formatMoney } from '@fairhall/server/money-text';
 import { CircleAlert, Info } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import { useLanguage } from '@/i18n/language.ts';
-import { toMajor } from '@/lib/credited-amount.ts';
-import { formatMoney } from '@/lib/money.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 import type { WithdrawSetup } from '../api/use-withdraw-setup.ts';
 import { useWithdrawForm, type WithdrawFormState } from '../use-withdraw-form.ts';

@@ -1,7 +1,7 @@
+import { toMajor } from '@fairhall/server/money';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
-import { toMajor } from '@/lib/credited-amount.ts';
 
 type WithdrawSummaryProps = {
   readonly currency: Currency;

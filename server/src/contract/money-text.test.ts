@@ -1,31 +1,9 @@
-import {
-  currencies as contractCurrencies,
-  currencyFacts as contractFacts,
-} from '@fairhall/server/money';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyFacts, formatMoney, isCurrency } from './money.ts';
+import { currencies } from './money.ts';
+import { formatMoney } from './money-text.ts';
 
 /** Intl puts no-break spaces between number and symbol; which kind is not ours to test. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
-
-describe('the currencies', () => {
-  it('are the contract’s, in its order', () => {
-    expect(currencies).toEqual(contractCurrencies);
-  });
-
-  it('have the contract’s symbols and decimals', () => {
-    for (const currency of currencies) {
-      const { symbol, scale } = contractFacts[currency];
-      expect(currencyFacts[currency]).toEqual({ symbol, scale });
-    }
-  });
-
-  it('are told from other text', () => {
-    expect(isCurrency('BRL')).toBe(true);
-    expect(isCurrency('brl')).toBe(false);
-    expect(isCurrency('XXX')).toBe(false);
-  });
-});
 
 describe('formatMoney', () => {
   it('puts the specification’s symbol before the amount in English', () => {

@@ -1,47 +1,6 @@
-import type { Currency, Language } from './contract-types.ts';
-
-type CurrencyFacts = {
-  readonly symbol: string;
-  /** Decimal places of an amount. */
-  readonly scale: 0 | 2;
-};
-
-/** The eight wallet currencies in the order in which lists show them, as the contract has them. */
-export const currencyFacts = {
-  USD: { symbol: '$', scale: 2 },
-  EUR: { symbol: '€', scale: 2 },
-  GBP: { symbol: '£', scale: 2 },
-  BRL: { symbol: 'R$', scale: 2 },
-  JPY: { symbol: '¥', scale: 0 },
-  CNY: { symbol: '¥', scale: 2 },
-  SGD: { symbol: 'S$', scale: 2 },
-  THB: { symbol: '฿', scale: 2 },
-} as const satisfies Record<Currency, CurrencyFacts>;
-
-export const currencies: readonly Currency[] = [
-  'USD',
-  'EUR',
-  'GBP',
-  'BRL',
-  'JPY',
-  'CNY',
-  'SGD',
-  'THB',
-];
-
-export const DEFAULT_CURRENCY: Currency = 'USD';
-
-export function isCurrency(text: string): text is Currency {
-  return (currencies as readonly string[]).includes(text);
-}
-
-/** The locale whose number and date forms a language uses. */
-export const localeOf = {
-  en: 'en-US',
-  'pt-br': 'pt-BR',
-  id: 'id-ID',
-  es: 'es-ES',
-} as const satisfies Record<Language, string>;
+import type { Language } from './enums.ts';
+import { localeOf } from './locales.ts';
+import { type Currency, currencyFacts } from './money.ts';
 
 export type MoneyFormat = {
   /** Major units, as the wire carries them. */
@@ -77,8 +36,10 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
 }
 
 /**
- * An amount in the language's number form with the specification's symbol: `$1,234.50`,
- * `R$ 1.234,50`. Losses take a true minus sign.
+ * An amount in the language's number form, with the specification's symbol (its section 9) where
+ * the language puts it: `R$1,234.50`, `R$ 1.234,50`, `1.234,50 R$`. Losses take a true minus sign.
+ * Every amount that a player reads is written by it, in the client, the games, at the checkout and
+ * in messages of the server.
  */
 export function formatMoney(format: MoneyFormat): string {
   const { symbol } = currencyFacts[format.currency];

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { currencies } from './money.ts';
+
+/**
+ * A decimal string such as "100" or "100.50", at most 15 whole digits. It may be negative, because
+ * a negative amount is refusal 1102 and not a broken request.
+ */
+export const decimalAmount = z
+  .string()
+  .regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'must be a decimal amount');
+
+/** A walletType of a request: any text, because an unknown one is refusal 1104 and not a 400. */
+export const walletTypeInput = z
+  .string()
+  .min(1)
+  .max(16)
+  .describe(`A currency: ${currencies.join(', ')}.`);
+
+export const walletTypeOutput = z.enum(currencies);
