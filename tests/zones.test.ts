@@ -16,7 +16,7 @@ const refused = [
   ['web/src/features/wallet/components/card.tsx', '../../deposit/deposit-modal'],
   ['web/src/features/history/history-page.tsx', '@/app/router'],
   ['web/src/features/history/history-page.tsx', '../../../../server/src/contract/money.ts'],
-  ['web/src/lib/money.ts', '../../../server/src/contract/money.ts'],
+  ['web/src/lib/credited-amount.ts', '../../../server/src/contract/money.ts'],
 ] as const;
 
 const allowed = [
@@ -25,7 +25,7 @@ const allowed = [
   ['server/src/simulators/casino/app.ts', '../../core/clock.ts'],
   ['web/src/features/wallet/components/list.tsx', '../api/use-wallets'],
   ['web/src/features/wallet/components/total.tsx', '@/components/ui/card'],
-  ['web/src/lib/money.ts', '@fairhall/server/money'],
+  ['web/src/lib/credited-amount.ts', '@fairhall/server/money'],
   // The pages of the outside parties run their engines.
   ['web/src/play/felt/wheel.ts', '../../../../server/src/simulators/casino/engines/wheel.ts'],
 ] as const;

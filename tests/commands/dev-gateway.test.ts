@@ -81,7 +81,7 @@ test('any other page passes as it is', async () => {
 });
 
 test.each(['web', 'pay', 'game'] as const)('modules are live on the %s port', async (door) => {
-  const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/money.ts`);
+  const response = await fetch(`http://127.0.0.1:${outer[door]}/src/lib/date-time.ts`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('javascript');
 });
