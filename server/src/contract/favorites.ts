@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 
-const gameId = z.string().min(1).max(64).describe('As phoenix-ascend.');
+const gameId = identifier(64).describe('As phoenix-ascend.');
 
 export const favorites = {
   add: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { environments, gameTypeSchema, languages } from './enums.ts';
+import { identifier } from './identifier.ts';
 import { walletTypeInput } from './money-fields.ts';
 
 /** Hot and new lists show at most this many games. */
@@ -10,7 +11,7 @@ export const SAVE_ALL_MAX = 500;
 export const gameLabels = ['hot', 'new', 'recommended', 'exclusive'] as const;
 export const volatilities = ['low', 'medium', 'high'] as const;
 
-const gameId = z.string().min(1).max(64).describe('As phoenix-ascend.');
+const gameId = identifier(64).describe('As phoenix-ascend.');
 
 export const game = z.object({
   gameId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import { pageOf, pageQuery } from './page.ts';
 
 export const notificationTypes = [
@@ -25,7 +26,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const id = z.string().min(1).max(64).describe('Of a notification.');
+const id = identifier(64).describe('Of a notification.');
 
 /** `true` or `false` in a query string. */
 const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');

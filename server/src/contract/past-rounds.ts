@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { clientSeedInput } from './client-seed.ts';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import { walletTypeOutput } from './money-fields.ts';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
 
@@ -9,7 +11,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
  * has them; its own document describes them.
  */
 
-const id = z.string().min(1).max(64);
+const id = identifier(64);
 const decimal = z.string();
 
 export const pastRound = z.object({
@@ -114,7 +116,7 @@ export const pastRounds = {
     path: '/game/seeds/rotate',
     access: 'session',
     summary: 'Reveals the server seed in force and puts the next one in its place.',
-    input: z.object({ clientSeed: z.string().trim().min(1).max(64).optional() }),
+    input: z.object({ clientSeed: clientSeedInput.optional() }),
     output: z.object({
       revealed: revealedSeeds,
       fairness: z.object({

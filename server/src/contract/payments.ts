@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import { DEFAULT_CURRENCY } from './money.ts';
 import { decimalAmount, walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageBody, pageOf, timeRange } from './page.ts';
@@ -48,10 +49,10 @@ export type PaymentEventType = (typeof paymentEventTypes)[number];
 
 /** What the payments provider tells us, at least once and in any order. */
 export const paymentEvent = z.object({
-  eventId: z.string().min(1).max(100),
+  eventId: identifier(100),
   type: z.enum(paymentEventTypes),
-  platOrderNum: z.string().min(1).max(100),
-  outTradeNo: z.string().min(1).max(100),
+  platOrderNum: identifier(100),
+  outTradeNo: identifier(100),
   amount: decimalAmount,
   walletType: z.string().min(1).max(16),
   occurredAt: z.iso.datetime({ offset: true }),

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { email, nickName } from './player-fields.ts';
+import { email, newPassword, nickName, optionalDetails } from './player-fields.ts';
+
+const unprintable = [
+  'a\u0000b',
+  'two\nlines',
+  'two\u2028lines',
+  'a\tb',
+  'a\u0085b',
+  'half a \ud83d',
+  'read \u202ebackwards',
+];
 
 it.each([
   'ana@fairhall.test',
@@ -26,9 +36,29 @@ it.each(['Zé', '李小龍', '👩‍👩‍👧‍👦', '@na_99', '  padded  '
   expect(nickName.safeParse(text).success).toBe(true);
 });
 
-it.each(['\u200b\u200b', 'a\u0000b', 'two\nlines', '\u2060'])(
+it.each([...unprintable, '\u200b\u200b', '\u2060'])(
   'takes no %j for a nickname: nobody could see or say it',
   (text) => {
     expect(nickName.safeParse(text).success).toBe(false);
   },
 );
+
+it.each(['', '  ', '+55 11 91234-5678', 'Rua das Flores, 12 – apto. 3º', '東京都', '👩‍👩‍👧‍👦'])(
+  'takes %j for a phone number, an address or a country',
+  (text) => {
+    for (const detail of Object.values(optionalDetails)) {
+      expect(detail.safeParse(text).success).toBe(true);
+    }
+  },
+);
+
+it.each(unprintable)('takes no %j for a phone number, an address or a country', (text) => {
+  for (const detail of Object.values(optionalDetails)) {
+    expect(detail.safeParse(text).error?.issues[0]?.message).toBe('must be plain text on one line');
+  }
+});
+
+it('takes any whole characters for a password, and no halves', () => {
+  expect(newPassword.safeParse('tab\there 👍').success).toBe(true);
+  expect(newPassword.safeParse('12345678\ud83d').success).toBe(false);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './email-pattern.ts';
+import { PLAIN_TEXT_MESSAGE, PLAIN_TEXT_PATTERN, VISIBLE_TEXT_PATTERN } from './plain-text.ts';
 
 /*
  * What a player types about themselves: one schema a field, which the calls are made of and which
@@ -23,9 +24,12 @@ export const email = z
     z.regex(EMAIL_PATTERN, 'must be an email address'),
   );
 
-export const newPassword = z
-  .string()
-  .check(z.minLength(PASSWORD_LENGTH_MIN), z.maxLength(PASSWORD_LENGTH_MAX));
+export const newPassword = z.string().check(
+  z.minLength(PASSWORD_LENGTH_MIN),
+  z.maxLength(PASSWORD_LENGTH_MAX),
+  // To the hash one half of a character is like another: such passwords would open for each other.
+  z.regex(/^\P{Cs}*$/u, 'must be made of whole characters'),
+);
 
 /**
  * A login or a change accepts any current password of plausible length: a rule that changed since
@@ -33,15 +37,12 @@ export const newPassword = z
  */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH_MAX));
 
-/** Something to see somewhere in it, and no line breaks or other control characters. */
-const VISIBLE_PATTERN = /^\P{Cc}*[\p{L}\p{N}\p{P}\p{S}]\P{Cc}*$/u;
-
 export const nickName = z
   .string()
   .check(
     z.trim(),
     z.maxLength(NICK_NAME_LENGTH_MAX),
-    z.regex(VISIBLE_PATTERN, 'must be a name that can be seen'),
+    z.regex(VISIBLE_TEXT_PATTERN, 'must be a name that can be seen'),
   );
 
 /** What a player may leave empty. */
@@ -51,6 +52,13 @@ export const optionalDetails = {
   country: detail(DETAIL_LENGTH_MAX.country),
 };
 
+export const INVITE_CODE_LENGTH_MAX = 64;
+
+/** Read from the address that a player was given. */
+export const inviteCode = detail(INVITE_CODE_LENGTH_MAX);
+
 function detail(lengthMax: number) {
-  return z.string().check(z.trim(), z.maxLength(lengthMax));
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(lengthMax), z.regex(PLAIN_TEXT_PATTERN, PLAIN_TEXT_MESSAGE));
 }

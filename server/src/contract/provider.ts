@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { identifier } from './identifier.ts';
 import { decimalAmount, walletTypeOutput } from './money-fields.ts';
 
 /** Launch tokens, transaction and round ids are the parties' own texts: bounded, never parsed. */
-const id = z.string().min(1).max(100);
+const id = identifier(100);
 const token = z.string().min(1).max(200);
 
 const movement = z.object({

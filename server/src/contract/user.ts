@@ -3,7 +3,14 @@ import { AVATAR_TEXT_MAX } from './avatar.ts';
 import { endpoint } from './endpoint.ts';
 import { walletTypeInput, walletTypeOutput } from './money-fields.ts';
 import { pageOf, pageQuery, timeRange } from './page.ts';
-import { currentPassword, email, newPassword, nickName, optionalDetails } from './player-fields.ts';
+import {
+  currentPassword,
+  email,
+  inviteCode,
+  newPassword,
+  nickName,
+  optionalDetails,
+} from './player-fields.ts';
 
 const nullableText = z.string().nullable();
 
@@ -72,7 +79,7 @@ export const user = {
       phone: z.optional(optionalDetails.phone),
       address: z.optional(optionalDetails.address),
       country: z.optional(optionalDetails.country),
-      empInviteCode: z.string().trim().max(64).optional(),
+      empInviteCode: z.optional(inviteCode),
     }),
     output: z.object({ userId: z.string() }),
     refusals: ['UNKNOWN_CURRENCY', 'EMAIL_TAKEN'],

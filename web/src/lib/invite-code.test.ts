@@ -11,6 +11,10 @@ describe('the invitation code of an address', () => {
     expect(inviteCode('?empInviteCode=%20')).toBeNull();
   });
 
+  it('is not there when it is nothing that the server takes', () => {
+    expect(inviteCode('?empInviteCode=EMP%0A7QK2')).toBeNull();
+  });
+
   it('is no longer than the server takes', () => {
     expect(inviteCode(`?empInviteCode=${'x'.repeat(100)}`)).toHaveLength(64);
   });

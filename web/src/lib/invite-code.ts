@@ -1,10 +1,14 @@
+import { PLAIN_TEXT_PATTERN } from '@fairhall/server/plain-text';
+
 /** Longest code that the server takes. */
 const CODE_LENGTH_MAX = 64;
 
-/** The invitation of the page's address, `?empInviteCode=…`; null without one. */
+/** The invitation of the page's address, `?empInviteCode=…`; null without one, or with no code. */
 export function inviteCode(search: string): string | null {
   const code = new URLSearchParams(search).get('empInviteCode')?.trim() ?? '';
-  return code === '' ? null : code.slice(0, CODE_LENGTH_MAX);
+  const sent = code.slice(0, CODE_LENGTH_MAX);
+  // Nothing that the player could mend: a registration must not fail for it.
+  return sent === '' || !PLAIN_TEXT_PATTERN.test(sent) ? null : sent;
 }
 
 const STORAGE_KEY = 'empInviteCode';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../contract/identifier.ts';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
 
 /*
@@ -91,8 +92,8 @@ export const decisionCalls = {
   deal: {
     path: '/rounds/deal',
     input: z.object({
-      gameId: z.string().min(1).max(64),
-      requestId: z.string().min(8).max(64),
+      gameId: identifier(64),
+      requestId: identifier(64).min(8),
       stake: stakeText,
     }),
     output: decisionAnswer,
@@ -105,9 +106,9 @@ export const decisionCalls = {
   choose: {
     path: '/rounds/choose',
     input: z.object({
-      gameId: z.string().min(1).max(64),
-      requestId: z.string().min(8).max(64),
-      roundId: z.string().min(1).max(64),
+      gameId: identifier(64),
+      requestId: identifier(64).min(8),
+      roundId: identifier(64),
       step: z.int().min(1).max(1000),
       choice: choiceName,
     }),

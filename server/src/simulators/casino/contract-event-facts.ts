@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../contract/identifier.ts';
 
 /*
  * What a scheduled event is: the draw with a clock, and the virtual sports, whose outcome is shared.
@@ -12,7 +13,7 @@ import { z } from 'zod';
 
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();
-export const id = z.string().min(1).max(64);
+export const id = identifier(64);
 /** Decimal odds, two decimals, the stake included: "1.85" pays 1.85 for each 1.00. */
 export const odds = z.string();
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

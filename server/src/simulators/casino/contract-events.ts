@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../contract/identifier.ts';
 import {
   eventFacts,
   eventKind,
@@ -131,7 +132,7 @@ export type OpenedSport = z.infer<typeof openedSport>;
 
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 const gameId = id;
-const requestId = z.string().min(8).max(64);
+const requestId = identifier(64).min(8);
 
 export const eventCalls = {
   /** What is on sale, the next to start first; it changes when a new one is put on offer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../contract/identifier.ts';
 import { walletTypeOutput } from '../../contract/money-fields.ts';
 import { casinoCalls } from './contract.ts';
 import { eventCalls } from './contract-events.ts';
@@ -10,8 +11,8 @@ import { money } from './contract-facts.ts';
  * 403 without a genuine signature.
  */
 
-const uid = z.string().min(1).max(64);
-const id = z.string().min(1).max(64);
+const uid = identifier(64);
+const id = identifier(64);
 
 /** One line of a player's past rounds; a slip of a draw or a match is one as well. */
 export const houseRound = z.object({

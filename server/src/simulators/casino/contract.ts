@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { clientSeedInput } from '../../contract/client-seed.ts';
+import { identifier } from '../../contract/identifier.ts';
 import {
   type DecisionRound,
   decisionCalls,
@@ -91,7 +93,7 @@ export const casinoCalls = {
   /** Opens the game: who plays, with what, and a round that was left open. */
   open: {
     path: '/rounds/open',
-    input: z.object({ gameId: z.string().min(1).max(64) }),
+    input: z.object({ gameId: identifier(64) }),
     output: z.discriminatedUnion('engine', [
       openedSlot,
       openedSpots,
@@ -104,8 +106,8 @@ export const casinoCalls = {
   spin: {
     path: '/rounds/spin',
     input: z.object({
-      gameId: z.string().min(1).max(64),
-      requestId: z.string().min(8).max(64),
+      gameId: identifier(64),
+      requestId: identifier(64).min(8),
       stake: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
     }),
     output: z.object({ round: slotRound, balance: money, fairness }),
@@ -114,8 +116,8 @@ export const casinoCalls = {
   bet: {
     path: '/rounds/bet',
     input: z.object({
-      gameId: z.string().min(1).max(64),
-      requestId: z.string().min(8).max(64),
+      gameId: identifier(64),
+      requestId: identifier(64).min(8),
       bets: z
         .array(z.object({ spot: spotName, amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) }))
         .min(1)
@@ -133,7 +135,7 @@ export const casinoCalls = {
   /** Reveals the server seed in force, replaces it, and optionally sets the player's client seed. */
   rotate: {
     path: '/fairness/rotate',
-    input: z.object({ clientSeed: z.string().trim().min(1).max(64).optional() }),
+    input: z.object({ clientSeed: clientSeedInput.optional() }),
     output: z.object({ revealed: revealedSeeds, fairness }),
   },
   /** Seeds that were in force before and are revealed, the last one first. */
@@ -150,7 +152,7 @@ export const casinoCalls = {
    */
   proof: {
     path: '/fairness/proof',
-    input: z.object({ roundId: z.string().min(1).max(64) }),
+    input: z.object({ roundId: identifier(64) }),
     output: z.object({
       round: z.union([slotRound, spotRound, decisionRound]),
       serverSeed: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../contract/enums.ts';
+import { identifier } from '../../contract/identifier.ts';
 
 /**
  * What the casino says to Mockpay (server to server, signed with the payment secret like the
@@ -9,7 +10,7 @@ import { languages } from '../../contract/enums.ts';
 
 /** At most ten whole digits: the amount field of a PIX code holds 13 characters. */
 const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal amount');
-const id = z.string().min(1).max(100);
+const id = identifier(100);
 const url = z.url().max(2000);
 
 /** `POST /orders`: the casino asks for a checkout. Idempotent by `outTradeNo`. */

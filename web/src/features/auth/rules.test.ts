@@ -23,6 +23,9 @@ const good: RegisterForm = {
   password: 'Fairhall1!',
   confirmPassword: 'Fairhall1!',
   agreement: true,
+  phone: '',
+  country: '',
+  address: '',
 };
 
 const registration = contract.user.register.input;
@@ -92,6 +95,7 @@ describe('a registration', () => {
       { password: 'Fairhall1!' },
       { confirmPassword: 'Fairhall1!' },
       { agreement: true },
+      { phone: '+55 11 91234-5678' },
     ];
     let form: RegisterForm = {
       nickName: ' ',
@@ -99,6 +103,9 @@ describe('a registration', () => {
       password: '',
       confirmPassword: '',
       agreement: false,
+      phone: 'a\u0007',
+      country: '',
+      address: '',
     };
     const messages = [registerProblem(form)?.message];
     for (const repair of repairs) {
@@ -113,6 +120,7 @@ describe('a registration', () => {
       'auth.passwordMinLength',
       'auth.passwordNotMatch',
       'auth.acceptAgreement',
+      'auth.enterPlainText',
       undefined,
     ]);
   });

@@ -1,4 +1,4 @@
-import { email, newPassword, nickName } from '@fairhall/server/player-fields';
+import { email, newPassword, nickName, optionalDetails } from '@fairhall/server/player-fields';
 import type { English } from '@/i18n/en.ts';
 
 /*
@@ -38,7 +38,12 @@ export type RegisterForm = {
   readonly password: string;
   readonly confirmPassword: string;
   readonly agreement: boolean;
+  readonly phone: string;
+  readonly country: string;
+  readonly address: string;
 };
+
+const details = ['phone', 'country', 'address'] as const;
 
 /** The first rule that a registration breaks; null when it may be sent. */
 export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm> | null {
@@ -55,7 +60,8 @@ export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm>
     return { field: 'confirmPassword', message: 'auth.passwordNotMatch' };
   }
   if (!form.agreement) return { field: 'agreement', message: 'auth.acceptAgreement' };
-  return null;
+  const odd = details.find((name) => !optionalDetails[name].safeParse(form[name]).success);
+  return odd === undefined ? null : { field: odd, message: 'auth.enterPlainText' };
 }
 
 /** The first rule that a request for a reset link breaks; null when it may be sent. */

@@ -11,9 +11,6 @@ import { useRegister } from './use-register.ts';
 
 export type RegistrationFields = RegisterForm & {
   readonly currency: Currency;
-  readonly phone: string;
-  readonly country: string;
-  readonly address: string;
 };
 
 const emptyFields: RegistrationFields = {

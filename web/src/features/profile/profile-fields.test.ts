@@ -1,7 +1,7 @@
 import { contract } from '@fairhall/server/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '@/lib/contract-types.ts';
-import { changesOf, fieldsOf } from './profile-fields.ts';
+import { changesOf, fieldsOf, oddField } from './profile-fields.ts';
 
 const user: UserInfo = {
   uid: '1',
@@ -31,5 +31,12 @@ describe('an edited profile', () => {
     const changes = changesOf(fields, user);
     expect(changes).toEqual({ phone: null, address: 'Rua 1', currency: 'BRL' });
     expect(contract.user.updateProfile.input.safeParse(changes).success).toBe(true);
+  });
+
+  it('names the first text that the server would refuse', () => {
+    const fields = fieldsOf(user);
+    expect(oddField(fields)).toBeNull();
+    expect(oddField({ ...fields, address: 'two\u2028lines' })).toBe('address');
+    expect(oddField({ ...fields, nickName: ' ', address: 'a\u0000' })).toBe('nickName');
   });
 });

@@ -1,3 +1,4 @@
+import { nickName, optionalDetails } from '@fairhall/server/player-fields';
 import type { Currency, UserInfo } from '@/lib/contract-types.ts';
 
 /** What the player can change about themselves; an empty text is "not given". */
@@ -17,6 +18,15 @@ export function fieldsOf({ nickName, phone, country, address, currency }: UserIn
     address: address ?? '',
     currency,
   };
+}
+
+const texts = { nickName, ...optionalDetails };
+export type TextField = keyof typeof texts;
+
+/** The first text that the server would refuse; null when all may be sent. */
+export function oddField(fields: ProfileFields): TextField | null {
+  const names: readonly TextField[] = ['nickName', 'phone', 'country', 'address'];
+  return names.find((name) => !texts[name].safeParse(fields[name]).success) ?? null;
 }
 
 /** What the call takes: only what differs, and null for a detail that was taken away. */

@@ -29,6 +29,7 @@ export const auth = {
   fillEmailAndPassword: 'Please fill in email and password',
   enterValidEmail: 'Please enter a valid email address',
   enterNickName: 'Please enter a nickname',
+  enterPlainText: 'Please use plain text on one line',
   enterEmail: 'Please enter your email',
   enterPassword: 'Please enter a password',
   passwordMinLength: 'The password needs at least 8 characters',

@@ -32,6 +32,7 @@ export const auth = {
   fillEmailAndPassword: 'Completa el correo y la contraseña',
   enterValidEmail: 'Introduce un correo válido',
   enterNickName: 'Introduce un apodo',
+  enterPlainText: 'Usa texto sencillo en una sola línea',
   enterEmail: 'Introduce tu correo',
   enterPassword: 'Introduce una contraseña',
   passwordMinLength: 'La contraseña necesita al menos 8 caracteres',

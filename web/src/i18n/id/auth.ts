@@ -32,6 +32,7 @@ export const auth = {
   fillEmailAndPassword: 'Isi email dan kata sandi',
   enterValidEmail: 'Masukkan alamat email yang valid',
   enterNickName: 'Masukkan nama panggilan',
+  enterPlainText: 'Gunakan teks biasa dalam satu baris',
   enterEmail: 'Masukkan email Anda',
   enterPassword: 'Masukkan kata sandi',
   passwordMinLength: 'Kata sandi minimal 8 karakter',

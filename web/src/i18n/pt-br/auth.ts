@@ -32,6 +32,7 @@ export const auth = {
   fillEmailAndPassword: 'Preencha o e-mail e a senha',
   enterValidEmail: 'Digite um e-mail válido',
   enterNickName: 'Digite um apelido',
+  enterPlainText: 'Use texto simples em uma só linha',
   enterEmail: 'Digite seu e-mail',
   enterPassword: 'Digite uma senha',
   passwordMinLength: 'A senha precisa de pelo menos 8 caracteres',

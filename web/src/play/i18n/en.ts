@@ -126,6 +126,7 @@ export const en = {
     differs: 'The seed does not match the hash shown before.',
     failed: 'The seeds were not changed. Please try again.',
     roundOpen: 'A round of yours is still open. End it first: the seed would show hidden cards.',
+    notPlain: 'Your seed needs to be plain text on one line.',
   },
   verify: {
     dealtFirst: 'Dealt',

@@ -127,6 +127,7 @@ export const es = {
     differs: 'La semilla no coincide con el hash mostrado antes.',
     failed: 'Las semillas no se cambiaron. Inténtalo de nuevo.',
     roundOpen: 'Tienes una ronda abierta. Termínala primero: la semilla mostraría cartas ocultas.',
+    notPlain: 'Tu semilla debe ser un texto sencillo en una sola línea.',
   },
   verify: {
     dealtFirst: 'Repartido',

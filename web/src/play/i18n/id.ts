@@ -126,6 +126,7 @@ export const id = {
     differs: 'Seed tidak cocok dengan hash yang ditampilkan sebelumnya.',
     failed: 'Seed tidak diganti. Silakan coba lagi.',
     roundOpen: 'Masih ada ronde terbuka. Selesaikan dulu: seed akan menunjukkan kartu tertutup.',
+    notPlain: 'Seed Anda harus berupa teks biasa dalam satu baris.',
   },
   verify: {
     dealtFirst: 'Dibagikan',

@@ -128,6 +128,7 @@ export const ptBr = {
     failed: 'As sementes não foram trocadas. Tente novamente.',
     roundOpen:
       'Você tem uma rodada aberta. Termine-a primeiro: a semente mostraria cartas ocultas.',
+    notPlain: 'Sua semente precisa ser um texto simples em uma só linha.',
   },
   verify: {
     dealtFirst: 'Distribuído',

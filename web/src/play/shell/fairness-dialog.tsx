@@ -1,3 +1,4 @@
+import { PLAIN_TEXT_PATTERN } from '@fairhall/server/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
@@ -51,10 +52,16 @@ function SeedChange(props: FairnessDialogProps) {
   const { t } = useSpeech();
   const inputId = useId();
   const [clientSeed, setClientSeed] = useState('');
-  const [state, setState] = useState<'idle' | 'rotating' | 'failed' | 'roundOpen'>('idle');
+  const [state, setState] = useState<'idle' | 'rotating' | 'failed' | 'roundOpen' | 'notPlain'>(
+    'idle',
+  );
   const [revealed, setRevealed] = useState<Revealed | null>(null);
 
   const rotate = async () => {
+    if (!PLAIN_TEXT_PATTERN.test(clientSeed.trim())) {
+      setState('notPlain');
+      return;
+    }
     setState('rotating');
     const result = await onRotate(clientSeed.trim() || undefined);
     if (!result.ok) {
@@ -102,7 +109,7 @@ function SeedChange(props: FairnessDialogProps) {
         {t(state === 'rotating' ? 'fairness.rotating' : 'fairness.rotate')}
       </button>
       <div aria-live="polite">
-        {(state === 'failed' || state === 'roundOpen') && (
+        {state !== 'idle' && state !== 'rotating' && (
           <p className="seed-failed">
             <CircleAlert size={16} aria-hidden />
             {t(`fairness.${state}`)}

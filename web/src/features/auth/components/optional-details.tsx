@@ -2,11 +2,13 @@ import { DETAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
+import type { RegisterForm } from '../rules.ts';
 import type { RegistrationFields } from '../use-register-form.ts';
 
 type OptionalDetailsProps = {
   readonly fields: RegistrationFields;
   readonly invite: string | null;
+  readonly errorOf: (field: keyof RegisterForm) => string | undefined;
   readonly onChange: (next: Partial<RegistrationFields>) => void;
 };
 
@@ -17,7 +19,7 @@ const details = [
 ] as const;
 
 /** What a registration may leave out, folded away, and the invitation that came along. */
-export function OptionalDetails({ fields, invite, onChange }: OptionalDetailsProps) {
+export function OptionalDetails({ fields, invite, errorOf, onChange }: OptionalDetailsProps) {
   const { t } = useTranslation();
   return (
     <details className="auth-details">
@@ -33,7 +35,7 @@ export function OptionalDetails({ fields, invite, onChange }: OptionalDetailsPro
       </summary>
       <div className="auth-details-fields">
         {details.map(({ name, autoComplete }) => (
-          <Field key={name} label={t(`auth.${name}`)}>
+          <Field key={name} label={t(`auth.${name}`)} error={errorOf(name)}>
             {(control) => (
               <input
                 {...control}

@@ -1,10 +1,10 @@
 import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { CircleAlert, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useRegisterForm } from '../use-register-form.ts';
 import { Agreement } from './agreement.tsx';
-import { CurrencyField } from './currency-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -35,7 +35,11 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
           error={errorOf('nickName')}
           onChange={(nickName) => change({ nickName })}
         />
-        <CurrencyField value={fields.currency} onChange={(currency) => change({ currency })} />
+        <CurrencyField
+          label={t('auth.currency')}
+          value={fields.currency}
+          onChange={(currency) => change({ currency })}
+        />
       </div>
       <EmailField
         value={fields.email}
@@ -61,7 +65,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
           onChange={(confirmPassword) => change({ confirmPassword })}
         />
       </div>
-      <OptionalDetails fields={fields} invite={invite} onChange={change} />
+      <OptionalDetails fields={fields} invite={invite} errorOf={errorOf} onChange={change} />
       <Agreement
         isAccepted={fields.agreement}
         error={errorOf('agreement')}

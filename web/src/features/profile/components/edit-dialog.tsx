@@ -1,16 +1,23 @@
-import { NICK_NAME_LENGTH_MAX, nickName } from '@fairhall/server/player-fields';
+import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
+import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { toApiError } from '@/lib/api-error.ts';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
-import { changesOf, fieldsOf, type ProfileFields } from '../profile-fields.ts';
-import { CurrencyField, DetailFields } from './edit-fields.tsx';
+import {
+  changesOf,
+  fieldsOf,
+  oddField,
+  type ProfileFields,
+  type TextField,
+} from '../profile-fields.ts';
+import { DetailFields } from './edit-fields.tsx';
 
 type EditDialogProps = {
   readonly user: UserInfo;
@@ -29,22 +36,23 @@ export function EditDialog({ user, show, onHide }: EditDialogProps) {
 
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
   const { t } = useTranslation();
-  const nameInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<ProfileFields>(() => fieldsOf(user));
-  const [isNameMissing, setIsNameMissing] = useState(false);
+  const [odd, setOdd] = useState<TextField | null>(null);
   const update = useUpdateProfile(onDone);
 
   const change = (next: Partial<ProfileFields>) => {
     setFields({ ...fields, ...next });
-    setIsNameMissing(false);
+    setOdd(null);
     update.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (!nickName.safeParse(fields.nickName).success) {
-      setIsNameMissing(true);
-      nameInput.current?.focus();
+    const found = oddField(fields);
+    setOdd(found);
+    if (found !== null) {
+      form.current?.querySelector<HTMLInputElement>(`input[name="${found}"]`)?.focus();
       return;
     }
     const changes = changesOf(fields, user);
@@ -54,7 +62,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
   const failure = update.error && (toApiError(update.error)?.message || t('profile.updateFailed'));
 
   return (
-    <form className="profile-form" noValidate onSubmit={submit}>
+    <form ref={form} className="profile-form" noValidate onSubmit={submit}>
       {failure && (
         <div className="notice notice-error" role="alert">
           <CircleAlert size={18} aria-hidden="true" />
@@ -63,12 +71,11 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
       )}
       <Field
         label={t('profile.nickName')}
-        error={isNameMissing ? t('auth.enterNickName') : undefined}
+        error={odd === 'nickName' ? t('auth.enterNickName') : undefined}
       >
         {(control) => (
           <input
             {...control}
-            ref={nameInput}
             className="form-control"
             name="nickName"
             autoComplete="nickname"
@@ -79,8 +86,13 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
           />
         )}
       </Field>
-      <DetailFields fields={fields} onChange={change} />
-      <CurrencyField fields={fields} onChange={change} />
+      <DetailFields fields={fields} odd={odd} onChange={change} />
+      <CurrencyField
+        label={t('profile.currency')}
+        hint={t('profile.currencyText')}
+        value={fields.currency}
+        onChange={(currency) => change({ currency })}
+      />
       <Button type="submit" size="lg" className="w-100" aria-disabled={update.isPending}>
         {update.isPending && <Spinner size="sm" aria-hidden="true" />}
         {t(update.isPending ? 'profile.saving' : 'profile.save')}

@@ -1,12 +1,12 @@
-import { currencies, isCurrency } from '@fairhall/server/money';
 import { DETAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
 import { useTranslation } from 'react-i18next';
-import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import type { ProfileFields } from '../profile-fields.ts';
+import type { ProfileFields, TextField } from '../profile-fields.ts';
 
 type FieldsProps = {
   readonly fields: ProfileFields;
+  /** The one that cannot be saved as it is. */
+  readonly odd: TextField | null;
   readonly onChange: (next: Partial<ProfileFields>) => void;
 };
 
@@ -17,10 +17,15 @@ const details = [
 ] as const;
 
 /** What a player may tell, or leave out. */
-export function DetailFields({ fields, onChange }: FieldsProps) {
+export function DetailFields({ fields, odd, onChange }: FieldsProps) {
   const { t } = useTranslation();
   return details.map(({ name, type, autoComplete }) => (
-    <Field key={name} label={t(`profile.${name}`)} aside={t('common.optional')}>
+    <Field
+      key={name}
+      label={t(`profile.${name}`)}
+      aside={t('common.optional')}
+      error={odd === name ? t('auth.enterPlainText') : undefined}
+    >
       {(control) => (
         <input
           {...control}
@@ -35,34 +40,4 @@ export function DetailFields({ fields, onChange }: FieldsProps) {
       )}
     </Field>
   ));
-}
-
-/** The currency that the player reckons in. */
-export function CurrencyField({ fields, onChange }: FieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <Field
-      label={t('profile.currency')}
-      hint={t('profile.currencyText')}
-      icon={<CurrencyRoundel currency={fields.currency} sizePx={24} />}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          name="currency"
-          value={fields.currency}
-          onChange={(event) => {
-            if (isCurrency(event.target.value)) onChange({ currency: event.target.value });
-          }}
-        >
-          {currencies.map((currency) => (
-            <option key={currency} value={currency}>
-              {currency} · {t(`money.currency.${currency}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
 }

@@ -1,8 +1,8 @@
-import { currencies, isCurrency } from '@fairhall/server/money';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { EngineKind } from '@/play/verify/check-query.ts';
@@ -76,7 +76,11 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
     >
       <div className="verify-pair">
         <GameField engines={engines} query={query} error={errorOf('game')} onChange={onChange} />
-        <CurrencyField query={query} onChange={onChange} />
+        <CurrencyField
+          label={t('verify.field.currency')}
+          value={query.currency}
+          onChange={(currency) => onChange({ ...query, currency })}
+        />
       </div>
       {text('serverSeed', 'serverSeed', { hint: t('verify.serverSeedHint') })}
       {text('serverSeedHash', 'hash', { optional: true })}
@@ -130,28 +134,6 @@ function GameField(
             <option key={gameId} value={gameId}>
               {gameName}
             </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function CurrencyField({ query, onChange }: ChoiceProps) {
-  const { t } = useTranslation();
-  return (
-    <Field label={t('verify.field.currency')}>
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          value={query.currency}
-          onChange={({ target: { value } }) => {
-            if (isCurrency(value)) onChange({ ...query, currency: value });
-          }}
-        >
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
           ))}
         </select>
       )}

@@ -1,19 +1,22 @@
 import { currencies, isCurrency } from '@fairhall/server/money';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
+import { CurrencyRoundel } from './currency-roundel.tsx';
+import { Field } from './field.tsx';
 
 type CurrencyFieldProps = {
+  readonly label: string;
+  readonly hint?: ReactNode;
   readonly value: Currency;
   readonly onChange: (currency: Currency) => void;
 };
 
-/** The currency of the player's first wallet. */
-export function CurrencyField({ value, onChange }: CurrencyFieldProps) {
+/** One of the casino's currencies, by code and name. */
+export function CurrencyField({ label, hint, value, onChange }: CurrencyFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={t('auth.currency')} icon={<CurrencyRoundel currency={value} sizePx={24} />}>
+    <Field label={label} hint={hint} icon={<CurrencyRoundel currency={value} sizePx={24} />}>
       {(control) => (
         <select
           {...control}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+
+let casino: CasinoUnderTest;
+
+beforeAll(async () => {
+  casino = await startCasino();
+});
+afterAll(() => casino.close());
+
+const odd = [
+  ['a NUL', 'x\u0000-name'],
+  ['a line break', 'x\n-name'],
+  ['half a character', 'x\ud83d-name'],
+  ['a mark that turns the direction', 'x\u202e-name'],
+] as const;
+
+const registration = { email: 'odd@fairhall.test', password: 'longenough', nickName: 'Odd' };
+const registered = ['nickName', 'phone', 'address', 'country', 'empInviteCode'] as const;
+const calls = [
+  ...registered.map((field) => ['post', '/user/register', field, registration] as const),
+  ['put', '/user/profile', 'nickName', {}],
+  ['put', '/user/profile', 'phone', {}],
+  ['put', '/user/profile', 'address', {}],
+  ['put', '/user/profile', 'country', {}],
+  ['post', '/game/favorite/add', 'gameId', {}],
+  ['post', '/game/launch', 'gameId', { walletType: 'USD' }],
+  ['post', '/game/seeds/rotate', 'clientSeed', {}],
+] as const;
+
+describe.each(odd)('a text with %s', (_what, text) => {
+  it('is refused in every field that keeps what a player wrote', async () => {
+    const player = await casino.player();
+    for (const [method, path, field, body] of calls) {
+      const answer = await casino.api[method](`/api${path}`)
+        .auth(player.token, { type: 'bearer' })
+        .send({ ...body, [field]: text });
+      expect(answer.status, `${path} ${field}`).toBe(400);
+      expect(answer.body.data.issues).toMatchObject([{ path: field }]);
+    }
+  });
+});
+
+it('a search for a NUL finds nothing', async () => {
+  const found = await casino.api.get('/api/rpgame/games/search?keyword=%00');
+  expect(found.body).toMatchObject({ code: 200, data: [] });
+});
