@@ -14,7 +14,9 @@ import { CallCounter } from './http/call-counter.ts';
 import { registerCallLog } from './http/call-log.ts';
 import { registerCallMetrics } from './http/call-metrics.ts';
 import { registerDevMail } from './http/dev-mail.ts';
+import { directCalls } from './http/direct-calls.ts';
 import { registerDocs } from './http/docs.ts';
+import { endpointCalls } from './http/endpoint-calls.ts';
 import { registerErrors, sendFailure } from './http/errors.ts';
 import { EventStreams, type StreamBounds } from './http/event-streams.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -47,13 +49,17 @@ export async function buildApiApp(
 ): Promise<FastifyInstance> {
   const { settings, random, metrics } = services;
   const pressure = new Pressure(delayMsMax === undefined ? {} : { delayMsMax });
-  const calls = new CallCounter({ windowMs: 60_000 });
+  const calls = endpointCalls(appRouter);
+  const counter = new CallCounter({ windowMs: 60_000 });
   const isWithinLimit = (address: string) =>
-    !settings.rateLimit || calls.count(networkOf(address)).current <= CALLS_PER_MINUTE_MAX;
+    !settings.rateLimit || counter.count(networkOf(address)).current <= CALLS_PER_MINUTE_MAX;
+  const maySignedPass = () => !closing.isClosing && !pressure.isHigh;
+  const mayPass = (address: string) => maySignedPass() && isWithinLimit(address);
   const app: FastifyInstance = fastify({
     serverFactory: shortCutServer({
       services,
-      mayPass: (address) => !closing.isClosing && !pressure.isHigh && isWithinLimit(address),
+      mayPass,
+      answerDirectly: (request, response) => answerDirectly(request, response),
     }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     // The answer to a call that comes while the app closes is the call's own.
@@ -81,7 +87,12 @@ export async function buildApiApp(
   app.addHook('onClose', async () => pressure.stop());
   registerErrors(app);
   registerCallMetrics(app, metrics);
-  registerBodyParser(app);
+  const parseBody = registerBodyParser(app);
+  const answerDirectly = directCalls({
+    services,
+    calls,
+    gate: { mayPass, maySignedPass, isClosing: () => closing.isClosing, parseBody },
+  });
   await app.register(async (data) => {
     registerDataHeaders(data, settings);
     await data.register(cors, {
@@ -89,10 +100,10 @@ export async function buildApiApp(
       credentials: true,
       exposedHeaders: ['x-request-id', 'retry-after'],
     });
-    if (settings.rateLimit) await registerRateLimit(data, calls);
+    if (settings.rateLimit) await registerRateLimit(data, counter);
     registerShedding(data, { pressure, metrics });
     registerCallLog(data);
-    registerRest(data, { router: appRouter, services });
+    registerRest(data, { calls, services });
     eventStreams.register(data);
     registerDevMail(data, services);
   });

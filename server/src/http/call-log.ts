@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract } from '../contract/index.ts';
 
@@ -45,13 +45,33 @@ export function registerCallLog(app: FastifyInstance): void {
     };
     // With the app's own log, because a request's is made anew for each.
     route.onResponse = (request, reply, done) => {
-      const ms = Math.round(reply.elapsedTime);
       const { code = reply.statusCode, userId } = request.answered ?? {};
-      const caller = userId ?? request.caller?.session?.userId;
-      app.log.info({ reqId: request.id, call, code, userId: caller, ms }, 'call answered');
+      logCall(app.log, {
+        reqId: request.id,
+        call,
+        code,
+        userId: userId ?? request.caller?.session?.userId,
+        ms: reply.elapsedTime,
+      });
       done();
     };
   });
+}
+
+/** The line of one call, by its outcome in the envelope or, without one, its status. */
+export function logCall(
+  log: FastifyBaseLogger,
+  {
+    ms,
+    ...line
+  }: { reqId: string; call: string; code: number; userId: string | undefined; ms: number },
+): void {
+  log.info({ ...line, ms: Math.round(ms) }, 'call answered');
+}
+
+/** Whether calls of the endpoint have their lines. */
+export function isRecorded(endpoint: Endpoint): boolean {
+  return recorded.includes(endpoint);
 }
 
 function answered(payload: unknown): Answered {

@@ -13,8 +13,8 @@ import { walletsAtHand } from '../modules/wallets/wallets.service.ts';
 import { bytesOf, type PackedBytes, packedBytesOf } from './answer-bytes.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerOf } from './caller-of.ts';
+import { dataFields, type Fields } from './data-fields.ts';
 import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
-import { dataHeaders } from './security-headers.ts';
 
 /**
  * A read that every page makes and that is mostly in memory: `data` answers what the endpoint's
@@ -42,9 +42,12 @@ const REQUEST_MS_MAX = 60_000;
 export function shortCutServer({
   services,
   mayPass,
+  answerDirectly,
 }: {
   services: Services;
   mayPass: (address: string) => boolean;
+  /** Takes calls with a body, see `direct-calls.ts`; answers whether it did. */
+  answerDirectly: (request: IncomingMessage, response: ServerResponse) => boolean;
 }): (handler: RequestListener) => Server {
   const cutOf = routeTable();
   const answer = answerer(services);
@@ -55,6 +58,7 @@ export function shortCutServer({
   };
   return (handler) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (request, response) => {
+      if (answerDirectly(request, response)) return;
       const cut = cutOf(request);
       const passes = cut !== undefined && mayPass(addressOf(request));
       const startedAtMs = performance.now();
@@ -107,8 +111,6 @@ function answerer(services: Services) {
   };
 }
 
-/** Names and values in turn. */
-type Fields = readonly string[];
 /** Begins with the request's id, which is put in for each answer: it is written before the next. */
 type FieldsUnderId = [name: 'x-request-id', id: string, ...others: Fields];
 type Head = { readonly whole: FieldsUnderId; readonly unchanged: FieldsUnderId };
@@ -116,13 +118,7 @@ type HeadOptions = { readonly isPublic: boolean; readonly isFromPage: boolean };
 
 /** What goes out in front of an answer's bytes, made once for each. */
 function headMaker(settings: Settings) {
-  const security = Object.entries(dataHeaders(settings)).flat();
-  const cors = [
-    ['access-control-allow-credentials', 'true'],
-    ['access-control-expose-headers', 'x-request-id, retry-after'],
-  ].flat();
-  const plain = [...security, ...cors];
-  const sameOrigin = [...plain, 'access-control-allow-origin', settings.origins.web];
+  const { toAnybody, toOurPage } = dataFields(settings);
   const made = { page: new WeakMap<object, Head>(), other: new WeakMap<object, Head>() };
 
   return (answer: PackedBytes, { isPublic, isFromPage }: HeadOptions): Head => {
@@ -133,7 +129,7 @@ function headMaker(settings: Settings) {
     const unchanged: FieldsUnderId = [
       'x-request-id',
       '',
-      ...(isFromPage ? sameOrigin : plain),
+      ...(isFromPage ? toOurPage : toAnybody),
       ...caching,
     ];
     const head: Head = { unchanged, whole: [...unchanged, ...content(answer)] };

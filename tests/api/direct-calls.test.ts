@@ -1,0 +1,163 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sign } from '../../server/src/core/signature.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+
+/*
+ * A deposit's two calls are answered without the framework (server/src/http/direct-calls.ts).
+ * Nobody may notice: each answer here is held against the one that the route itself gives.
+ */
+
+let casino: CasinoUnderTest;
+let player: Player;
+
+beforeAll(async () => {
+  casino = await startCasino({ withPayments: true });
+  player = await casino.player();
+});
+
+afterAll(() => casino.close());
+
+type Headers = Record<string, string>;
+type Call = { path: string; headers: Headers; body: string };
+
+/** Sent with its length, as everybody does, or in chunks, which only the framework takes. */
+async function ask({ path, headers, body }: Call, way: 'direct' | 'by route') {
+  const framing: Headers =
+    way === 'direct'
+      ? { 'content-length': String(Buffer.byteLength(body)) }
+      : { 'transfer-encoding': 'chunked' };
+  const {
+    status,
+    headers: got,
+    text,
+  } = await rawRequest(casino.settings.origins.web, {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', ...headers, ...framing },
+    body,
+  });
+  const { date: _date, 'x-request-id': id, ...rest } = got;
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  return { status, headers: rest, body: withoutNumbers(text) };
+}
+
+/** What is another one for each order. */
+function withoutNumbers(text: string): string {
+  return text.replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum)":")[^"]+/g, '…');
+}
+
+const session = (): Headers => ({ authorization: `Bearer ${player.token}` });
+const order = (headers: Headers, body = '{"walletType":"USD","amount":10}'): Call => ({
+  path: '/api/payment/recharge',
+  headers,
+  body,
+});
+
+function event(changes: object = {}, signed: Partial<{ secret: string; now: Date }> = {}): Call {
+  const body = JSON.stringify({
+    eventId: 'event-1',
+    type: 'payment.paid',
+    platOrderNum: 'nobody’s',
+    outTradeNo: 'nobody’s',
+    amount: '10',
+    walletType: 'USD',
+    occurredAt: casino.clock.now().toISOString(),
+    ...changes,
+  });
+  const { paymentSecret: secret } = casino.settings;
+  const signature = sign({ rawBody: body, secret, now: casino.clock.now(), ...signed });
+  return { path: '/api/payment/webhook', headers: { 'x-signature': signature }, body };
+}
+
+const calls: [string, number, () => Call][] = [
+  ['an order', 200, () => order(session())],
+  [
+    'an order from our page',
+    200,
+    () => order({ ...session(), origin: casino.settings.origins.web }),
+  ],
+  ['an order from a foreign page', 200, () => order({ ...session(), origin: 'http://other.test' })],
+  ['an order of nobody', 401, () => order({ 'accept-language': 'es' })],
+  ['an order on a dead token', 401, () => order({ authorization: 'Bearer gone' })],
+  ['an order below the limit', 200, () => order(session(), '{"walletType":"USD","amount":1}')],
+  ['an order of nonsense', 400, () => order(session(), '{"walletType":"USD","amount":"ten"}')],
+  ['an order that is no object', 400, () => order(session(), '[1]')],
+  ['an order of null', 400, () => order(session(), 'null')],
+  ['an order of blanks', 400, () => order(session(), '  ')],
+  ['an order that is no JSON', 400, () => order(session(), '{"walletType":')],
+  ['an order with a prototype', 400, () => order(session(), '{"amount":10,"__proto__":{}}')],
+  ['a bad idempotency key', 400, () => order({ ...session(), 'idempotency-key': 'a b' })],
+  ['an event of an unknown order', 404, () => event()],
+  ['an event of no kind', 400, () => event({ type: 'payment.lost' })],
+  ['a forged event', 403, () => event({}, { secret: 'somebody else’s' })],
+  [
+    'a stale event',
+    403,
+    () => event({}, { now: new Date(casino.clock.now().getTime() - 301_000) }),
+  ],
+  ['an event without a signature', 403, () => ({ ...event(), headers: {} })],
+];
+
+test.each(calls)(
+  '%s is answered %d as the route does, headers included',
+  async (_, status, call) => {
+    const asked = call();
+    const byRoute = await ask(asked, 'by route');
+    expect(byRoute.status).toBe(status);
+    expect(await ask(asked, 'direct')).toEqual(byRoute);
+  },
+);
+
+describe('the framework', () => {
+  /** How many calls reach a handler of the API's routes. */
+  function countHandled(): { calls: number } {
+    casino.mustBeOwn('watches the server inside this process');
+    const handled = { calls: 0 };
+    const onStart = (message: unknown) => {
+      // The payments provider runs in this process, too.
+      const { route } = message as { route: { url: string } };
+      if (route.url.startsWith('/api/')) handled.calls += 1;
+    };
+    const channel = 'tracing:fastify.request.handler:start';
+    subscribe(channel, onStart);
+    onTestFinished(() => {
+      unsubscribe(channel, onStart);
+    });
+    return handled;
+  }
+
+  test('sees neither an order nor the event that pays it', async () => {
+    const handled = countHandled();
+    const { path, headers, body } = order(session());
+    const placed = await rawRequest(casino.settings.origins.web, {
+      method: 'POST',
+      path,
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
+      body,
+    });
+    const { outTradeNo, platOrderNum } = JSON.parse(placed.text).data;
+    const paid = await ask(event({ eventId: 'event-2', outTradeNo, platOrderNum }), 'direct');
+    expect([placed.status, paid.status, paid.body]).toEqual([
+      200,
+      200,
+      '{"code":200,"msg":"success","data":null}',
+    ]);
+    expect(handled.calls).toBe(0);
+  });
+
+  test.each<[string, () => Call]>([
+    ['in chunks', () => order({ ...session() })],
+    [
+      'of another type',
+      () => order({ ...session(), 'content-type': 'application/json; charset=utf-8' }),
+    ],
+    ['of more than 16 KiB', () => order(session(), `{"amount":10${' '.repeat(16_384)}}`)],
+    ['with a query', () => ({ ...order(session()), path: '/api/payment/recharge?a=1' })],
+  ])('takes an order that comes %s', async (how, call) => {
+    const handled = countHandled();
+    const { status } = await ask(call(), how === 'in chunks' ? 'by route' : 'direct');
+    expect([status, handled.calls]).toEqual([200, 1]);
+  });
+});
