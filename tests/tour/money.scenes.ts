@@ -9,6 +9,7 @@ import {
   type Step,
 } from './ask.ts';
 import { type Scene, tour } from './scene.ts';
+import { unknownDeposit } from './unknown-deposit.ts';
 
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });
@@ -144,6 +145,16 @@ tour('withdraw', [
     ),
   },
   {
+    name: 'pix-random-key',
+    as: 'demo',
+    path: '/wallet',
+    shows: '32 characters',
+    steps: inOrder(
+      withdraw('BRL'),
+      inDialog((dialog) => dialog.getByText('EVP', { exact: true }).click()),
+    ),
+  },
+  {
     name: 'loading-banks',
     as: 'demo',
     path: '/wallet',
@@ -188,24 +199,6 @@ tour('withdraw', [
 
 const openFirst = press(/Details of order/);
 
-/** A status that the specification does not name. */
-const unknown = {
-  transactionId: '01JXTOUR',
-  externalOrderId: 'FH0000000009',
-  platformOrderId: null,
-  type: 'deposit',
-  walletType: 'USD',
-  amount: 100,
-  actualAmount: 0,
-  fee: 0,
-  bonusAmount: 0,
-  status: 9,
-  paymentChannel: 'card',
-  remark: '',
-  createTime: '2026-06-16T09:30:00.000Z',
-  updateTime: '2026-06-16T09:31:00.000Z',
-};
-
 /** The details of the newest order in a status. */
 function order(name: string, search: string): Scene {
   return {
@@ -224,10 +217,14 @@ tour('transaction', [
   order('deposit-cancelled', 'status=4'),
   {
     ...order('deposit-unknown', ''),
-    answers: { glob: '**/api/payment/recharge/records', data: { list: [unknown], total: 1 } },
+    answers: {
+      glob: '**/api/payment/recharge/records',
+      data: { list: [unknownDeposit], total: 1 },
+    },
   },
   order('withdrawal', 'records=withdrawals&status=2'),
   order('withdrawal-pending', 'records=withdrawals&status=0'),
+  order('withdrawal-processing', 'records=withdrawals&status=1'),
   order('withdrawal-with-the-bank', 'records=withdrawals&status=5'),
   order('withdrawal-failed', 'records=withdrawals&status=4'),
   {
@@ -243,6 +240,14 @@ tour('transaction', [
 ]);
 
 tour('wallet-choice', [
+  {
+    name: 'loading',
+    as: 'demo',
+    path: '/home',
+    shows: (page) => page.getByRole('dialog').locator('.skeleton'),
+    holds: '**/api/user/wallet',
+    steps: openByEvent('show-wallet-selection', { options: { mode: 'switch' } }),
+  },
   {
     name: 'switch',
     as: 'demo',

@@ -1,6 +1,7 @@
 import { origins } from '../e2e/test.ts';
 import type { Step } from './ask.ts';
 import { type Scene, tour } from './scene.ts';
+import { unknownDeposit } from './unknown-deposit.ts';
 
 /** Orders a deposit, ends it at the checkout as said, and comes back. */
 function payment(outcome: 'paid' | 'failed' | 'cancelled' | 'open', words: string): Scene {
@@ -32,6 +33,16 @@ tour('payment-result', [
     shows: 'We don’t know this order',
   },
   {
+    name: 'unknown-status',
+    as: 'demo',
+    path: `/payment-result?outTradeNo=${unknownDeposit.externalOrderId}`,
+    shows: 'Unknown status',
+    answers: {
+      glob: '**/api/payment/recharge/records',
+      data: { list: [unknownDeposit], total: 1 },
+    },
+  },
+  {
     name: 'loading',
     as: 'demo',
     path: '/payment-result?outTradeNo=FH0',
@@ -53,13 +64,13 @@ type Checkout = {
   /** How the order ended before its page is opened. */
   readonly outcome?: Outcome;
   readonly act?: Step;
-  readonly shows?: Scene['shows'];
-};
+} & Partial<Pick<Scene, 'shows' | 'holds' | 'breaks'>>;
 
 /** The checkout is a page of another party: the order's own address leads there. */
-function checkout({ name, walletType, outcome, act, shows }: Checkout): Scene {
+function checkout({ name, walletType, outcome, act, shows, ...others }: Checkout): Scene {
   let payUrl = '';
   return {
+    ...others,
     name,
     as: 'own',
     path: () => payUrl,
@@ -120,6 +131,18 @@ tour('checkout', [
     walletType: 'USD',
     outcome: 'expired',
     shows: 'The order expired',
+  }),
+  checkout({
+    name: 'loading',
+    walletType: 'USD',
+    holds: '**/pay/*/summary',
+    shows: (page) => page.locator('.bone'),
+  }),
+  checkout({
+    name: 'no-answer',
+    walletType: 'USD',
+    breaks: '**/pay/*/summary',
+    shows: 'The order could not be loaded',
   }),
   {
     name: 'unknown',

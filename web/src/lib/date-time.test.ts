@@ -24,3 +24,14 @@ test('a moment reads in the words of the language', () => {
   expect(formatDateTime({ at, language: 'en', style: 'full' })).toMatch(/Jun 16, 2025.*2:28:09/);
   expect(formatDateTime({ at, language: 'pt-br', style: 'full' })).toMatch(/16 de jun.*14:28:09/);
 });
+
+test('a row names the year of another year, and hours as the language writes them', () => {
+  const at = new Date(2025, 5, 16, 7, 5).toISOString();
+  const row = (language: 'en' | 'pt-br' | 'id' | 'es', year: number) =>
+    formatDateTime({ at, language, style: 'short', now: new Date(year, 0, 2).getTime() });
+  expect(row('en', 2025)).toMatch(/^Jun 16, 7:05\sAM$/);
+  expect(row('en', 2026)).toMatch(/^Jun 16, 2025, 7:05\sAM$/);
+  expect(row('pt-br', 2026)).toMatch(/16 de jun\. de 2025, 07:05/);
+  expect(row('id', 2026)).toMatch(/16 Jun 2025, 07\.05/);
+  expect(row('es', 2026)).toMatch(/16 jun 2025, 07:05/);
+});

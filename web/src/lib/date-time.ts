@@ -1,36 +1,56 @@
 import { localeOf } from '@fairhall/server/locales';
 import type { Language } from './contract-types.ts';
 
-const styles = {
-  /** "16 Jun, 14:28" in the language's own order: rows of this year. */
-  short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  /** With year and seconds: details. */
-  full: { dateStyle: 'medium', timeStyle: 'medium' },
-  /** The time of day alone, with seconds. */
-  time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  /** The time of day alone, to the minute. */
-  minute: { hour: '2-digit', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** "7:37 PM" where a day has two halves, "07:37" where it has 24 hours. */
+const hourOf = { en: 'numeric', 'pt-br': '2-digit', id: '2-digit', es: '2-digit' } as const;
 
-export type DateTimeStyle = keyof typeof styles;
+function stylesOf(language: Language) {
+  const toTheMinute = { hour: hourOf[language], minute: '2-digit' } as const;
+  return {
+    /** "16 Jun, 14:28" in the language's own order: rows of this year. */
+    short: { day: 'numeric', month: 'short', ...toTheMinute },
+    /** Rows of other years. */
+    dated: { day: 'numeric', month: 'short', year: 'numeric', ...toTheMinute },
+    /** With year and seconds: details. */
+    full: { dateStyle: 'medium', timeStyle: 'medium' },
+    /** The time of day alone, with seconds. */
+    time: { ...toTheMinute, second: '2-digit' },
+    /** The time of day alone, to the minute. */
+    minute: toTheMinute,
+  } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+}
+
+type Style = keyof ReturnType<typeof stylesOf>;
+
+export type DateTimeStyle = Exclude<Style, 'dated'>;
 
 export type DateTimeFormat = {
   /** ISO 8601, or milliseconds since 1970. */
   readonly at: string | number;
   readonly language: Language;
   readonly style: DateTimeStyle;
+  /** Milliseconds since 1970: `short` names the year of what lies in another than this. */
+  readonly now?: number;
 };
 
 /** One per language and style. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment in the player's time zone and the interface's language. */
-export function formatDateTime({ at, language, style }: DateTimeFormat): string {
+export function formatDateTime(wanted: DateTimeFormat): string {
+  const { at, language, style, now = Date.now() } = wanted;
+  const moment = new Date(at);
+  const isOfThisYear = moment.getFullYear() === new Date(now).getFullYear();
+  return formatter(language, style === 'short' && !isOfThisYear ? 'dated' : style).format(moment);
+}
+
+function formatter(language: Language, style: Style): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
   const known = formatters.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(localeOf[language], styles[style]);
-  if (known === undefined) formatters.set(key, formatter);
-  return formatter.format(new Date(at));
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(localeOf[language], stylesOf(language)[style]);
+  formatters.set(key, made);
+  return made;
 }
 
 /** Days as date fields give them, `YYYY-MM-DD`; an empty text is an open end. */

@@ -48,5 +48,4 @@ export const paymentResult = {
   toWallet: 'Open wallet',
   again: 'Try again',
   checkNow: 'Check again',
-  retry: 'Retry',
 } as const;

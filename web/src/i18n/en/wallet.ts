@@ -2,7 +2,6 @@ export const wallet = {
   title: 'Wallet',
   inPlay: 'In play',
   inPlayWallet: 'In play: {{currency}} wallet',
-  otherWallets: 'Other wallets',
   yourWallets: 'Your wallets',
   deposit: 'Deposit',
   depositTo: 'Deposit to the {{currency}} wallet',

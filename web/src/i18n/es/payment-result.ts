@@ -48,5 +48,4 @@ export const paymentResult = {
   toWallet: 'Abrir la cartera',
   again: 'Intentar de nuevo',
   checkNow: 'Comprobar de nuevo',
-  retry: 'Reintentar',
 } as const;

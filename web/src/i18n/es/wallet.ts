@@ -2,7 +2,6 @@ export const wallet = {
   title: 'Cartera',
   inPlay: 'En juego',
   inPlayWallet: 'En juego: cartera {{currency}}',
-  otherWallets: 'Otras carteras',
   yourWallets: 'Tus carteras',
   deposit: 'Depositar',
   depositTo: 'Depositar en la cartera {{currency}}',

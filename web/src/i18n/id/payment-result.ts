@@ -48,5 +48,4 @@ export const paymentResult = {
   toWallet: 'Buka dompet',
   again: 'Coba lagi',
   checkNow: 'Periksa lagi',
-  retry: 'Coba lagi',
 } as const;

@@ -2,7 +2,6 @@ export const wallet = {
   title: 'Dompet',
   inPlay: 'Dipakai',
   inPlayWallet: 'Dipakai: dompet {{currency}}',
-  otherWallets: 'Dompet lain',
   yourWallets: 'Dompet Anda',
   deposit: 'Deposit',
   depositTo: 'Deposit ke dompet {{currency}}',

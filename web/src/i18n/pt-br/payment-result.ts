@@ -48,5 +48,4 @@ export const paymentResult = {
   toWallet: 'Abrir a carteira',
   again: 'Tentar de novo',
   checkNow: 'Verificar de novo',
-  retry: 'Tentar de novo',
 } as const;

@@ -2,7 +2,6 @@ export const wallet = {
   title: 'Carteira',
   inPlay: 'Em jogo',
   inPlayWallet: 'Em jogo: carteira {{currency}}',
-  otherWallets: 'Outras carteiras',
   yourWallets: 'Suas carteiras',
   deposit: 'Depositar',
   depositTo: 'Depositar na carteira {{currency}}',

@@ -1,11 +1,11 @@
 import { useSpeech } from '../i18n/speech.ts';
 import type { OrderSummary } from '../wire.ts';
 
+/** How Mockpay calls the order, whose own number stands in the summary, and what it sends. */
 export function Footer({ order }: { order: OrderSummary }) {
   const { t } = useSpeech();
   return (
     <footer className="pay-footer">
-      <span>{t('page.order', { number: order.outTradeNo })}</span>
       <span>{t('page.reference', { number: order.platOrderNum })}</span>
       <span>{t('page.signed')}</span>
     </footer>

@@ -13,6 +13,8 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   const { walletType, note, outTradeNo, returnUrl } = order;
   const amount = money(order);
   const pending = order.status === 'pending';
+  // What comes on top of the payment is no promise any more where there was none.
+  const isNoteDue = pending || order.status === 'paid';
   return (
     <aside className="summary" aria-label={t('summary.label')}>
       <Guilloche color="#8fa0ff" width={500} height={900} seed={3} opacity={0.12} />
@@ -36,7 +38,7 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
         <Line term={t('summary.fee')} value={money({ amount: FREE_OF_CHARGE, walletType })} />
         <Line term={t('summary.total')} value={amount} />
       </dl>
-      {note && (
+      {note && isNoteDue && (
         <p className="summary-note">
           <Gift size={18} />
           <span>{note}</span>

@@ -108,12 +108,9 @@ function SubmitButton({ isPending }: { readonly isPending: boolean }) {
   return (
     <>
       <Button type="submit" size="lg" className="w-100" aria-disabled={isPending}>
-        {isPending ? (
-          <Spinner animation="border" size="sm" aria-hidden="true" />
-        ) : (
-          <ExternalLink size={18} aria-hidden="true" className="order-1" />
-        )}
+        {isPending && <Spinner animation="border" size="sm" aria-hidden="true" />}
         {isPending ? t('deposit.submitting') : t('deposit.submit')}
+        {!isPending && <ExternalLink size={18} aria-hidden="true" />}
       </Button>
       <p className="money-hint">
         <Info size={14} aria-hidden="true" />

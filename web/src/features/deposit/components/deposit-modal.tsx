@@ -24,11 +24,12 @@ export default function DepositModal({ show, onHide, detail }: DepositModalProps
   );
 }
 
+/** Of a player who has deposited before; a first deposit has its match besides. */
 const PARTS = {
-  wallet: [56, 14],
-  amount: [98, 16],
+  wallet: [57, 14],
+  amount: [99, 16],
   quickAmounts: [104, 12],
-  summary: [88, 14],
+  summary: [76, 14],
 } as const;
 
 function DepositFlow({ detail, onHide }: Pick<DepositModalProps, 'detail' | 'onHide'>) {

@@ -11,7 +11,7 @@ import { sessionRestored, useSession } from '@/lib/session.ts';
 import { storedOrderNo } from '@/lib/stored-order.ts';
 import { resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
-import { ResultFacts } from './result-facts.tsx';
+import { ResultFacts, ResultFactsSkeleton } from './result-facts.tsx';
 import { ResultHeadline } from './result-headline.tsx';
 import '../payment-result.css';
 
@@ -44,6 +44,7 @@ export function PaymentResultPage() {
       <main className={`result-card is-${view.kind}`} aria-busy={view.kind === 'looking'}>
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />
         {!isOnline && <p className="result-offline">{t('paymentResult.offline')}</p>}
+        {view.kind === 'looking' && <ResultFactsSkeleton />}
         {'order' in view && <ResultFacts order={view.order} isPaid={view.kind === 'paid'} />}
         <ResultActions
           view={view}

@@ -2,6 +2,7 @@ import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/ui/link.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { openModal } from '@/lib/window-events.ts';
 import type { ResultView } from '../result-view.ts';
 
@@ -15,7 +16,14 @@ type ResultActionsProps = {
 export function ResultActions(props: ResultActionsProps) {
   const { t } = useTranslation();
   const { view } = props;
-  if (view.kind === 'looking') return null;
+  if (view.kind === 'looking') {
+    return (
+      <div className="result-actions">
+        <Skeleton height="52px" radius="14px" />
+        <Skeleton height="52px" radius="14px" />
+      </div>
+    );
+  }
   return (
     <footer className="result-actions">
       <PrimaryAction {...props} />
@@ -72,7 +80,7 @@ function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
           ) : (
             <RefreshCw size={19} aria-hidden="true" />
           )}
-          {view.kind === 'error' ? t('paymentResult.retry') : t('paymentResult.checkNow')}
+          {view.kind === 'error' ? t('common.retry') : t('paymentResult.checkNow')}
         </Button>
       );
     case 'looking':

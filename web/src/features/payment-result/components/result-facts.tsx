@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
@@ -12,8 +13,6 @@ type ResultFactsProps = { readonly order: Transaction; readonly isPaid: boolean 
 export function ResultFacts({ order, isPaid }: ResultFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { walletType: currency } = order;
-  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
   return (
     <dl className="facts result-facts">
       {isPaid && <PaidFacts order={order} />}
@@ -24,14 +23,6 @@ export function ResultFacts({ order, isPaid }: ResultFactsProps) {
           <CopyButton text={order.externalOrderId} what={t('paymentResult.order')} />
         </dd>
       </div>
-      {!isPaid && (
-        <div>
-          <dt>{t('paymentResult.amount')}</dt>
-          <dd>
-            <MoneyText amount={order.amount} currency={currency} />
-          </dd>
-        </div>
-      )}
       {order.paymentChannel !== '' && (
         <div>
           <dt>{t('paymentResult.channel')}</dt>
@@ -46,9 +37,23 @@ export function ResultFacts({ order, isPaid }: ResultFactsProps) {
       )}
       <div>
         <dt>{t('paymentResult.created')}</dt>
-        <dd className="num">{at(order.createTime)}</dd>
+        <dd className="num">{formatDateTime({ at: order.createTime, language, style: 'full' })}</dd>
       </div>
     </dl>
+  );
+}
+
+/** The receipt's shape while the order is looked up. */
+export function ResultFactsSkeleton() {
+  return (
+    <div className="facts result-facts">
+      {['52%', '34%', '46%'].map((width) => (
+        <div key={width}>
+          <Skeleton width="72px" height="14px" radius="6px" />
+          <Skeleton width={width} height="14px" radius="6px" />
+        </div>
+      ))}
+    </div>
   );
 }
 

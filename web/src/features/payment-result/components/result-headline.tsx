@@ -59,6 +59,7 @@ function Words({ view, hasStopped }: ResultHeadlineProps) {
       <>
         <h1>{t('paymentResult.looking')}</h1>
         <Skeleton className="result-sum-skeleton" width="200px" height="44px" />
+        <Skeleton className="result-text-skeleton" width="min(340px, 80%)" height="14px" />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairhall/server/money-text';
+import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
@@ -8,19 +9,25 @@ import { prizesIn, restingTurn } from '../wheel.ts';
 const TURNS = 6;
 /** How long it turns before it stops. */
 export const TURNING_MS = 4200;
-const RADIUS = 150;
+const RADIUS = 143;
+const RIM_RADIUS = 157;
+/** Where the rim's lamps sit: between the segments and its edge. */
+const LAMP_RADIUS = 149;
 
 type PrizeWheelProps = {
   readonly currency: Currency;
   /** The segment to stop at; null while nothing is drawn. */
   readonly segment: number | null;
   readonly isSpinning: boolean;
+  /** It stands, and the prize is told: the other segments step back. */
+  readonly isOver: boolean;
 };
 
-const hues = ['#1d4435', '#2a2411', '#173a4a', '#3a1f33'];
+const hues = ['#1d5440', '#3a3014', '#1a4a63', '#4f2745'];
+const TOP_HUE = '#f5b83f';
 
 /** The wheel with its pointer; it turns to the drawn segment. */
-export function PrizeWheel({ currency, segment, isSpinning }: PrizeWheelProps) {
+export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheelProps) {
   const { t } = useTranslation();
   const prizes = prizesIn(currency);
   const turn = segment === null ? 0 : restingTurn(segment, TURNS);
@@ -32,51 +39,61 @@ export function PrizeWheel({ currency, segment, isSpinning }: PrizeWheelProps) {
         className={`wheel-disc ${isSpinning ? 'is-waiting' : ''}`}
         style={{ rotate: `${turn}deg`, transitionDuration: `${TURNING_MS}ms` }}
       >
-        <circle r={RADIUS + 7} className="wheel-rim" />
-        {segmentsOf(prizes).map(({ place, degrees, prize }) => (
+        <circle r={RIM_RADIUS} className="wheel-rim" />
+        {segmentsOf(prizes).map((one, index) => (
           <Segment
-            key={place}
-            degrees={degrees}
+            key={one.place}
+            {...one}
             count={prizes.length}
-            prize={prize}
             currency={currency}
+            isLost={isOver && index !== segment}
           />
         ))}
-        <circle r={30} className="wheel-hub" />
       </svg>
+      <span className="wheel-hub">
+        <Gift aria-hidden="true" />
+      </span>
       <span className="wheel-pointer" />
     </div>
   );
 }
 
-/** Each prize with where it stands. */
+/** Each prize with where it stands; the highest in brass. */
 function segmentsOf(prizes: readonly number[]) {
+  const top = Math.max(...prizes);
   return prizes.map((prize, index) => ({
     place: `segment-${index}`,
     degrees: (index * 360) / prizes.length,
     prize,
+    isTop: prize === top,
+    hue: prize === top ? TOP_HUE : hues[index % hues.length],
   }));
 }
 
-type SegmentProps = {
-  readonly degrees: number;
+type SegmentProps = ReturnType<typeof segmentsOf>[number] & {
   readonly count: number;
-  readonly prize: number;
   readonly currency: Currency;
+  readonly isLost: boolean;
 };
 
-function Segment({ degrees, count, prize, currency }: SegmentProps) {
+function Segment({ degrees, count, prize, isTop, hue, currency, isLost }: SegmentProps) {
   const language = useLanguage();
   const half = Math.PI / count;
   const [x, y] = [Math.sin(half) * RADIUS, -Math.cos(half) * RADIUS];
   return (
-    <g transform={`rotate(${degrees})`}>
+    <g transform={`rotate(${degrees})`} className={isLost ? 'wheel-lost' : ''}>
       <path
         d={`M0 0L${-x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${x} ${y}Z`}
-        fill={hues[Math.round((degrees * count) / 360) % hues.length]}
+        fill={hue}
         className="wheel-segment"
       />
-      <text y={-112} textAnchor="middle" className="wheel-prize num">
+      <circle
+        cx={(x / RADIUS) * LAMP_RADIUS}
+        cy={(y / RADIUS) * LAMP_RADIUS}
+        r={3}
+        className="wheel-lamp"
+      />
+      <text y={-108} textAnchor="middle" className={`wheel-prize num ${isTop ? 'is-top' : ''}`}>
         {formatMoney({ amount: prize, currency, language, trimZeros: true })}
       </text>
     </g>

@@ -32,6 +32,7 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
         currency={data?.draw.walletType ?? currency}
         segment={data?.verdict.segment ?? null}
         isSpinning={isPending}
+        isOver={data !== undefined && hasStopped}
       />
       {data !== undefined && hasStopped ? (
         <WelcomeResult result={data} serverSeedHash={serverSeedHash} onHide={onHide} />

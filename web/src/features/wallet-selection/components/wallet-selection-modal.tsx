@@ -105,7 +105,7 @@ function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: Walle
         <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
       </span>
       <MoneyText className="choice-end" amount={walletBalance} currency={walletType} />
-      {isSelected && <Check size={18} aria-hidden="true" className="text-brass" />}
+      <Check size={18} aria-hidden="true" className={isSelected ? 'text-brass' : 'invisible'} />
     </button>
   );
 }

@@ -17,7 +17,6 @@ import { RefreshButton } from './refresh-button.tsx';
 
 type OverviewCardProps = {
   readonly inPlay: Wallet | undefined;
-  readonly others: readonly Wallet[];
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly isRefreshing: boolean;
@@ -25,11 +24,11 @@ type OverviewCardProps = {
 };
 
 /**
- * The wallet that games use, big, with the others beside it. Currencies are never added up: the
- * casino quotes no exchange rates.
+ * The wallet that games use, big; the cards below show all of them. Currencies are never added up:
+ * the casino quotes no exchange rates.
  */
 export function OverviewCard(props: OverviewCardProps) {
-  const { inPlay, others, updatedAt, isRefreshing, onRefresh } = props;
+  const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   if (inPlay === undefined) return null;
@@ -46,18 +45,7 @@ export function OverviewCard(props: OverviewCardProps) {
           <MoneyText amount={walletBalance} currency={walletType} countUp />
           <Frozen walletType={walletType} />
         </p>
-        <ul className="overview-others" aria-label={t('wallet.otherWallets')}>
-          {others.map((wallet) => (
-            <li key={wallet.walletType}>
-              <i
-                aria-hidden="true"
-                style={{ background: `var(--fh-c-${wallet.walletType.toLowerCase()})` }}
-              />
-              <span>{wallet.walletType}</span>
-              <MoneyText amount={wallet.walletBalance} currency={wallet.walletType} />
-            </li>
-          ))}
-        </ul>
+        <p className="overview-use">{t('walletSelection.text')}</p>
       </div>
       <div className="overview-actions">
         <p className="overview-updated">
@@ -107,7 +95,9 @@ export function OverviewSkeleton() {
         <p className="overview-amount">
           <Skeleton width="260px" height="40px" />
         </p>
-        <Skeleton width="min(100%, 520px)" height="18px" />
+        <p className="overview-use">
+          <Skeleton width="250px" height="18px" />
+        </p>
       </div>
       <div className="overview-actions">
         <span />

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { RECORDS_PAGE_SIZE } from '../api/use-records.ts';
 import { listedAmount } from '../record-look.ts';
 import { RecordStatus } from './record-status.tsx';
 import type { RecordListing } from './record-table.tsx';
@@ -56,7 +57,7 @@ function Row({ record, onOpen }: RowProps) {
   );
 }
 
-const placeholderRows = [0, 1, 2, 3, 4, 5];
+const placeholderRows = Array.from({ length: RECORDS_PAGE_SIZE }, (_, index) => index);
 
 export function RecordRowsSkeleton() {
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Pager } from '@/components/ui/pager.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { pageCount } from '@/lib/page-window.ts';
 import { RECORDS_PAGE_SIZE, useRecords } from '../api/use-records.ts';
@@ -79,6 +80,11 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
         <RecordFilterRow query={query} onChange={onChange} />
       </header>
       <RecordList query={query} records={records} opened={opened} onOpen={setPicked} />
+      {records.data === undefined && records.isFetching && (
+        <div className="records-foot" aria-hidden="true">
+          <Skeleton width="72px" height="14px" radius="6px" />
+        </div>
+      )}
       {total > 0 && (
         <div className="records-foot">
           <span className="num" aria-live="polite">

@@ -1,6 +1,6 @@
 import '../wallet-cards.css';
 import { currencies } from '@fairhall/server/money';
-import { ArrowDownToLine, Check, Circle } from 'lucide-react';
+import { ArrowDownToLine, Check } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
@@ -66,20 +66,16 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
             <b>{walletType}</b>
             <span>{t(`money.currency.${walletType}`)}</span>
           </span>
-          {isInPlay ? (
-            <span className="wallet-card-mark">
-              <Check size={13} aria-hidden="true" />
-              {t('wallet.inPlay')}
-            </span>
-          ) : (
-            <Circle size={18} className="wallet-card-ring" aria-hidden="true" />
-          )}
+          <span className="wallet-card-ring" aria-hidden="true">
+            {isInPlay && <Check size={12} strokeWidth={3.2} />}
+          </span>
         </span>
         <MoneyText
           className={`wallet-card-balance ${walletBalance >= LONG_FROM ? 'is-long' : ''}`}
           amount={walletBalance}
           currency={walletType}
         />
+        {isInPlay && <span className="wallet-card-mark">{t('wallet.inPlay')}</span>}
       </button>
       <Button
         variant="secondary"

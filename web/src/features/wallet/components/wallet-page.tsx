@@ -111,7 +111,6 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
     <>
       <OverviewCard
         inPlay={wallets.data.find((wallet) => wallet.walletType === selected)}
-        others={wallets.data.filter((wallet) => wallet.walletType !== selected)}
         updatedAt={wallets.dataUpdatedAt}
         isRefreshing={wallets.isFetching}
         onRefresh={onRefresh}

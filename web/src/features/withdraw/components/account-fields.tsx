@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   AtSign,
+  CircleAlert,
   CircleCheck,
   CreditCard,
   IdCard,
@@ -127,7 +128,10 @@ function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <p className="withdraw-banks-failed" role="alert">
-      {t('wallet.forms.getBankListFailed')}
+      <span>
+        <CircleAlert size={15} aria-hidden="true" />
+        {t('wallet.forms.getBankListFailed')}
+      </span>
       <button type="button" onClick={onRetry}>
         <RotateCw size={14} aria-hidden="true" />
         {t('common.retry')}
