@@ -90,17 +90,17 @@ export function OverviewSkeleton() {
     <section className="panel overview" aria-busy="true">
       <div className="overview-balance">
         <p className="overview-label">
-          <Skeleton width="170px" height="18px" />
+          <Skeleton width="170px" height="22px" />
         </p>
         <p className="overview-amount">
-          <Skeleton width="260px" height="40px" />
+          <Skeleton width="260px" height="1em" />
         </p>
         <p className="overview-use">
           <Skeleton width="250px" height="18px" />
         </p>
       </div>
       <div className="overview-actions">
-        <span />
+        <span className="overview-updated" />
         <div className="overview-buttons">
           <Skeleton width="132px" height="52px" radius="14px" />
           <Skeleton width="146px" height="52px" radius="14px" />
