@@ -35,6 +35,8 @@ const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 /** What of it the first page does not use. */
 const QUERY_LATER =
   /[\\/](useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
+/** Amounts in words: of the contract, which none of the lists of our own files has. */
+const AMOUNTS = /[\\/]contract[\\/](money|money-text|locales)\.ts$/;
 /** What the bundler adds to load chunks with. */
 const LOADERS = /vite[\\/](preload-helper|modulepreload-polyfill)/;
 
@@ -51,6 +53,7 @@ function iconOf(id: string): string | null {
 function isOfAll(id: string): boolean {
   return (
     LOADERS.test(id) ||
+    AMOUNTS.test(id) ||
     ICON_BASE.test(id) ||
     isIconOfAll(iconOf(id)) ||
     (firstFiles.has(id) && otherPages.has(id))
