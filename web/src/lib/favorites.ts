@@ -66,6 +66,13 @@ export function useFavorites() {
   return useFavoritesQuery(everything);
 }
 
+/** How many games a player keeps, once there are some; nothing for guests. */
+export function useFavoriteCount(): number | undefined {
+  const isGuest = useSession() === null;
+  const query = useFavoritesQuery((list) => list.length);
+  return isGuest ? undefined : query.data || undefined;
+}
+
 /** Whether a game is among the favourites; false for guests. */
 export function useIsFavorite(gameId: string): boolean {
   // What a session that ended with the browser left in the storage belongs to nobody now.

@@ -27,7 +27,7 @@ export function OfflineBar() {
 function OfflineNote({ since }: { readonly since: Date }) {
   const { t } = useFirstTexts();
   const language = useLanguage();
-  const time = since.toLocaleTimeString(localeOf[language], { hour: '2-digit', minute: '2-digit' });
+  const time = since.toLocaleTimeString(localeOf[language], { timeStyle: 'short' });
   return (
     <div className="offline-bar">
       <WifiOff size={20} aria-hidden="true" />

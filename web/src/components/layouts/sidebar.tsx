@@ -7,6 +7,7 @@ import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
+import { useFavoriteCount } from '@/lib/favorites.ts';
 import {
   type GameTypeName,
   gameTypeColor,
@@ -16,8 +17,7 @@ import {
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { accountDestinations, type Destination, games, home } from './navigation.ts';
-
+import { accountDestinations, type Destination, favorites, games, home } from './navigation.ts';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
 /** Navigation of wide windows; an icon rail on tablets and for players who collapsed it. */
@@ -28,6 +28,7 @@ export function Sidebar() {
   const isRail = isTablet || isCollapsed;
   const catalogue = useCatalogue().data;
   const counts = catalogue && countGames(catalogue);
+  const kept = useFavoriteCount();
 
   return (
     <aside className={`sidebar ${isRail ? 'sidebar-min' : ''}`}>
@@ -52,7 +53,12 @@ export function Sidebar() {
         </Group>
         <Group label={t('layout.account')} isRail={isRail}>
           {accountDestinations.map((destination) => (
-            <PageLink key={destination.to} destination={destination} isRail={isRail} />
+            <PageLink
+              key={destination.to}
+              destination={destination}
+              isRail={isRail}
+              count={destination === favorites ? kept : undefined}
+            />
           ))}
         </Group>
       </nav>

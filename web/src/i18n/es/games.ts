@@ -39,7 +39,7 @@ export const games = {
   play: 'Jugar a {{name}}',
   playWith: 'Jugar a {{name}} con otra cartera',
   labels: {
-    hot: 'De moda',
+    hot: 'Popular',
     new: 'Nuevo',
     exclusive: 'Exclusivo',
     recommended: 'Recomendado',

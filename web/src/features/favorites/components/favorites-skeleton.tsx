@@ -9,8 +9,11 @@ export function FavoritesSkeleton() {
   return (
     <div className="favorites-page" role="status" aria-label={t('common.loading')}>
       <div className="favorites-tools">
-        <Skeleton width="280px" height="40px" radius="999px" />
-        <Skeleton width="240px" height="42px" />
+        <Skeleton className="flex-shrink-1" width="280px" height="40px" radius="999px" />
+        <div className="favorites-order">
+          <Skeleton width="170px" height="44px" />
+          <Skeleton width="105px" height="44px" />
+        </div>
       </div>
       <div className="tile-grid">
         {places.map((place) => (

@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '@/components/ui/link.tsx';
 import type { Game } from '@/lib/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
 
@@ -26,8 +28,12 @@ export function PopularGames({ catalogue, kept = NONE, Tile }: PopularGamesProps
     <section>
       <div className="section-head">
         <h2>{t('favorites.empty.popular')}</h2>
+        <Link className="section-more" to="/games">
+          <span className="section-more-words">{t('common.seeAll')}</span>
+          <ChevronRight size={15} aria-hidden="true" />
+        </Link>
       </div>
-      <ul className="tile-grid">
+      <ul className="tile-grid tile-rail favorites-popular">
         {popular.map((game) => (
           <li key={game.gameId}>
             <Tile game={game} showsBadge={false} />

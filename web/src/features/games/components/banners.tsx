@@ -121,12 +121,30 @@ export function WelcomeCard({ onWelcome }: WelcomeProps) {
   const claim = useClaimWelcome(onWelcome);
   return (
     <button type="button" className="promo-card" onClick={claim}>
-      <picture>
-        <source type="image/avif" srcSet="/art/banners/welcome-760.avif" />
-        <img src="/art/banners/welcome-1520.webp" alt="" />
-      </picture>
+      <PromoArt art="welcome" />
       <span className="promo-eyebrow">{t('home.banners.welcome.eyebrow')}</span>
       <span className="promo-title">{t('home.banners.welcome.title')}</span>
     </button>
+  );
+}
+
+/** The way to the proofs as a card beside the slides. */
+export function FairCard() {
+  const { t } = useFirstTexts();
+  return (
+    <Link className="promo-card promo-card-fair" to="/fairness">
+      <PromoArt art="fair" />
+      <span className="promo-eyebrow">{t('home.banners.fair.eyebrow')}</span>
+      <span className="promo-title">{t('home.banners.fair.title')}</span>
+    </Link>
+  );
+}
+
+function PromoArt({ art }: { readonly art: BannerArt }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/art/banners/${art}-760.avif`} />
+      <img src={bannerSources(art).fallback} alt="" />
+    </picture>
   );
 }

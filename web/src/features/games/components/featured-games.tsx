@@ -9,6 +9,7 @@ import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
+import { FairCard } from './banners.tsx';
 import { GamePicture } from './game-picture.tsx';
 
 const FEATURED = 2;
@@ -18,11 +19,22 @@ type FeaturedGamesProps = {
   readonly promotion: ReactNode;
 };
 
-/** A promotion and recommended games beside the slides, on windows with the room for it. */
+/**
+ * A promotion and recommended games beside the slides, on windows with the room for it. Without a
+ * catalogue the way to the proofs takes the games' place.
+ */
 export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   const catalogue = useCatalogue();
   const isMissing = catalogue.isError || isWaitingOffline(catalogue);
   if (isMissing && !promotion) return null;
+  if (isMissing) {
+    return (
+      <div className="featured">
+        {promotion}
+        <FairCard />
+      </div>
+    );
+  }
   const count = promotion ? FEATURED - 1 : FEATURED;
   const recommended = catalogue.data?.filter((game) => game.isRecommended || game.enabled);
   const featured = recommended && playableFirst(recommended).slice(0, count);
@@ -32,7 +44,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
       {featured?.map((game) => (
         <FeaturedGame key={game.gameId} game={game} />
       ))}
-      {catalogue.isPending && !isMissing && (
+      {catalogue.isPending && (
         <>
           <Skeleton height="100%" radius="18px" />
           {count > 1 && <Skeleton height="100%" radius="18px" />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
+import { useIsOnline } from '@/lib/online.ts';
 
 type GamePictureProps = {
   readonly game: Game;
@@ -16,6 +17,13 @@ const ownArt = /^(?<stem>\/art\/tiles\/[\w-]+)-400\.webp$/;
 /** A game's tile art; the type's icon and the name stand in when it does not load. */
 export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
+  const isOnline = useIsOnline();
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline);
+    // What did not come for want of a connection comes with it.
+    if (isOnline) setIsBroken(false);
+  }
   if (isBroken || game.pgIconUrl === '') return <ArtFallback game={game} />;
   const stem = ownArt.exec(game.pgIconUrl)?.groups?.['stem'];
   return (

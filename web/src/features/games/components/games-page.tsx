@@ -44,21 +44,23 @@ export function GamesPage() {
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   const pageSize = PAGE_SIZES[useDeviceClass()];
+  const isWhole = isUnfiltered(filter);
+  const standing = isWhole
+    ? data && t('games.subtitle', { games: data.length, suppliers: suppliers.length })
+    : games && t('games.results', { count: games.length });
   return (
     <>
       <div className="lobby-head">
         <div>
           <h1>{t('games.title')}</h1>
-          <p className="small-text text-3 num">
-            {data
-              ? t('games.subtitle', { games: data.length, suppliers: suppliers.length })
-              : '\u00a0'}
+          <p className="small-text text-3 num" role="status">
+            {standing ?? '\u00a0'}
           </p>
         </div>
         <LobbySearch query={filter.query} onQuery={(query) => change({ query })} />
       </div>
       <TypeChips
-        counts={data && countGames(data)}
+        counts={data && countGames(applyFilter(data, { ...filter, type: null }))}
         active={filter.type}
         pathTo={(type) => `/games?${searchFromFilter({ ...filter, type })}`}
         replace
@@ -71,7 +73,7 @@ export function GamesPage() {
       {!data && error !== null && (
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
-      {(isUnfiltered(filter) || (games && games.length <= FEW)) && <HotAndNew />}
+      {(isWhole || (games && games.length <= FEW)) && <HotAndNew />}
     </>
   );
 }
@@ -87,35 +89,26 @@ function Results({ games, filter, pageSize }: ResultsProps) {
   const [, change] = useLobbyFilter();
   const [shownCount, showMore] = useShownCount(pageSize);
   const shown = games.slice(0, shownCount);
-  const count = (
-    <p className="visually-hidden" role="status">
-      {t('games.results', { count: games.length })}
-    </p>
-  );
   if (games.length === 0) {
     return (
-      <>
-        {count}
-        <EmptyState
-          icon={<SearchX size={30} aria-hidden="true" />}
-          title={t('games.none.title')}
-          text={t('games.none.text')}
-          action={
-            <button
-              type="button"
-              className="btn btn-secondary btn-sm"
-              onClick={() => change(defaultFilter)}
-            >
-              {t('games.none.clear')}
-            </button>
-          }
-        />
-      </>
+      <EmptyState
+        icon={<SearchX size={30} aria-hidden="true" />}
+        title={t('games.none.title')}
+        text={t('games.none.text')}
+        action={
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            onClick={() => change(defaultFilter)}
+          >
+            {t('games.none.clear')}
+          </button>
+        }
+      />
     );
   }
   return (
     <>
-      {count}
       {filter.view === 'grid' ? (
         <GameGrid games={shown} label={t('games.title')} eagerCount={6} />
       ) : (

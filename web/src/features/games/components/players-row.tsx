@@ -9,6 +9,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { trpc } from '@/lib/trpc.ts';
+import { lastPlayed } from '../last-played.ts';
 import { hallOrder } from '../lobby-filter.ts';
 import { type RecentGame, recentlyPlayed } from '../recently-played.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
@@ -62,12 +63,7 @@ function beginners(catalogue: readonly Game[]): Game[] {
 function RecentCard({ game, last }: RecentGame) {
   const language = useLanguage();
   const isWin = last.type === 'win' && last.amount > 0;
-  const when = new Date(last.createTime).toLocaleString(localeOf[language], {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const when = lastPlayed({ at: last.createTime, nowMs: Date.now(), language });
   return (
     <PlayCard game={game} text={when}>
       {last.walletType && (
