@@ -1,6 +1,6 @@
+import { localeOf } from '@fairhall/server/locales';
 import type { Language } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
-import { localeOf } from '@/lib/money.ts';
 
 type LastPlayed = {
   /** ISO 8601. */

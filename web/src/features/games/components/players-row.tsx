@@ -1,4 +1,3 @@
-import { localeOf } from '@fairhall/server/locales';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
