@@ -26,6 +26,7 @@ export const auth = {
   agreement:
     'I am 18 or older and accept that Fairhall is played with play money that has no cash value.',
   passwordCount: '{{count}} of at least {{min}} characters',
+  passwordEnough: 'Long enough: {{count}} characters',
   fillEmailAndPassword: 'Please fill in email and password',
   enterValidEmail: 'Please enter a valid email address',
   enterNickName: 'Please enter a nickname',

@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Frozen',
   totalDeposit: 'Deposited',
   totalWithdraw: 'Withdrawn',
+  openWallet: 'Open wallet',
   openHistory: 'Open history',
   session: 'Session',
   sessionText: 'Log out of Fairhall in this browser.',

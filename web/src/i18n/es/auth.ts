@@ -29,6 +29,7 @@ export const auth = {
   agreement:
     'Tengo 18 años o más y acepto que en Fairhall se juega con dinero ficticio, sin valor real.',
   passwordCount: '{{count}} de al menos {{min}} caracteres',
+  passwordEnough: 'Suficientemente larga: {{count}} caracteres',
   fillEmailAndPassword: 'Completa el correo y la contraseña',
   enterValidEmail: 'Introduce un correo válido',
   enterNickName: 'Introduce un apodo',

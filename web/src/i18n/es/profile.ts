@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Retenido',
   totalDeposit: 'Depositado',
   totalWithdraw: 'Retirado',
+  openWallet: 'Abrir cartera',
   openHistory: 'Abrir historial',
   session: 'Sesión',
   sessionText: 'Cerrar la sesión de Fairhall en este navegador.',

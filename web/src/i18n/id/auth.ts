@@ -29,6 +29,7 @@ export const auth = {
   agreement:
     'Saya berusia 18 tahun atau lebih dan menerima bahwa Fairhall dimainkan dengan uang mainan tanpa nilai tunai.',
   passwordCount: '{{count}} dari minimal {{min}} karakter',
+  passwordEnough: 'Cukup panjang: {{count}} karakter',
   fillEmailAndPassword: 'Isi email dan kata sandi',
   enterValidEmail: 'Masukkan alamat email yang valid',
   enterNickName: 'Masukkan nama panggilan',

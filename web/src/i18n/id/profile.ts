@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Ditahan',
   totalDeposit: 'Total deposit',
   totalWithdraw: 'Total penarikan',
+  openWallet: 'Buka dompet',
   openHistory: 'Buka riwayat',
   session: 'Sesi',
   sessionText: 'Keluar dari Fairhall di browser ini.',

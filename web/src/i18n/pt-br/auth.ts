@@ -29,6 +29,7 @@ export const auth = {
   agreement:
     'Tenho 18 anos ou mais e aceito que o Fairhall é jogado com dinheiro fictício, sem valor real.',
   passwordCount: '{{count}} de pelo menos {{min}} caracteres',
+  passwordEnough: 'Tamanho suficiente: {{count}} caracteres',
   fillEmailAndPassword: 'Preencha o e-mail e a senha',
   enterValidEmail: 'Digite um e-mail válido',
   enterNickName: 'Digite um apelido',

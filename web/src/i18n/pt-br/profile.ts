@@ -16,6 +16,7 @@ export const profile = {
   frozen: 'Bloqueado',
   totalDeposit: 'Depositado',
   totalWithdraw: 'Sacado',
+  openWallet: 'Abrir carteira',
   openHistory: 'Abrir histórico',
   session: 'Sessão',
   sessionText: 'Sair do Fairhall neste navegador.',

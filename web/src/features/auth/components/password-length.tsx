@@ -13,8 +13,10 @@ export function PasswordLength({ length }: { readonly length: number }) {
           <i key={step} className={step <= filled ? (isEnough ? 'is-enough' : 'is-short') : ''} />
         ))}
       </span>
-      <span className="num">
-        {t('auth.passwordCount', { count: length, min: PASSWORD_LENGTH_MIN })}
+      <span className={isEnough ? 'num text-mint' : 'num'}>
+        {isEnough
+          ? t('auth.passwordEnough', { count: length })
+          : t('auth.passwordCount', { count: length, min: PASSWORD_LENGTH_MIN })}
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Pager } from '@/components/ui/pager.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { isReversed } from '@/lib/date-time.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { pageCount } from '@/lib/page-window.ts';
@@ -29,6 +30,11 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
   return (
     <>
       <Content filter={filter} history={history} />
+      {history.isLoading && (
+        <div className="history-foot">
+          <Skeleton width="80px" height="14px" radius="6px" />
+        </div>
+      )}
       {total > 0 && (
         <div className="history-foot">
           <span className="num" aria-live="polite">

@@ -29,18 +29,22 @@ export function HistoryPage() {
   const { t } = useTranslation();
   const session = useSession();
   useDocumentTitle(t('history.title'));
-  return (
-    <div className="history-page">
-      <h1>{t('history.title')}</h1>
-      {session === null ? (
+  if (session === null) {
+    return (
+      <>
+        <h1>{t('history.title')}</h1>
         <LoginPrompt
           spot="hourglass"
           title={t('history.loginTitle')}
           text={t('history.loginText')}
         />
-      ) : (
-        <PlayerHistory />
-      )}
+      </>
+    );
+  }
+  return (
+    <div className="history-page">
+      <h1>{t('history.title')}</h1>
+      <PlayerHistory />
     </div>
   );
 }

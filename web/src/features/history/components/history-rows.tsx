@@ -3,6 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { HISTORY_PAGE_SIZE } from '../api/use-history.ts';
 import { HistoryAmount, HistoryStatusMark, VerifyLink } from './history-marks.tsx';
 import { SubjectPicture, useSubject } from './history-subject.tsx';
 import type { HistoryListing } from './history-table.tsx';
@@ -45,14 +46,14 @@ function Row({ row }: { readonly row: HistoryRow }) {
   );
 }
 
-const placeholderRows = [0, 1, 2, 3, 4, 5, 6];
+const placeholderRows = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) => index);
 
 export function HistoryRowsSkeleton() {
   return (
     <div className="history-rows" aria-busy="true">
       {placeholderRows.map((row) => (
         <div key={row} className="history-row">
-          <Skeleton width="40px" height="44px" radius="10px" />
+          <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
           <span className="history-row-words">
             <Skeleton width="130px" height="14px" radius="6px" />
             <Skeleton width="110px" height="11px" radius="5px" />

@@ -107,11 +107,13 @@ function Row({ row }: { readonly row: HistoryRow }) {
 }
 
 const placeholderRows = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) => index);
-const columnCount = { game: 7, transaction: 5, browse: 2 } as const satisfies Record<
-  HistoryKind,
-  number
->;
-const placeholderWidths = ['180px', '150px', '60px', '64px', '76px', '96px', '68px'];
+
+const columns = {
+  game: ['subject', 'time', 'type', 'wallet', 'amount', 'status', 'verify'],
+  transaction: ['subject', 'time', 'wallet', 'amount', 'status'],
+  browse: ['subject', 'time'],
+} as const satisfies Record<HistoryKind, readonly string[]>;
+type Column = (typeof columns)[HistoryKind][number];
 
 export function HistoryTableSkeleton({ kind }: { readonly kind: HistoryKind }) {
   return (
@@ -121,9 +123,9 @@ export function HistoryTableSkeleton({ kind }: { readonly kind: HistoryKind }) {
         <tbody>
           {placeholderRows.map((row) => (
             <tr key={row}>
-              {placeholderWidths.slice(0, columnCount[kind]).map((width) => (
-                <td key={width}>
-                  <Skeleton width={width} height="14px" radius="6px" />
+              {columns[kind].map((column) => (
+                <td key={column}>
+                  <Placeholder column={column} />
                 </td>
               ))}
             </tr>
@@ -131,5 +133,30 @@ export function HistoryTableSkeleton({ kind }: { readonly kind: HistoryKind }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** As wide as what is coming, so that no column moves when it comes. */
+const widths = {
+  subject: '112px',
+  time: '168px',
+  type: '28px',
+  wallet: '58px',
+  amount: '64px',
+  status: '92px',
+  verify: '0',
+} as const satisfies Record<Column, string>;
+
+function Placeholder({ column }: { readonly column: Column }) {
+  const className = column === 'amount' ? 'ms-auto' : '';
+  const words = (
+    <Skeleton className={className} width={widths[column]} height="14px" radius="6px" />
+  );
+  if (column !== 'subject') return words;
+  return (
+    <span className="history-subject">
+      <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
+      {words}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { History, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
@@ -16,7 +16,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
     { label: t('profile.totalWithdraw'), amount: user.totalWithdraw },
   ];
   return (
-    <section className="panel profile-panel">
+    <section className="panel profile-panel profile-money">
       <div className="profile-panel-head">
         <h2>{t('profile.money')}</h2>
         <PlayMoneyBadge />
@@ -31,10 +31,16 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
           </div>
         ))}
       </dl>
-      <Link className="section-more profile-more" to="/history">
-        {t('profile.openHistory')}
-        <ChevronRight size={16} aria-hidden="true" />
-      </Link>
+      <div className="profile-ways">
+        <Link className="btn btn-secondary btn-sm" to="/wallet">
+          <Wallet size={15} aria-hidden="true" />
+          {t('profile.openWallet')}
+        </Link>
+        <Link className="btn btn-secondary btn-sm" to="/history">
+          <History size={15} aria-hidden="true" />
+          {t('profile.openHistory')}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
+import { useDeviceClass } from '@/lib/device.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
+import { ProfileStats } from './profile-stats.tsx';
 
 export function ProfileHead({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
+  const isMobile = useDeviceClass() === 'mobile';
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <section className="panel profile-head">
@@ -25,10 +28,12 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
       </div>
       <div className="profile-words">
         <p className="profile-name ellipsis">{user.nickName}</p>
-        <p className="small-text text-2 ellipsis num">
-          {user.email} · {t('profile.id', { id: user.uid })}
+        <p className="profile-ids small-text text-2 num">
+          <span className="ellipsis">{user.email}</span>
+          <span>{t('profile.id', { id: user.uid })}</span>
         </p>
       </div>
+      {!isMobile && <ProfileStats />}
       <AvatarDialog user={user} show={isChoosing} onHide={() => setIsChoosing(false)} />
     </section>
   );

@@ -17,10 +17,11 @@ export function ProfilePage() {
   const { t } = useTranslation();
   useDocumentTitle(t('profile.title'));
   const session = useSession();
+  if (session !== null) return <OwnProfile />;
   return (
     <>
-      <h1 className={session ? 'visually-hidden' : undefined}>{t('profile.title')}</h1>
-      {session === null ? <LoginPrompt title={t('profile.loginPrompt')} /> : <OwnProfile />}
+      <h1>{t('profile.title')}</h1>
+      <LoginPrompt title={t('profile.loginPrompt')} />
     </>
   );
 }
@@ -32,6 +33,7 @@ function OwnProfile() {
   if (data) {
     return (
       <>
+        <h1 className="visually-hidden">{t('profile.title')}</h1>
         <ProfileHead user={data} />
         <div className="profile-columns">
           <BasicInfo user={data} />
@@ -41,25 +43,31 @@ function OwnProfile() {
       </>
     );
   }
-  if (isWaitingOffline(player)) {
+  const isOffline = isWaitingOffline(player);
+  if (!isOffline && !error) {
     return (
-      <section className="panel">
-        <OfflineState />
-      </section>
+      <>
+        <h1 className="visually-hidden">{t('profile.title')}</h1>
+        <ProfileSkeleton />
+      </>
     );
   }
-  if (error) {
-    return (
+  return (
+    <>
+      <h1>{t('profile.title')}</h1>
       <section className="panel">
-        <ErrorState
-          title={t('profile.failed')}
-          error={error}
-          text={t('profile.failedText')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        {isOffline ? (
+          <OfflineState />
+        ) : (
+          <ErrorState
+            title={t('profile.failed')}
+            error={error}
+            text={t('profile.failedText')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
       </section>
-    );
-  }
-  return <ProfileSkeleton />;
+    </>
+  );
 }

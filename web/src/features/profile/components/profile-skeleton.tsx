@@ -43,10 +43,10 @@ type FactsSkeletonProps = {
 function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps) {
   const { t } = useTranslation();
   return (
-    <section className="panel profile-panel">
+    <section className={`panel profile-panel ${withButton ? '' : 'profile-money'}`}>
       <div className="profile-panel-head">
         <h2>{title}</h2>
-        {withButton && <Skeleton width="78px" height="36px" />}
+        {withButton && <Skeleton width="78px" />}
       </div>
       <dl className="facts">
         {facts.map((fact) => (
@@ -58,6 +58,12 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
           </div>
         ))}
       </dl>
+      {!withButton && (
+        <div className="profile-ways">
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -33,8 +34,10 @@ export function ChannelGrid({ texts, onChat, onHelp }: ChannelGridProps) {
           <span className="icon-box" style={{ '--icon-hue': hue }}>
             <Icon size={20} aria-hidden="true" />
           </span>
-          <span className="channel-name">{texts.channels[name].name}</span>
-          <span className="channel-window">{texts.channels[name].window}</span>
+          <span className="channel-words">
+            <span className="channel-name">{texts.channels[name].name}</span>
+            <span className="channel-window">{texts.channels[name].window}</span>
+          </span>
         </button>
       ))}
       <ContactDialog
@@ -75,7 +78,10 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
           <dd>{answer}</dd>
         </div>
       </dl>
-      <p className="notice">{contact.demo}</p>
+      <p className="notice">
+        <Info size={18} aria-hidden="true" />
+        {contact.demo}
+      </p>
       <Button
         size="lg"
         className="w-100"

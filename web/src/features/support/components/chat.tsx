@@ -55,6 +55,14 @@ export function Chat({ texts, inputRef }: ChatProps) {
         </div>
       </header>
       <div ref={log} className="chat-log" role="log" aria-label={chat.log}>
+        {messages.length === 0 && (
+          <div className="chat-intro">
+            <span className="chat-mark">
+              <Logo sizePx={40} />
+            </span>
+            <p>{chat.intro}</p>
+          </div>
+        )}
         <Bubble
           message={{ id: 0, from: 'assistant', text: hello, at: openedAt }}
           texts={texts}

@@ -84,6 +84,8 @@ export const en = {
   chat: {
     title: 'Hall assistant',
     online: 'Online, answers right away',
+    intro:
+      'Ask about deposits, withdrawals, games, your account or bonuses. Log in, and the answers look at your own orders.',
     log: 'Conversation',
     you: 'You',
     quickTitle: 'Quick replies',

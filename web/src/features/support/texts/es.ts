@@ -86,6 +86,8 @@ export const es = {
   chat: {
     title: 'Asistente del salón',
     online: 'En línea, responde al momento',
+    intro:
+      'Pregunta por depósitos, retiros, juegos, tu cuenta o los bonos. Si inicias sesión, las respuestas consultan tus propias órdenes.',
     log: 'Conversación',
     you: 'Tú',
     quickTitle: 'Respuestas rápidas',

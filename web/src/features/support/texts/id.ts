@@ -86,6 +86,8 @@ export const id = {
   chat: {
     title: 'Asisten Fairhall',
     online: 'Online, langsung menjawab',
+    intro:
+      'Tanyakan soal deposit, penarikan, permainan, akun, atau bonus. Jika Anda sudah masuk, jawabannya melihat pesanan Anda sendiri.',
     log: 'Percakapan',
     you: 'Anda',
     quickTitle: 'Balasan cepat',

@@ -86,6 +86,8 @@ export const ptBr = {
   chat: {
     title: 'Assistente do salão',
     online: 'Online, responde na hora',
+    intro:
+      'Pergunte sobre depósitos, saques, jogos, sua conta ou bônus. Se você entrar na conta, as respostas consultam os seus próprios pedidos.',
     log: 'Conversa',
     you: 'Você',
     quickTitle: 'Respostas rápidas',

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from '@/components/ui/link.tsx';
+import { useLanguage } from '@/i18n/language.ts';
+import { useFavorites } from '@/lib/favorites.ts';
+import { localeOf } from '@/lib/money.ts';
+import { trpc } from '@/lib/trpc.ts';
+
+/** How much the player has played and kept, each leading to where it stands; unknown ones are left out. */
+export function ProfileStats() {
+  const { t } = useTranslation();
+  const played = useQuery(
+    trpc.user.history.queryOptions({ kind: 'game', pageNum: 1, pageSize: 1 }, { staleTime: 0 }),
+  );
+  const favorites = useFavorites();
+  return (
+    <div className="profile-stats">
+      <Stat to="/history" count={played.data?.total} label={t('history.kind.game')} />
+      <Stat to="/favorites" count={favorites.data?.length} label={t('layout.pages.favorites')} />
+    </div>
+  );
+}
+
+type StatProps = {
+  readonly to: string;
+  readonly count: number | undefined;
+  readonly label: string;
+};
+
+function Stat({ to, count, label }: StatProps) {
+  const language = useLanguage();
+  if (count === undefined) return null;
+  return (
+    <Link to={to} className="profile-stat">
+      <b className="num">{count.toLocaleString(localeOf[language])}</b>
+      <span>{label}</span>
+    </Link>
+  );
+}
