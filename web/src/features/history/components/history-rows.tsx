@@ -30,7 +30,7 @@ function Row({ row }: { readonly row: HistoryRow }) {
       <SubjectPicture row={row} />
       <span className="history-row-words">
         <b className="ellipsis">{subject(row)}</b>
-        <span className="num ellipsis">{type === null ? time : `${type} · ${time}`}</span>
+        <span className="num">{type === null ? time : `${type} · ${time}`}</span>
       </span>
       <span className="history-row-end">
         <HistoryAmount row={row} />

@@ -1,9 +1,9 @@
+import { localeOf } from '@fairhall/server/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/ui/link.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { useFavorites } from '@/lib/favorites.ts';
-import { localeOf } from '@/lib/money.ts';
 import { trpc } from '@/lib/trpc.ts';
 
 /** How much the player has played and kept, each leading to where it stands; unknown ones are left out. */
