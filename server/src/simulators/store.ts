@@ -22,7 +22,8 @@ export function openBooks({
   mkdirSync(dataDir, { recursive: true });
   const store = new Database(path.join(dataDir, fileName));
   store.pragma('journal_mode = WAL');
-  // Survives the end of the process at any moment; a power cut may cost a simulator its last words.
+  // Survives the end of the process at any moment. Of a power cut it knows no more than the disk held:
+  // who answers for money waits for that (`casino/rounds/disk.ts`).
   store.pragma('synchronous = NORMAL');
   // A checkpoint waits for the disk, and everybody with it: some 30 MB of journal make it rare.
   store.pragma('wal_autocheckpoint = 8000');

@@ -21,6 +21,7 @@ import { registerPage } from './page.ts';
 import { createDecisionRepository } from './rounds/decision-repository.ts';
 import { createDecisionRounds } from './rounds/decision-rounds.ts';
 import { createDecisionSettlements } from './rounds/decision-settlement.ts';
+import { linesAfterDisk, openDisk, type Sync } from './rounds/disk.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
 import { foldJournalAside } from './rounds/journal-folding.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
@@ -52,6 +53,8 @@ type CasinoAppOptions = {
    * their start to a server under load.
    */
   readonly withThreads?: boolean;
+  /** How the journal of the books gets to the disk. */
+  readonly sync?: Sync;
 };
 
 /**
@@ -67,11 +70,12 @@ export async function buildCasinoApp({
   webDir,
   random = systemRandom,
   withThreads = false,
+  sync,
 }: CasinoAppOptions): Promise<FastifyInstance> {
   const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   registerDataHeaders(app, settings);
 
-  const parts = createParts({ settings, clock, random, withThreads, log: app.log });
+  const parts = createParts({ settings, clock, random, withThreads, sync, log: app.log });
   const decisionRounds = createDecisionRounds(parts);
   const rounds = createRounds({ ...parts, decisionRounds });
   const dueRounds = createDueRounds({
@@ -86,6 +90,10 @@ export async function buildCasinoApp({
     log: app.log,
   });
   await app.register(async (api) => {
+    // No answer leaves before the disk holds what it rests on.
+    api.addHook('onSend', (_request, _reply, payload, done) =>
+      parts.disk.holds((error) => (error ? done(error) : done(null, payload))),
+    );
     nameEndedLaunches(api, parts);
     registerRoutes(api, { rounds, decisionRounds, events });
     registerEventRoutes(api, { events });
@@ -114,11 +122,14 @@ function createParts({
   clock,
   random,
   withThreads,
+  sync,
   log,
 }: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random' | 'withThreads'>> & {
+  sync: Sync | undefined;
   log: FastifyBaseLogger;
 }) {
   const store = openStore(settings.dataDir);
+  const disk = openDisk(store, { log, ...(sync && { sync }) });
   const folding = withThreads ? foldJournalAside(store, { log }) : null;
   const repository = createRoundRepository(store);
   const commits = createSharedCommits(store, folding ? { onCommit: folding.committed } : {});
@@ -126,17 +137,16 @@ function createParts({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const wallet = createWalletClient({
-    lines: withThreads
-      ? // A commit lets go of many rounds at once; their calls are out before the next are read.
-        openThreadedLines(address, { schedule: process.nextTick })
-      : openSignedLines(address),
-    clock,
-  });
+  const lines = withThreads
+    ? // The disk lets go of many rounds at once; their calls are out before the next are read.
+      openThreadedLines(address, { schedule: process.nextTick })
+    : openSignedLines(address);
+  const wallet = createWalletClient({ lines: linesAfterDisk(lines, disk), clock });
   const decisions = createDecisionRepository(store);
   const launches = createLaunches({ wallet, clock });
   return {
     store,
+    disk,
     folding,
     commits,
     repository,
@@ -148,7 +158,12 @@ function createParts({
     seeds: createPlayerSeeds({ store, random, clock }),
     queue: createPlayerQueue(),
     settlements: createSettlements({ repository, commits, wallet, clock }),
-    decisionSettlements: createDecisionSettlements({ store, repository: decisions, wallet, clock }),
+    decisionSettlements: createDecisionSettlements({
+      commits,
+      repository: decisions,
+      wallet,
+      clock,
+    }),
   };
 }
 
@@ -156,10 +171,12 @@ function createParts({
 async function closeBooks({
   wallet,
   folding,
+  disk,
   store,
 }: ReturnType<typeof createParts>): Promise<void> {
   await wallet.close();
   await folding?.close();
+  await disk.close();
   store.close();
 }
 

@@ -80,5 +80,15 @@ export function createDueEvents({
     );
   }
 
-  return { runDue, ...createClockwork({ runDue, nextAt, clock, log }) };
+  const clockwork = createClockwork({ runDue, nextAt, clock, log });
+
+  return {
+    runDue,
+    /** Wallet calls that an earlier process left without an answer are due at once. */
+    start(): void {
+      slips.makeAllDue(nowMs());
+      clockwork.start();
+    },
+    stop: clockwork.stop,
+  };
 }

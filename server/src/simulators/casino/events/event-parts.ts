@@ -3,6 +3,7 @@ import type { RandomBytes } from '../fairness/seeds.ts';
 import type { Launches } from '../launches.ts';
 import type { PlayerQueue } from '../rounds/player-queue.ts';
 import type { PlayerWallet } from '../rounds/player-wallet.ts';
+import type { SharedCommits } from '../rounds/shared-commits.ts';
 import type { Store } from '../rounds/store.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { createDueEvents } from './due-events.ts';
@@ -16,6 +17,7 @@ import { createStarts } from './starts.ts';
 
 type Parts = {
   readonly store: Store;
+  readonly commits: SharedCommits;
   readonly wallet: WalletClient;
   readonly launches: Launches;
   readonly playerWallet: PlayerWallet;

@@ -4,6 +4,7 @@ import { openSignedLines } from '../../../core/signed-lines.ts';
 import { createLaunches } from '../launches.ts';
 import { createPlayerQueue } from '../rounds/player-queue.ts';
 import { createPlayerWallet } from '../rounds/player-wallet.ts';
+import { createSharedCommits } from '../rounds/shared-commits.ts';
 import { openStore } from '../rounds/store.ts';
 import { SECRET } from '../rounds/wallet-under-test.ts';
 import { createWalletClient, walletAt } from '../wallet-client.ts';
@@ -44,6 +45,7 @@ export function startNode({
   const troubles: string[] = [];
   const { events, dueEvents } = createEventParts({
     store,
+    commits: createSharedCommits(store),
     wallet,
     launches,
     playerWallet: createPlayerWallet({ launches, wallet }),

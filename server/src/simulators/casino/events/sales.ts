@@ -7,7 +7,7 @@ import { gameProblem } from '../problems.ts';
 import { DUE_AFTER_MS } from '../rounds/insistence.ts';
 import { balanceText, type PlayerWallet } from '../rounds/player-wallet.ts';
 import { cancellation } from '../rounds/settlement.ts';
-import type { Store } from '../rounds/store.ts';
+import type { SharedCommits } from '../rounds/shared-commits.ts';
 import type { EventRecord, EventRepository } from './event-repository.ts';
 import { notOffered, type Purchase } from './purchases.ts';
 import { eventIdsOf, sealContent } from './slip-content.ts';
@@ -22,7 +22,7 @@ const OPEN_SLIPS_MAX = 100;
 export type Sales = ReturnType<typeof createSales>;
 
 type Parts = {
-  readonly store: Store;
+  readonly commits: SharedCommits;
   readonly events: EventRepository;
   readonly slips: SlipRepository;
   readonly settlements: SlipSettlements;
@@ -58,7 +58,7 @@ export function createSales(parts: Parts) {
       if (earlier && !isSamePurchase(earlier, { launch, purchase })) {
         throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another slip.');
       }
-      const slip = earlier ?? keep(parts, { launch, purchase });
+      const slip = earlier ?? (await keep(parts, { launch, purchase }));
       if (slip.state === 'cancelled') {
         throw cancellation(slip.refusal ?? 'ROUND_CLOSED', 'This slip was not sold.');
       }
@@ -75,58 +75,83 @@ export function createSales(parts: Parts) {
   };
 }
 
-/** Writes a slip into the books, pending, while all its events are on sale: one transaction. */
-function keep(
-  { store, events, slips, clock }: Parts,
+/**
+ * Writes a slip into the books, pending, while all its events are on sale: one step of the books.
+ * @throws PartyError 1203
+ */
+async function keep(
+  parts: Parts,
   { launch, purchase }: { launch: Launch; purchase: Purchase },
-): SlipRecord {
+): Promise<SlipRecord> {
+  const { commits, slips, clock } = parts;
   const { uid, walletType, token } = launch;
   const { gameId, requestId, order, stakeMinor } = purchase;
   const slipId = orderedUuid();
-  store
-    .transaction(() => {
-      const now = clock.now().getTime();
-      const chosen = new Map<string, EventRecord>();
-      for (const eventId of eventIdsOf(order)) {
-        const event = events.byId(eventId);
-        if (event?.gameId !== gameId) throw notOffered('The game has no such event.');
-        const isOnSale = event.status === 'open' && now < event.closesAt;
-        if (!isOnSale) throw notOffered('This event is closed.');
-        if (slips.soldFor(eventId) >= SLIPS_PER_EVENT_MAX) throw notOffered('It is sold out.');
-        chosen.set(eventId, event);
-      }
-      purchase.check(chosen);
-      if (slips.openOf(uid) >= OPEN_SLIPS_MAX) {
-        throw notOffered('There are too many open slips. Wait for the next results.');
-      }
-      const stake = stakeMinor ?? 0n;
-      slips.insert({
+  const stake = stakeMinor ?? 0n;
+  const sold = await commits.run(() => {
+    const now = clock.now().getTime();
+    const offer = offerOf(parts, { uid, purchase, now });
+    if ('refusal' in offer) return offer;
+    slips.insert({
+      slipId,
+      uid,
+      gameId,
+      walletType,
+      requestId,
+      transactionId: orderedUuid(),
+      stakeMinor: stake,
+      ...sealContent({
         slipId,
-        uid,
+        requestId,
         gameId,
         walletType,
-        requestId,
-        transactionId: orderedUuid(),
-        stakeMinor: stake,
-        ...sealContent({
-          slipId,
-          requestId,
-          gameId,
-          walletType,
-          stake: toDecimal(stake, walletType),
-          order,
-        }),
-        token,
-        confirmBy: Math.min(...[...chosen.values()].map(({ startsAt }) => startsAt)),
-        dueAt: now + DUE_AFTER_MS,
-        createdAt: now,
-        eventIds: [...chosen.keys()],
-      });
-    })
-    .immediate();
+        stake: toDecimal(stake, walletType),
+        order,
+      }),
+      token,
+      confirmBy: Math.min(...offer.chosen.map(({ startsAt }) => startsAt)),
+      dueAt: now + DUE_AFTER_MS,
+      createdAt: now,
+      eventIds: offer.chosen.map(({ eventId }) => eventId),
+    });
+    return null;
+  });
+  // Thrown in the step, it would undo those of others, to be taken again.
+  if (sold) throw sold.refusal;
   const slip = slips.byId(slipId);
   if (!slip) throw new Error(`the slip ${slipId} was not kept`);
   return slip;
+}
+
+type Asked = { readonly uid: string; readonly purchase: Purchase; readonly now: number };
+
+function offerOf(
+  parts: Parts,
+  asked: Asked,
+): { readonly chosen: readonly EventRecord[] } | { readonly refusal: unknown } {
+  try {
+    return { chosen: eventsOnSale(parts, asked) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** The events that are bought, all of which are on sale. @throws PartyError 1203 */
+function eventsOnSale({ events, slips }: Parts, { uid, purchase, now }: Asked): EventRecord[] {
+  const chosen = new Map<string, EventRecord>();
+  for (const eventId of eventIdsOf(purchase.order)) {
+    const event = events.byId(eventId);
+    if (event?.gameId !== purchase.gameId) throw notOffered('The game has no such event.');
+    const isOnSale = event.status === 'open' && now < event.closesAt;
+    if (!isOnSale) throw notOffered('This event is closed.');
+    if (slips.soldFor(eventId) >= SLIPS_PER_EVENT_MAX) throw notOffered('It is sold out.');
+    chosen.set(eventId, event);
+  }
+  purchase.check(chosen);
+  if (slips.openOf(uid) >= OPEN_SLIPS_MAX) {
+    throw notOffered('There are too many open slips. Wait for the next results.');
+  }
+  return [...chosen.values()];
 }
 
 function isSamePurchase(

@@ -130,6 +130,10 @@ export function createSlipRepository(store: Store) {
   const nextDue = store
     .prepare<[], number | null>('SELECT min(due_at) FROM slips WHERE closed_at IS NULL')
     .pluck();
+  const makeAllDue = store.prepare<[number]>(
+    `UPDATE slips SET due_at = ?
+     WHERE closed_at IS NULL AND status IN ('pending', 'returning', 'paying')`,
+  );
   const returnPending = store.prepare<{ eventId: string; now: number }>(
     `UPDATE slips SET status = 'returning', refusal = 'ROUND_CLOSED', token = NULL,
        attempts = 0, due_at = :now
@@ -170,6 +174,10 @@ export function createSlipRepository(store: Store) {
 
     due: ({ now, limit }: { now: number; limit: number }) => due.all(now, limit).map(toRecord),
     nextDueAt: (): number | null => nextDue.get() ?? null,
+    /** Those that wait for the wallet; what stands waits for its events. */
+    makeAllDue: (now: number): void => {
+      makeAllDue.run(now);
+    },
     /** Takes a due slip for this process until `until`. @returns false where another has it */
     claim: change<{ slipId: string; seen: number | null; until: number }>(
       'due_at = :until',

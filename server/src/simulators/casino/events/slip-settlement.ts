@@ -4,6 +4,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { PartyError } from '../../envelope.ts';
 import { insist, nextDelayMs } from '../rounds/insistence.ts';
 import { cancellation } from '../rounds/settlement.ts';
+import type { SharedCommits } from '../rounds/shared-commits.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import type { EventRecord, EventRepository } from './event-repository.ts';
 import { eventIdsOf, type SlipOrder } from './slip-content.ts';
@@ -37,12 +38,14 @@ export type SlipSettlements = ReturnType<typeof createSlipSettlements>;
  * taken by who has seen the outcome, so it is taken back, whatever came of the call.
  */
 export function createSlipSettlements({
+  commits,
   slips,
   events,
   wallet,
   clock,
   log,
 }: {
+  commits: SharedCommits;
   slips: SlipRepository;
   events: EventRepository;
   wallet: WalletClient;
@@ -50,7 +53,6 @@ export function createSlipSettlements({
   log: Log;
 }) {
   const nowMs = () => clock.now().getTime();
-  const again = ({ attempts }: SlipRecord) => nowMs() + nextDelayMs(attempts);
 
   function current(slipId: string): SlipRecord {
     const slip = slips.byId(slipId);
@@ -65,7 +67,7 @@ export function createSlipSettlements({
     if (slip.state !== 'pending' || token === null) return takeBack(slip);
     const sentAt = nowMs();
     if (sentAt >= slip.confirmBy) return giveBack(slip, 'ROUND_CLOSED');
-    slips.markSent({ slipId, now: sentAt });
+    await commits.run(() => slips.markSent({ slipId, now: sentAt }));
     const answer = await wallet.bet(
       {
         token,
@@ -81,29 +83,29 @@ export function createSlipSettlements({
         return confirm(slip, answer.data.balance);
       case 'refused':
         if (slip.sentAt !== null) return giveBack(slip, answer.refusal);
-        slips.cancel({ slipId, refusal: answer.refusal, now: nowMs() });
+        await commits.run(() => slips.cancel({ slipId, refusal: answer.refusal, now: nowMs() }));
         return { end: 'cancelled', error: cancellation(answer.refusal, answer.msg) };
       case 'not-done':
-        slips.postpone({ slipId, dueAt: again(slip), sentAt: slip.sentAt });
-        return { end: 'unknown' };
+        return postpone(slip, { sentAt: slip.sentAt });
       case 'unknown':
-        slips.postpone({ slipId, dueAt: again(slip), sentAt });
-        return { end: 'unknown' };
+        return postpone(slip, { sentAt });
     }
   }
 
-  function confirm(slip: SlipRecord, balance: number): Staked | Promise<Staked> {
+  async function confirm(slip: SlipRecord, balance: number): Promise<Staked> {
     const { slipId } = slip;
     const ends = [...eventsOf(slip.order).values()].map(({ endsAt }) => endsAt);
-    const confirmed = slips.confirm({ slipId, now: nowMs(), dueAt: Math.min(...ends) });
+    const confirmed = await commits.run(() =>
+      slips.confirm({ slipId, now: nowMs(), dueAt: Math.min(...ends) }),
+    );
     if (confirmed) return { end: 'standing', balance };
     // It took too long, or another attempt of ours was first.
     const found = current(slipId);
     return found.state === 'pending' ? giveBack(found, 'ROUND_CLOSED') : stake(found);
   }
 
-  function giveBack({ slipId }: SlipRecord, refusal: RefusalName): Promise<Staked> {
-    slips.giveBack({ slipId, refusal, now: nowMs() });
+  async function giveBack({ slipId }: SlipRecord, refusal: RefusalName): Promise<Staked> {
+    await commits.run(() => slips.giveBack({ slipId, refusal, now: nowMs() }));
     return takeBack(current(slipId));
   }
 
@@ -117,11 +119,8 @@ export function createSlipSettlements({
         betTransactionId: transactionId,
       });
       if (answer.kind === 'refused') log.error({ slipId, answer }, 'a stake does not come back');
-      if (answer.kind !== 'done') {
-        slips.postpone({ slipId, dueAt: again(slip), sentAt: slip.sentAt });
-        return { end: 'unknown' };
-      }
-      slips.cancel({ slipId, refusal, now: nowMs() });
+      if (answer.kind !== 'done') return postpone(slip, slip);
+      await commits.run(() => slips.cancel({ slipId, refusal, now: nowMs() }));
     }
     return { end: 'cancelled', error: cancellation(refusal, 'This slip came too late.') };
   }
@@ -132,11 +131,14 @@ export function createSlipSettlements({
     const now = nowMs();
     const verdict = verdictOf(slip, { events: eventsOf(slip.order), now });
     if (verdict.kind === 'open') {
-      slips.waitUntil({ slipId, dueAt: Math.max(verdict.until, now + LOOK_AGAIN_MS) });
+      const dueAt = Math.max(verdict.until, now + LOOK_AGAIN_MS);
+      await commits.run(() => slips.waitUntil({ slipId, dueAt }));
       return;
     }
     const { winMinor } = verdict;
-    if (slips.decide({ slipId, winMinor, dueAt: now + CLAIM_MS })) await pay(current(slipId));
+    const dueAt = now + CLAIM_MS;
+    const decided = await commits.run(() => slips.decide({ slipId, winMinor, dueAt }));
+    if (decided) await pay(current(slipId));
   }
 
   async function pay(slip: SlipRecord): Promise<void> {
@@ -149,11 +151,22 @@ export function createSlipSettlements({
       finished: true,
     });
     if (answer.kind === 'done') {
-      slips.settle({ slipId, now: nowMs() });
+      await commits.run(() => slips.settle({ slipId, now: nowMs() }));
       return;
     }
     if (answer.kind === 'refused') log.error({ slipId, answer }, 'a win is not taken');
-    slips.postpone({ slipId, dueAt: again(slip), sentAt: slip.sentAt });
+    await postpone(slip, slip);
+  }
+
+  /** After a call that did not end it; `sentAt`: when one went out that may have arrived. */
+  async function postpone(
+    slip: SlipRecord,
+    { sentAt }: Pick<SlipRecord, 'sentAt'>,
+  ): Promise<{ readonly end: 'unknown' }> {
+    const { slipId, attempts } = slip;
+    const dueAt = nowMs() + nextDelayMs(attempts);
+    await commits.run(() => slips.postpone({ slipId, dueAt, sentAt }));
+    return { end: 'unknown' };
   }
 
   function eventsOf(order: SlipOrder): Map<string, EventRecord> {
@@ -178,7 +191,8 @@ export function createSlipSettlements({
     /** Brings a due slip on its way, if no other process has taken it. */
     async attend(slip: SlipRecord): Promise<void> {
       const { slipId, dueAt } = slip;
-      if (!slips.claim({ slipId, seen: dueAt, until: nowMs() + CLAIM_MS })) return;
+      const until = nowMs() + CLAIM_MS;
+      if (!(await commits.run(() => slips.claim({ slipId, seen: dueAt, until })))) return;
       switch (slip.state) {
         case 'pending':
         case 'returning':

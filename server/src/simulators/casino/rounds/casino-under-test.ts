@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../../../core/clock.ts';
 import { buildCasinoApp } from '../app.ts';
+import type { Sync } from './disk.ts';
 import { SECRET } from './wallet-under-test.ts';
 
 /** The game server over the books in `dataDir`, with a wallet of the test's own. */
@@ -10,12 +11,14 @@ export async function startCasino({
   clock = systemClock,
   eventsPace = 1,
   withThreads = false,
+  sync,
 }: {
   walletOrigin: string;
   dataDir: string;
   clock?: Clock;
   eventsPace?: number;
   withThreads?: boolean;
+  sync?: Sync;
 }): Promise<FastifyInstance> {
   const app = await buildCasinoApp({
     settings: {
@@ -35,6 +38,7 @@ export async function startCasino({
     clock,
     webDir: dataDir,
     withThreads,
+    ...(sync && { sync }),
   });
   await app.listen({ host: 'localhost', port: 0 });
   return app;

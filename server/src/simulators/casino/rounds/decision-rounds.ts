@@ -16,12 +16,12 @@ import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import { balanceText, type PlayerWallet } from './player-wallet.ts';
 import { cancellation } from './settlement.ts';
-import type { Store } from './store.ts';
+import type { SharedCommits } from './shared-commits.ts';
 
 export type DecisionRounds = ReturnType<typeof createDecisionRounds>;
 
 type Parts = {
-  readonly store: Store;
+  readonly commits: SharedCommits;
   readonly decisions: DecisionRepository;
   readonly decisionSettlements: DecisionSettlements;
   readonly seeds: PlayerSeeds;
@@ -47,7 +47,7 @@ export type DecisionsOpening = Pick<
 
 /** Rounds with decisions: dealt, chosen in, come back to, and brought to their end by the rule. */
 export function createDecisionRounds(parts: Parts) {
-  const { decisions, decisionSettlements, seeds, queue, launches, playerWallet } = parts;
+  const { commits, decisions, decisionSettlements, seeds, queue, launches, playerWallet } = parts;
 
   const openRound = (uid: string, gameId: string): DecisionRecord | null =>
     decisions.openOf(uid).find((record) => record.gameId === gameId) ?? null;
@@ -99,7 +99,7 @@ export function createDecisionRounds(parts: Parts) {
     if (stakeMinor === null || !stakes.includes(stakeMinor)) {
       throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
     }
-    return answer(keepOpening(parts, { launch, input, stakeMinor }), launch);
+    return answer(await keepOpening(parts, { launch, input, stakeMinor }), launch);
   }
 
   /** The last round of this game first, whose stake or win may be on its way. */
@@ -128,7 +128,7 @@ export function createDecisionRounds(parts: Parts) {
       return repeated(earlier, { isSame, launch });
     }
     await finish(roundId, launch.lang);
-    keepChoice(parts, { launch, input });
+    await keepChoice(parts, { launch, input });
     return answer(roundId, launch);
   }
 
@@ -212,9 +212,10 @@ export function createDecisionRounds(parts: Parts) {
         for (const record of decisions.openOf(uid)) {
           if (record.dueAt === null || record.dueAt > now) continue;
           // Whatever goes wrong with one, the next look at it is not at once.
-          decisions.setDue({ roundId: record.roundId, dueAt: now + DUE_AFTER_MS });
-          if (isWaiting(record)) chooseByRule(parts, record);
-          await decisionSettlements.attempt(record.roundId);
+          const { roundId } = record;
+          await commits.run(() => decisions.setDue({ roundId, dueAt: now + DUE_AFTER_MS }));
+          if (isWaiting(record)) await chooseByRule(parts, record);
+          await decisionSettlements.attempt(roundId);
         }
       },
     } satisfies DueWork,
@@ -233,34 +234,32 @@ function balanceOf(progress: Progress, onRefused: () => void): number | null {
   throw progress.error;
 }
 
-/** Keeps a round and its first stake before the wallet hears of it: one transaction. */
-function keepOpening(
-  { store, decisions, seeds, clock }: Parts,
+/** Keeps a round and its first stake before the wallet hears of it: one step of the books. */
+async function keepOpening(
+  { commits, decisions, seeds, clock }: Parts,
   { launch, input, stakeMinor }: { launch: Launch; input: DealInput; stakeMinor: bigint },
-): string {
+): Promise<string> {
   const roundId = orderedUuid();
   const now = clock.now().getTime();
   const { uid, gameId, walletType, token } = launch;
-  store
-    .transaction(() => {
-      const { seedPairId, nonce } = seeds.next(uid);
-      seeds.count({ seedPairId, nonce });
-      const winTransactionId = orderedUuid();
-      const dueAt = now + DUE_AFTER_MS;
-      decisions.insertRound({
-        ...{ roundId, uid, gameId, walletType, stakeMinor },
-        ...{ winTransactionId, seedPairId, nonce, now, dueAt },
-      });
-      decisions.insertMove({
-        ...{ roundId, uid, token, stakeMinor, now },
-        step: 0,
-        requestId: input.requestId,
-        choice: null,
-        transactionId: orderedUuid(),
-        status: 'pending',
-      });
-    })
-    .immediate();
+  await commits.run(() => {
+    const { seedPairId, nonce } = seeds.next(uid);
+    seeds.count({ seedPairId, nonce });
+    const winTransactionId = orderedUuid();
+    const dueAt = now + DUE_AFTER_MS;
+    decisions.insertRound({
+      ...{ roundId, uid, gameId, walletType, stakeMinor },
+      ...{ winTransactionId, seedPairId, nonce, now, dueAt },
+    });
+    decisions.insertMove({
+      ...{ roundId, uid, token, stakeMinor, now },
+      step: 0,
+      requestId: input.requestId,
+      choice: null,
+      transactionId: orderedUuid(),
+      status: 'pending',
+    });
+  });
   return roundId;
 }
 
@@ -268,8 +267,10 @@ function keepOpening(
  * Keeps a choice: one that stakes nothing is made with it, another waits for the wallet.
  * @throws PartyError 1202 for a decision that was made, 1203 for what is not on offer
  */
-function keepChoice(parts: Parts, { launch, input }: { launch: Launch; input: ChooseInput }): void {
-  const { store, decisions, decisionSettlements, clock } = parts;
+async function keepChoice(
+  { commits, decisions, decisionSettlements, clock }: Parts,
+  { launch, input }: { launch: Launch; input: ChooseInput },
+): Promise<void> {
   const record = decisions.byId(input.roundId);
   if (record?.status !== 'open' || record.moves.length !== input.step) {
     throw new PartyError('ROUND_CLOSED', 'This decision was made already.');
@@ -280,43 +281,39 @@ function keepChoice(parts: Parts, { launch, input }: { launch: Launch; input: Ch
   const stakeMinor = shareOf(record.stakeMinor, offered.stakePercent);
   const now = clock.now().getTime();
   const made = { roundId, step, uid: launch.uid, requestId, choice, stakeMinor, now };
-  store
-    .transaction(() => {
-      if (stakeMinor === 0n) {
-        decisions.insertMove({ ...made, transactionId: null, status: 'taken', token: null });
-        decisionSettlements.moveOn(roundId);
-        return;
-      }
-      const staked = { transactionId: orderedUuid(), token: launch.token };
-      decisions.insertMove({ ...made, ...staked, status: 'pending' });
-      decisions.setDue({ roundId, dueAt: now + DUE_AFTER_MS });
-    })
-    .immediate();
+  await commits.run(() => {
+    if (stakeMinor === 0n) {
+      decisions.insertMove({ ...made, transactionId: null, status: 'taken', token: null });
+      decisionSettlements.moveOn(roundId);
+      return;
+    }
+    const staked = { transactionId: orderedUuid(), token: launch.token };
+    decisions.insertMove({ ...made, ...staked, status: 'pending' });
+    decisions.setDue({ roundId, dueAt: now + DUE_AFTER_MS });
+  });
 }
 
 /** Chooses for a player who did not come back, to the end. */
 function chooseByRule(
-  { store, decisions, decisionSettlements, clock }: Parts,
+  { commits, decisions, decisionSettlements, clock }: Parts,
   { roundId, uid }: DecisionRecord,
-): void {
+): Promise<void> {
   const nowMs = clock.now().getTime();
-  store
-    .transaction(() => {
-      for (;;) {
-        const record = decisions.byId(roundId);
-        if (record?.status !== 'open') return;
-        const choice = dealtSoFar(record).position.fallback();
-        const step = madeChoices(record).length + 1;
-        decisions.insertMove({
-          ...{ roundId, uid, step, choice, now: nowMs },
-          requestId: null,
-          stakeMinor: 0n,
-          transactionId: null,
-          status: 'taken',
-          token: null,
-        });
-        decisionSettlements.moveOn(roundId);
-      }
-    })
-    .immediate();
+  return commits.run(() => {
+    for (;;) {
+      const record = decisions.byId(roundId);
+      if (record?.status !== 'open') return;
+      const choice = dealtSoFar(record).position.fallback();
+      const step = madeChoices(record).length + 1;
+      decisions.insertMove({
+        ...{ roundId, uid, step, choice, now: nowMs },
+        requestId: null,
+        stakeMinor: 0n,
+        transactionId: null,
+        status: 'taken',
+        token: null,
+      });
+      decisionSettlements.moveOn(roundId);
+    }
+  });
 }

@@ -7,7 +7,7 @@ import type { DecisionRecord, DecisionRepository, Move } from './decision-reposi
 import { dealtSoFar, outcomeView } from './decision-view.ts';
 import { DUE_AFTER_MS, insist, nextDelayMs } from './insistence.ts';
 import { cancellation } from './settlement.ts';
-import type { Store } from './store.ts';
+import type { SharedCommits } from './shared-commits.ts';
 
 const DAY_MS = 86_400_000;
 /** So long a round waits for its player; then the rule chooses. */
@@ -37,12 +37,12 @@ export type DecisionSettlements = ReturnType<typeof createDecisionSettlements>;
  * leaves no round. A win is never refused for good: it is told to the wallet until it is taken.
  */
 export function createDecisionSettlements({
-  store,
+  commits,
   repository,
   wallet,
   clock,
 }: {
-  store: Store;
+  commits: SharedCommits;
   repository: DecisionRepository;
   wallet: WalletClient;
   clock: Clock;
@@ -73,7 +73,7 @@ export function createDecisionSettlements({
   ): Promise<Progress> {
     const { roundId, gameId, walletType } = record;
     const sentAt = nowMs();
-    repository.markSent({ id: move.id, sentAt });
+    await commits.run(() => repository.markSent({ id: move.id, sentAt }));
     const answer = await wallet.bet(
       {
         token: move.token,
@@ -86,13 +86,12 @@ export function createDecisionSettlements({
     );
     switch (answer.kind) {
       case 'done':
-        take(move);
+        await take(move);
         return done(answer.data.balance);
       case 'refused':
         return move.sentAt === null ? refuse(move, answer) : takeBack(record, move, answer);
       case 'not-done':
-        repository.markSent({ id: move.id, sentAt: move.sentAt });
-        return postpone(record);
+        return postpone(record, move);
       case 'unknown':
         return postpone(record);
     }
@@ -111,16 +110,14 @@ export function createDecisionSettlements({
   }
 
   /** The stake is taken: what it was for is dealt, in one step of the books. */
-  function take({ id, roundId }: Move): void {
-    store
-      .transaction(() => {
-        repository.takeMove(id);
-        moveOn(roundId);
-      })
-      .immediate();
+  function take({ id, roundId }: Move): Promise<void> {
+    return commits.run(() => {
+      repository.takeMove(id);
+      moveOn(roundId);
+    });
   }
 
-  /** After a choice that stands. To be called in the transaction that keeps it. */
+  /** After a choice that stands. To be called in the step of the books that keeps it. */
   function moveOn(roundId: string): void {
     const record = kept(roundId);
     const round = dealtSoFar(record);
@@ -136,17 +133,15 @@ export function createDecisionSettlements({
     });
   }
 
-  function refuse(
+  async function refuse(
     { id, roundId, step }: Move,
     { refusal, msg }: { refusal: RefusalName; msg: string },
-  ): Progress {
-    store
-      .transaction(() => {
-        repository.refuseMove({ id, refusal });
-        if (step === 0) repository.cancel({ roundId, now: nowMs() });
-        else repository.waitUntil({ roundId, dueAt: nowMs() + RULED_AFTER_MS });
-      })
-      .immediate();
+  ): Promise<Progress> {
+    await commits.run(() => {
+      repository.refuseMove({ id, refusal });
+      if (step === 0) repository.cancel({ roundId, now: nowMs() });
+      else repository.waitUntil({ roundId, dueAt: nowMs() + RULED_AFTER_MS });
+    });
     return { end: 'refused', error: cancellation(refusal, msg) };
   }
 
@@ -164,12 +159,20 @@ export function createDecisionSettlements({
       finished: true,
     });
     if (answer.kind !== 'done') return postpone(record);
-    repository.settle({ roundId, now: nowMs() });
+    await commits.run(() => repository.settle({ roundId, now: nowMs() }));
     return done(answer.data.balance);
   }
 
-  function postpone({ roundId, attempts }: DecisionRecord): Progress {
-    repository.postpone({ roundId, dueAt: nowMs() + nextDelayMs(attempts) });
+  /** After a call that brought nothing; `unsent` is a move whose call never left. */
+  async function postpone(
+    { roundId, attempts }: DecisionRecord,
+    unsent?: Pick<Move, 'id' | 'sentAt'>,
+  ): Promise<Progress> {
+    const dueAt = nowMs() + nextDelayMs(attempts);
+    await commits.run(() => {
+      if (unsent) repository.markSent(unsent);
+      repository.postpone({ roundId, dueAt });
+    });
     return { end: 'unknown' };
   }
 

@@ -172,11 +172,26 @@ export const migrations = [
   DROP INDEX rounds_of_player;
   CREATE UNIQUE INDEX rounds_by_id ON rounds (round_id);
   `,
+  // Pending rounds are few, and those that are dealt together are due together: one page for all.
+  `CREATE INDEX rounds_by_due ON rounds (due_at) WHERE status = 'pending';`,
 ];
 
 export type { Store };
 
-/** The casino's books: `casino.db` in `dataDir`, created and brought up to date on opening. */
+/**
+ * The casino's books: `casino.db` in `dataDir`, created and brought up to date on opening.
+ *
+ * Nothing staked is lost, through the end of the process and through a power cut, because:
+ * - before the wallet is asked for a stake, the disk holds the intent of that round: its id, the
+ *   call's transaction, game, stake, seeds and nonce;
+ * - before an answer leaves that a player sees, the disk holds what it rests on;
+ * - at a start, every intent whose call has no known answer is asked again under its transaction, or
+ *   rolled back.
+ *
+ * So each stake that the ledger has belongs to a round that is gone on with, settled or rolled back,
+ * and no nonce deals two outcomes that anybody has seen. Writers need not care: whatever is
+ * committed here is waited for where it could leave (`openDisk`).
+ */
 export function openStore(dataDir: string): Store {
   return openBooks({ dataDir, fileName: 'casino.db', migrations });
 }

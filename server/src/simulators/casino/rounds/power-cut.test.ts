@@ -1,0 +1,253 @@
+import { fdatasync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { casinoCalls } from '../contract.ts';
+import { type DecisionRound, openedDecisions } from '../contract-decisions.ts';
+import { eventCalls } from '../contract-events.ts';
+import { openedSlot } from '../contract-slot.ts';
+import { startCasino } from './casino-under-test.ts';
+import type { Sync } from './disk.ts';
+import { startWallet } from './wallet-under-test.ts';
+
+const BOOKS = ['casino.db', 'casino.db-wal'];
+
+let root: string;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let casino: FastifyInstance;
+/** The books as the disk holds them for certain: as they were when it was last asked for them. */
+let held: ReadonlyMap<string, Buffer>;
+let starts: number;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'power-cut-'));
+  wallet = await startWallet();
+  held = new Map();
+  starts = 0;
+  casino = await start();
+});
+
+afterEach(async () => {
+  await casino.close();
+  await wallet.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const dataDir = () => path.join(root, String(starts));
+
+/** What was written is certain when the disk has said so, not when it was written. */
+const sync: Sync = (file, tell) => {
+  const dir = dataDir();
+  const brought = new Map(BOOKS.map((name) => [name, readFileSync(path.join(dir, name))]));
+  fdatasync(file, (error) => {
+    held = brought;
+    tell(error);
+  });
+};
+
+const start = () => startCasino({ walletOrigin: wallet.origin, dataDir: dataDir(), sync });
+
+/** The power comes back: a server over what the disk held when it went, and nothing written since. */
+async function startFrom(image: typeof held): Promise<void> {
+  await casino.close();
+  wallet.state.meanwhile = () => {};
+  starts += 1;
+  mkdirSync(dataDir());
+  for (const [name, bytes] of image) writeFileSync(path.join(dataDir(), name), bytes);
+  casino = await start();
+}
+
+/** What the disk holds at the moment that the wallet hears of the last movement of money. */
+function imageWhenAsked(): { image: typeof held | null } {
+  const taken: { image: typeof held | null } = { image: null };
+  wallet.state.meanwhile = () => {
+    taken.image = held;
+  };
+  return taken;
+}
+
+async function ask(call: { path: string }, body: object) {
+  const response = await casino.inject({
+    method: 'POST',
+    url: call.path,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+    payload: JSON.stringify({ gameId: wallet.state.gameId, ...body }),
+  });
+  return response.json();
+}
+
+const spin = (requestId: string) => ask(casinoCalls.spin, { requestId, stake: '1.00' });
+const spun = async (requestId: string) =>
+  casinoCalls.spin.output.parse((await spin(requestId)).data);
+
+/** A round of Hall Blackjack that was just dealt and waits for its player, who may double. */
+async function dealtAndOpen(): Promise<DecisionRound> {
+  wallet.state.gameId = 'hall-blackjack';
+  for (let tries = 0; tries < 30; tries += 1) {
+    const requestId = `request-deal-${tries}`;
+    const answer = await ask(casinoCalls.deal, { requestId, stake: '2.00' });
+    const { round } = casinoCalls.deal.output.parse(answer.data);
+    if (round.choices.some(({ name }) => name === 'double')) return round;
+    await playedOut(round);
+  }
+  throw new Error('no round was dealt that may be doubled');
+}
+
+async function playedOut(round: DecisionRound): Promise<void> {
+  const free = round.choices.findLast(({ stake }) => Number(stake) === 0);
+  if (!free) return;
+  const chosen = await choose(round, free.name);
+  await playedOut(casinoCalls.choose.output.parse(chosen.data).round);
+}
+
+const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
+  ask(casinoCalls.choose, {
+    requestId: `${choice}-${roundId}`,
+    roundId,
+    step: outcome.steps.length,
+    choice,
+  });
+
+/** All that the books say of stakes whose end is not known, of whichever kind. */
+function unanswered(): number {
+  const books = new Database(path.join(dataDir(), 'casino.db'), { readonly: true });
+  const count = books
+    .prepare<[], number>(
+      `SELECT (SELECT count(*) FROM rounds WHERE status = 'pending')
+            + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
+            + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning'))`,
+    )
+    .pluck()
+    .get();
+  books.close();
+  return count ?? 0;
+}
+
+const allAnswered = () =>
+  vi.waitFor(() => expect(unanswered()).toBe(0), { timeout: 10_000, interval: 20 });
+
+describe('after a power cut', { timeout: 30_000 }, () => {
+  it('a round whose stake the wallet took is settled by itself, with the outcome that the player saw', async () => {
+    const cut = imageWhenAsked();
+    const before = await spun('request-spin');
+    if (!cut.image) throw new Error('the wallet was not asked');
+    await startFrom(cut.image);
+    await allAnswered();
+    expect(wallet.calls).toHaveLength(2);
+    expect([...wallet.applied.keys()]).toEqual([before.round.roundId]);
+    const again = await spun('request-spin');
+    expect(again.round).toEqual(before.round);
+    expect(again.balance).toBe(before.balance);
+    const next = await spun('request-next');
+    expect(next.round.proof.nonce).toBe(before.round.proof.nonce + 1);
+  });
+
+  it('a round that the wallet never heard of is played with it, as it was dealt', async () => {
+    wallet.behave('lose-request');
+    const cut = imageWhenAsked();
+    const before = await spun('request-spin');
+    if (!cut.image) throw new Error('the wallet was not asked');
+    // What the server did after the cut did not happen.
+    wallet.applied.clear();
+    await startFrom(cut.image);
+    await allAnswered();
+    expect([...wallet.applied.keys()]).toEqual([before.round.roundId]);
+    expect((await spun('request-spin')).round).toEqual(before.round);
+  });
+
+  it('a bet that the player was told is refused stays refused', async () => {
+    wallet.behave('INSUFFICIENT_BALANCE');
+    const refused = await spin('request-spin');
+    expect(refused.code).toBe(1101);
+    await startFrom(held);
+    await allAnswered();
+    expect((await spin('request-spin')).code).toBe(1101);
+    expect(wallet.applied.size).toBe(0);
+  });
+
+  it('no round is dealt from a seed that the player was shown', async () => {
+    await spun('request-spin');
+    const rotated = await ask(casinoCalls.rotate, {});
+    const { revealed, fairness } = casinoCalls.rotate.output.parse(rotated.data);
+    await startFrom(held);
+    const opened = openedSlot.parse((await ask(casinoCalls.open, {})).data);
+    expect(opened.fairness).toEqual(fairness);
+    const { round } = await spun('request-next');
+    expect(round.proof.serverSeedHash).toBe(fairness.serverSeedHash);
+    expect(round.proof.serverSeedHash).not.toBe(revealed.serverSeedHash);
+  });
+
+  it('the first stake of a round with decisions is taken once, and the player finds the same cards', async () => {
+    wallet.state.gameId = 'hall-blackjack';
+    const cut = imageWhenAsked();
+    const before = await dealtAndOpen();
+    if (!cut.image) throw new Error('the wallet was not asked');
+    const bets = wallet.bets.size;
+    await startFrom(cut.image);
+    await allAnswered();
+    const opened = openedDecisions.parse((await ask(casinoCalls.open, {})).data);
+    expect({ ...opened.round, ruledAt: null }).toEqual({ ...before, ruledAt: null });
+    expect(wallet.bets.size).toBe(bets);
+  });
+
+  it('a choice that showed a card stays made, and a further stake is in its round', async () => {
+    const open = await dealtAndOpen();
+    const bets = wallet.bets.size;
+    const cut = imageWhenAsked();
+    const { round } = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
+    if (!cut.image) throw new Error('the wallet was not asked');
+    expect(wallet.bets.size).toBe(bets + 1);
+    await startFrom(cut.image);
+    await allAnswered();
+    expect(wallet.bets.size).toBe(bets + 1);
+    const again = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
+    expect(again.round).toEqual(round);
+  });
+
+  it('a free choice that showed a card cannot be made otherwise', async () => {
+    const open = await dealtAndOpen();
+    const { round } = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
+    await startFrom(held);
+    await allAnswered();
+    expect((await choose(open, 'stand')).code).toBe(1202);
+    const again = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
+    expect(again.round.outcome).toEqual(round.outcome);
+  });
+
+  it('a slip that the wallet was paid for stands, without its player', async () => {
+    wallet.state.gameId = 'star-draw-49';
+    const offered = await ask(eventCalls.programme, {});
+    const { events } = eventCalls.programme.output.parse(offered.data);
+    const order = { eventId: events.at(-1)?.eventId, price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
+    const cut = imageWhenAsked();
+    const bought = await ask(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });
+    const { slip } = eventCalls.buyTicket.output.parse(bought.data);
+    if (!cut.image) throw new Error('the wallet was not asked');
+    await startFrom(cut.image);
+    await allAnswered();
+    expect(wallet.bets.size).toBe(1);
+    const kept = eventCalls.slips.output.parse((await ask(eventCalls.slips, {})).data);
+    expect(kept.slips).toEqual([slip]);
+  });
+});
+
+it('nothing is asked of the wallet and nothing answered by a server whose disk failed', async () => {
+  await casino.close();
+  starts += 1;
+  casino = await startCasino({
+    walletOrigin: wallet.origin,
+    dataDir: dataDir(),
+    sync: (_file, tell) => setImmediate(() => tell(new Error('EIO'))),
+  });
+  const response = await casino.inject({
+    method: 'POST',
+    url: casinoCalls.spin.path,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+    payload: JSON.stringify({ gameId: 'phoenix-ascend', requestId: 'request-spin', stake: '1.00' }),
+  });
+  expect(response.statusCode).toBe(500);
+  expect(wallet.calls).toEqual([]);
+});
