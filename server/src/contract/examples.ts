@@ -40,6 +40,7 @@ const pastRound: PastRound = {
   win: 2,
   createTime: '2026-11-21T12:00:00.000Z',
   isRevealed: true,
+  isCalledOff: false,
 };
 
 const game: Game = {

@@ -24,6 +24,11 @@ export const pastRound = z.object({
   win: z.number().nullable().describe('`null` until it is settled.'),
   createTime: z.iso.datetime(),
   isRevealed: z.boolean().describe('Whether the server seed that it was dealt from is revealed.'),
+  isCalledOff: z
+    .boolean()
+    .describe(
+      'Whether a slip’s events were all called off: nothing was drawn or will be revealed.',
+    ),
 });
 export type PastRound = z.infer<typeof pastRound>;
 

@@ -29,6 +29,7 @@ const round = {
   win: null,
   createdAt: '2026-11-21T12:00:00.000Z',
   isRevealed: false,
+  isCalledOff: false,
 };
 const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data: { rounds } });
 const ask = () => gameServer.rounds({ uid: 'u1', limit: 10 });

@@ -25,6 +25,7 @@ const listed = z.object({
   win: z.string().nullable(),
   createdAt: z.iso.datetime(),
   isRevealed: z.boolean(),
+  isCalledOff: z.boolean(),
 });
 
 const kept = z.discriminatedUnion('kind', [

@@ -25,8 +25,10 @@ export const houseRound = z.object({
   /** `null` until it is settled. */
   win: money.nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether its seed can be had: rotated away, or every event of the slip is over. */
+  /** Whether its seed can be had: rotated away, or every event of the slip that was held is over. */
   isRevealed: z.boolean(),
+  /** Whether no event of the slip was held: then nothing was drawn, and no seed is revealed. */
+  isCalledOff: z.boolean(),
 });
 export type HouseRound = z.infer<typeof houseRound>;
 

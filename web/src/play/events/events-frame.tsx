@@ -53,6 +53,7 @@ export function EventsFrame(props: FrameProps) {
         ref={page}
         tabIndex={-1}
         className={`game events-game events-${opened.gameId} ${isCompact ? 'game-portrait' : ''}`}
+        aria-label={opened.gameName}
       >
         <GameBar
           isCompact={isCompact}

@@ -7,12 +7,18 @@ import { endOf, isOpenSlip } from './events-state.ts';
 export function SlipStatus({ slip }: { readonly slip: Slip }) {
   const { state } = useEvents();
   const { t } = useSpeech();
-  const status = isOpenSlip(slip)
-    ? slip.status === 'pending'
-      ? 'pending'
-      : 'standing'
-    : endOf(slip, state.currency);
+  const status = standing(slip) ?? endOf(slip, state.currency);
   return (
     <span className={`slip-status slip-status-${status}`}>{t(`events.status.${status}`)}</span>
   );
+}
+
+/** `null` once its end is known: one lost leg loses a bet, whatever is still open of it. */
+function standing(slip: Slip): 'pending' | 'standing' | null {
+  if (!isOpenSlip(slip) || hasLostLeg(slip)) return null;
+  return slip.status === 'pending' ? 'pending' : 'standing';
+}
+
+function hasLostLeg(slip: Slip): boolean {
+  return slip.kind === 'bet' && slip.legs.some(({ outcome }) => outcome === 'lost');
 }

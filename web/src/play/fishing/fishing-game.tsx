@@ -62,6 +62,7 @@ export function FishingPage(props: {
         ref={page}
         tabIndex={-1}
         className={`game fishing game-${layout.mode}`}
+        aria-label={opened.gameName}
         style={
           {
             '--bar-height': `${layout.barHeight}px`,

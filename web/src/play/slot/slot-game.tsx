@@ -77,6 +77,7 @@ export function SlotGame(props: {
       ref={page}
       tabIndex={-1}
       className={`game game-${layout.mode}`}
+      aria-label={opened.gameName}
       style={placesOf(layout)}
       data-phase={state.phase}
     >

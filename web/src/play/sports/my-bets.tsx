@@ -10,7 +10,7 @@ import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { oddsText, selectionName } from './bet-words.ts';
 import { scoreOf } from './event-kind.ts';
-import { inHundredths, returnOf } from './slip-state.ts';
+import { possibleReturn } from './slip-state.ts';
 
 const isBet = (slip: Slip): slip is BetSlip => slip.kind === 'bet';
 
@@ -46,9 +46,10 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
   const speech = useSpeech();
   const { t } = speech;
   const stakeMinor = toMinor(slip.stake, state.currency);
-  const winMinor = toMinor(slip.win, state.currency);
   const isOpen = isOpenSlip(slip);
-  const mayWin = isOpen && slip.legs.every(({ outcome }) => outcome !== 'lost');
+  const returned = isOpen
+    ? possibleReturn(slip.legs, stakeMinor)
+    : toMinor(slip.win, state.currency);
   return (
     <li className="slip-card">
       <header>
@@ -65,10 +66,9 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
         <span>
           {t('sports.atOdds', { stake: money(stakeMinor), odds: oddsText(slip.odds, speech) })}
         </span>
-        {(mayWin || winMinor > 0n) && (
+        {returned !== null && returned > 0n && (
           <span className={isOpen ? '' : 'slip-win'}>
-            {t(isOpen ? 'sports.possibleReturn' : 'events.returned')}{' '}
-            <b>{money(isOpen ? returnOf(stakeMinor, inHundredths(slip.odds)) : winMinor)}</b>
+            {t(isOpen ? 'sports.possibleReturn' : 'events.returned')} <b>{money(returned)}</b>
           </span>
         )}
       </footer>

@@ -7,6 +7,7 @@ import {
   combinedOdds,
   emptySlip,
   isChosen,
+  possibleReturn,
   remove,
   returnOf,
   standingOf,
@@ -62,6 +63,14 @@ describe('a bet slip', () => {
 
   it('says what it returns to the minor unit', () => {
     expect(returnOf(500n, 179n)).toBe(895n);
+  });
+
+  it('may return what its legs that are not called off make together, and nothing once one is lost', () => {
+    const leg = (odds: string, outcome: 'open' | 'won' | 'lost' | 'void') => ({ odds, outcome });
+    expect(possibleReturn([leg('2.00', 'won'), leg('3.00', 'open')], 500n)).toBe(3000n);
+    expect(possibleReturn([leg('2.00', 'void'), leg('3.00', 'open')], 500n)).toBe(1500n);
+    expect(possibleReturn([leg('2.00', 'void'), leg('3.00', 'void')], 500n)).toBe(500n);
+    expect(possibleReturn([leg('2.00', 'lost'), leg('3.00', 'open')], 500n)).toBeNull();
   });
 
   it('is one bet of all choices or one of each', () => {

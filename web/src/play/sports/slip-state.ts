@@ -93,6 +93,19 @@ export function combinedOdds(choices: readonly { readonly odds: string }[]): big
 /** What a winning slip returns, in minor units. */
 export const returnOf = (stakeMinor: bigint, odds: bigint): bigint => payout({ stakeMinor, odds });
 
+/**
+ * What a bet that was bought returns if all that is open of it wins, in minor units; a leg that was
+ * called off counts as 1.00. `null` once a leg is lost.
+ */
+export function possibleReturn(
+  legs: readonly Pick<BetSlip['legs'][number], 'odds' | 'outcome'>[],
+  stakeMinor: bigint,
+): bigint | null {
+  if (legs.some(({ outcome }) => outcome === 'lost')) return null;
+  const held = legs.filter(({ outcome }) => outcome !== 'void');
+  return returnOf(stakeMinor, combined(held.map(({ odds }) => inHundredths(odds))));
+}
+
 /** The bets that a slip stands for: one of all choices, or one of each. */
 export function betsOf({ choices, mode }: Slip): readonly (readonly Choice[])[] {
   if (choices.length === 0) return [];

@@ -74,6 +74,37 @@ describe('past rounds', () => {
     expect(page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
   });
 
+  it('say of a slip whether the seeds of what was held are revealed, or nothing was held at all', async () => {
+    const store = await newBooks();
+    store.exec(`
+      INSERT INTO events (event_id, game_id, number, place, fixture, server_seed, server_seed_hash,
+        client_seed, course, status, opens_at, closes_at, starts_at, ends_at)
+      VALUES ('off', 'g', 1, 1, '{}', 's', 'h1', NULL, NULL, 'void', 0, 1, 2, 3),
+             ('over', 'g', 1, 2, '{}', 's', 'h2', 'c', '{}', 'drawn', 0, 1, 2, 3),
+             ('going-on', 'g', 1, 3, '{}', 's', 'h3', 'c', '{}', 'drawn', 0, 1, 2, 9)`);
+    const keep = store.prepare(`
+      INSERT INTO slips (slip_id, uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
+        content, digest, status, confirm_by, due_at, created_at)
+      VALUES (:id, 'u', 'g', 'USD', :id, :id, 100, '{}', :id, 'standing', 1, 1, 0)`);
+    const isOf = store.prepare('INSERT INTO slip_events VALUES (?, ?)');
+    const bought = [['off'], ['off', 'over'], ['over'], ['off', 'going-on'], ['going-on']];
+    for (const [number, eventIds] of bought.entries()) {
+      keep.run({ id: `s${number}` });
+      for (const eventId of eventIds) isOf.run(`s${number}`, eventId);
+    }
+    const asked = { uid: 'u', gameId: undefined, before: undefined, limit: 10 };
+    const listed = createRoundHistory(store).page({ ...asked, now: new Date(5) });
+    expect(
+      listed.map(({ roundId, isRevealed, isCalledOff }) => [roundId, isRevealed, isCalledOff]),
+    ).toEqual([
+      ['s4', false, false],
+      ['s3', false, false],
+      ['s2', true, false],
+      ['s1', true, false],
+      ['s0', false, true],
+    ]);
+  });
+
   it('are none for a player who never played', async () => {
     const history = createRoundHistory(await newBooks());
     const asked = { uid: 'nobody', gameId: undefined, before: undefined, limit: 10 };

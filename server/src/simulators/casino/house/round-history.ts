@@ -11,6 +11,7 @@ type Row = {
   win_minor: bigint | null;
   created_at: bigint;
   is_revealed: bigint;
+  is_called_off: bigint;
 };
 
 type Asked = { uid: string; gameId: string | null; before: string; limit: number; now: number };
@@ -21,7 +22,7 @@ const LAST_ID = 'z';
 const ONE_DEAL = `
   SELECT round_id, game_id, wallet_type, stake_minor,
          CASE status WHEN 'settled' THEN win_minor END AS win_minor, rounds.created_at,
-         seed_pairs.state = 'revealed' AS is_revealed
+         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
   FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
   WHERE rounds.uid = :uid AND round_id < :before AND status <> 'cancelled'`;
 
@@ -30,7 +31,7 @@ const DECISIONS = `
          (SELECT sum(moves.stake_minor) FROM decision_moves moves
           WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'taken') AS stake_minor,
          CASE status WHEN 'settled' THEN win_minor END AS win_minor, decision_rounds.created_at,
-         seed_pairs.state = 'revealed' AS is_revealed
+         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
   FROM decision_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
   WHERE decision_rounds.uid = :uid AND round_id < :before
     AND status NOT IN ('opening', 'cancelled')`;
@@ -40,9 +41,13 @@ const SLIPS = `
          CASE status WHEN 'settled' THEN win_minor END AS win_minor, created_at,
          NOT EXISTS (
            SELECT 1 FROM slip_events JOIN events USING (event_id)
-           WHERE slip_events.slip_id = slips.slip_id
+           WHERE slip_events.slip_id = slips.slip_id AND events.status <> 'void'
              AND NOT (events.status = 'drawn' AND events.ends_at <= :now)
-         ) AS is_revealed
+         ) AS is_revealed,
+         NOT EXISTS (
+           SELECT 1 FROM slip_events JOIN events USING (event_id)
+           WHERE slip_events.slip_id = slips.slip_id AND events.status <> 'void'
+         ) AS is_called_off
   FROM slips
   WHERE uid = :uid AND slip_id < :before AND status IN ('standing', 'paying', 'settled')`;
 
@@ -107,6 +112,7 @@ function toRound(row: Row, kind: HouseRound['kind']): HouseRound {
     stake: toDecimal(row.stake_minor, walletType),
     win: winMinor === null ? null : toDecimal(winMinor, walletType),
     createdAt: new Date(Number(row.created_at)).toISOString(),
-    isRevealed: row.is_revealed === 1n,
+    isRevealed: row.is_revealed === 1n && row.is_called_off === 0n,
+    isCalledOff: row.is_called_off === 1n,
   };
 }

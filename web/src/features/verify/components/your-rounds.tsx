@@ -1,5 +1,12 @@
 import { formatMoney } from '@fairhall/server/money-text';
-import { ChevronLeft, ChevronRight, Gamepad2, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CircleOff,
+  Gamepad2,
+  LockKeyhole,
+  LockKeyholeOpen,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -165,7 +172,8 @@ function Pick(props: {
   const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
   const money = (amount: number) =>
     formatMoney({ amount, currency: round.walletType, language, sign: 'auto' });
-  const Seal = round.isRevealed ? LockKeyholeOpen : LockKeyhole;
+  const seal = sealOf(round);
+  const Seal = sealIcons[seal];
   return (
     <button
       type="button"
@@ -188,10 +196,18 @@ function Pick(props: {
             : t('verify.yours.paid', { amount: money(round.win) })}
         </b>
       </span>
-      <span className={round.isRevealed ? 'verify-seal is-open' : 'verify-seal'}>
+      <span className={seal === 'revealed' ? 'verify-seal is-open' : 'verify-seal'}>
         <Seal size={15} aria-hidden="true" />
-        {t(round.isRevealed ? 'verify.yours.revealed' : 'verify.yours.sealed')}
+        {t(`verify.yours.${seal}`)}
       </span>
     </button>
   );
+}
+
+const sealIcons = { calledOff: CircleOff, revealed: LockKeyholeOpen, sealed: LockKeyhole } as const;
+
+/** What there is to verify a round with: nothing is revealed of what was never drawn. */
+function sealOf({ isCalledOff, isRevealed }: PastRound): keyof typeof sealIcons {
+  if (isCalledOff) return 'calledOff';
+  return isRevealed ? 'revealed' : 'sealed';
 }
