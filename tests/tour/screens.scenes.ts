@@ -100,7 +100,7 @@ tour('favorites', [
 
 tour('fairness', [
   { name: 'report', path: '/fairness', shows: 'Brass Roulette' },
-  { name: 'none', path: '/fairness?q=no+such+game', shows: 'No game fits that' },
+  { name: 'none', path: '/fairness?find=no+such+game', shows: 'No game fits that' },
 ]);
 
 tour('support', [

@@ -20,5 +20,9 @@ export async function settle(
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(finite.map(({ finished }) => finished.catch(() => null)));
+    // What is there is not yet to be seen: a frame within the page may be painted much later.
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await painted();
+    await painted();
   });
 }

@@ -19,7 +19,7 @@ export type ReportFilter = {
 export function readReportFilter(search: URLSearchParams): ReportFilter {
   const type = search.get('type') ?? '';
   return {
-    query: search.get('q') ?? '',
+    query: search.get('find') ?? '',
     type: isGameTypeName(type) ? type : null,
     column: reportColumns.find((column) => column === search.get('sort')) ?? 'name',
     descending: search.get('order') === 'desc',
@@ -29,7 +29,7 @@ export function readReportFilter(search: URLSearchParams): ReportFilter {
 /** The address without what is at its default. */
 export function writeReportFilter(filter: ReportFilter): URLSearchParams {
   const search = new URLSearchParams();
-  if (filter.query !== '') search.set('q', filter.query);
+  if (filter.query !== '') search.set('find', filter.query);
   if (filter.type !== null) search.set('type', filter.type);
   if (filter.column !== 'name') search.set('sort', filter.column);
   if (filter.descending) search.set('order', 'desc');

@@ -28,15 +28,15 @@ export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games';
 type Screen = {
   readonly action: GameAction;
   /** A picture of `/art/spots`. */
-  readonly art: 'error' | 'offline' | 'empty' | 'money-bag';
+  readonly art: 'door' | 'error' | 'offline' | 'empty' | 'hourglass' | 'key' | 'money-bag';
 };
 
 export const gameScreens = {
-  invalidGame: { action: 'games', art: 'error' },
+  invalidGame: { action: 'games', art: 'door' },
   gameInfo: { action: 'relaunch', art: 'error' },
   launchFailed: { action: 'relaunch', art: 'error' },
   launchRefused: { action: 'relaunch', art: 'error' },
-  loginException: { action: 'login', art: 'error' },
+  loginException: { action: 'login', art: 'key' },
   unavailable: { action: 'games', art: 'empty' },
   accountBlocked: { action: 'games', art: 'empty' },
   unknownCurrency: { action: 'wallet', art: 'money-bag' },
@@ -44,9 +44,9 @@ export const gameScreens = {
   network: { action: 'relaunch', art: 'offline' },
   initializationFailed: { action: 'relaunch', art: 'error' },
   tokenInvalid: { action: 'relaunch', art: 'error' },
-  loginExpired: { action: 'login', art: 'error' },
-  tokenExpired: { action: 'relaunch', art: 'error' },
-  kickedOut: { action: 'login', art: 'error' },
+  loginExpired: { action: 'login', art: 'key' },
+  tokenExpired: { action: 'relaunch', art: 'hourglass' },
+  kickedOut: { action: 'login', art: 'key' },
   connectionLost: { action: 'relaunch', art: 'offline' },
   loadFailed: { action: 'relaunch', art: 'error' },
   loginParameter: { action: 'relaunch', art: 'error' },

@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import './chips.css';
 
-const COLOURS = 6;
+const COLOURS = 10;
 
 /** The chips of a table: their colours follow their values. */
 export type ChipSet = {
@@ -22,7 +22,9 @@ export function Chip(props: {
   const { chipsMinor, currency } = props.of;
   const { locale } = useSpeech();
   const rank = chipsMinor.filter((chip) => chip <= amountMinor).length;
-  const colour = Math.min(Math.floor((rank * COLOURS) / (chipsMinor.length + 1)), COLOURS - 1);
+  // From the first colour to the last, however many chips there are: no two of a table look alike.
+  const steps = Math.max(chipsMinor.length - 1, 1);
+  const colour = Math.floor((Math.max(rank - 1, 0) * (COLOURS - 1)) / steps);
   const amount = new Intl.NumberFormat(locale, {
     notation: 'compact',
     maximumFractionDigits: 1,

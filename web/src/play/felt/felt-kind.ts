@@ -35,6 +35,8 @@ export type FeltKind = {
   readonly prompt: WordKey;
   readonly rules: readonly WordKey[];
   readonly Board: ComponentType;
+  /** What was dealt as a sign, before its words in the head of the felt. */
+  readonly Mark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, for the head of the felt. */
   readonly Last?: ComponentType;
   /** What it pays, where a table of all spots would not say it. */

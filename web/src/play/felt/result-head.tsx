@@ -9,7 +9,7 @@ export function ResultHead() {
   const { kind, state, money } = useFelt();
   const speech = useSpeech();
   const round = openRound(state);
-  const { Last } = kind;
+  const { Mark, Last } = kind;
   const isOn = state.phase !== 'idle';
   // A ticket lies ready from the beginning: all there is to choose is its price.
   const isTicket = kind.buys === 'ticket';
@@ -22,6 +22,7 @@ export function ResultHead() {
   const prompt = speech.t(isPlaced ? 'felt.placed' : kind.prompt);
   return (
     <div className="felt-head">
+      {Mark && round && <Mark round={round} />}
       <div className="felt-words" aria-hidden={round !== null}>
         <p className="felt-headline" data-testid="headline">
           {headline}

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSpeech } from './speech-context.tsx';
+import './copy-value.css';
 
 const CONFIRMED_MS = 2000;
 

@@ -9,17 +9,17 @@ type WayOut = 'reload' | 'lobby' | 'login';
 type ProblemLook = {
   readonly title: WordKey;
   readonly text: WordKey;
-  readonly spot: 'error' | 'offline';
+  readonly spot: 'door' | 'error' | 'hourglass' | 'key' | 'offline';
   readonly wayOut: WayOut;
 };
 
 const looks = {
-  'invalid-game': look('invalidGame', 'lobby'),
+  'invalid-game': { ...look('invalidGame', 'lobby'), spot: 'door' },
   'initialization-failed': look('initializationFailed', 'reload'),
   'token-invalid': look('tokenInvalid', 'lobby'),
-  'login-expired': look('loginExpired', 'login'),
-  'token-expired': look('tokenExpired', 'login'),
-  'kicked-out': look('kickedOut', 'login'),
+  'login-expired': { ...look('loginExpired', 'login'), spot: 'key' },
+  'token-expired': { ...look('tokenExpired', 'login'), spot: 'hourglass' },
+  'kicked-out': { ...look('kickedOut', 'login'), spot: 'key' },
   'connection-lost': { ...look('connectionLost', 'reload'), spot: 'offline' },
   'load-failed': { ...look('loadFailed', 'reload'), spot: 'offline' },
   'login-parameter': look('loginParameter', 'lobby'),

@@ -50,7 +50,9 @@ function matchSelection(fixture: Match, { market, selection, speech }: Asked): s
 function handicapOf(fixture: Match, selection: string, { locale }: Speech): string {
   if (fixture.kind !== 'basketball') return '';
   const tenths = selection === 'home' ? fixture.handicapTenths : -fixture.handicapTenths;
-  return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(tenths / 10);
+  const line = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(tenths / 10);
+  // Digits are set beside a minus, not a hyphen.
+  return line.replace('-', '−');
 }
 
 function raceSelection(runners: readonly Runner[], { market, selection, speech }: Asked): string {

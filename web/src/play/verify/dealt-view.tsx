@@ -38,9 +38,11 @@ export function DealtView(props: {
                   {multiplier > 1 && ` ×${multiplier}`} ·{' '}
                   {props.money(toMinor(win, props.currency))}
                 </b>
-                <span>{t('proofSteps.events', { events: stops.join(' · ') })}</span>
               </figcaption>
               <GridView gameId={gameId} grid={grid} />
+              <p className="dealt-events">
+                {t('proofSteps.events', { events: stops.join(' · ') })}
+              </p>
               <StepWins
                 texts={wins.map((one) =>
                   winText(one, {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { namedResult } from '../events/event-words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { NumberSteps } from './number-steps.tsx';
-import { Figure, ProofStep, Verdict } from './proof-parts.tsx';
+import { dealtTitles, Figure, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
 import type { EventRecomputation, WholeProof } from './recompute-event.ts';
 import { SlipReturn } from './slip-return.tsx';
 
@@ -22,14 +22,19 @@ export function EventProofView(props: {
     <>
       <Verdict holds={holds} text={t('verify.here')} />
       <ol className="proof-steps">
-        <ProofStep title={t('verify.seal')} holds={found.sealHolds}>
-          <Figure label={t('verify.hashBefore')} value={event.serverSeedHash} />
-          <Figure label={t('verify.serverSeed')} value={serverSeed} />
-          <Figure label={t('verify.hashNow')} value={found.seedHash} proven={found.sealHolds} />
+        <ProofStep title={t(sealTitles[`${found.sealHolds}`])} holds={found.sealHolds}>
+          <Figure label={t('verify.hashBefore')} value={event.serverSeedHash} canCopy />
+          <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />
+          <Figure
+            label={t('verify.hashNow')}
+            value={found.seedHash}
+            proven={found.sealHolds}
+            canCopy
+          />
         </ProofStep>
         <BookStep {...props} />
         <NumberSteps found={found} />
-        <ProofStep title={t('verify.same')} holds={found.outcomeHolds}>
+        <ProofStep title={t(dealtTitles[`${found.outcomeHolds}`])} holds={found.outcomeHolds}>
           {event.result && (
             <Figure
               label={t('events.results')}
@@ -68,7 +73,7 @@ function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
         </Fragment>
       ))}
       <Figure label={t('events.proofBookHash')} value={found.bookHash} proven={found.bookHolds} />
-      <Figure label={t('fairness.clientSeed')} value={clientSeed} />
+      <Figure label={t('fairness.clientSeed')} value={clientSeed} canCopy />
       <Figure label={t('fairness.nonce')} value={String(nonce)} />
     </ProofStep>
   );

@@ -1,5 +1,7 @@
 import { BadgeCheck, Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { WordKey } from '../i18n/en.ts';
+import { CopyValue } from '../shell/copy-value.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import './verify.css';
 import './dealt.css';
@@ -33,6 +35,20 @@ export function Verdict(props: {
   );
 }
 
+type StepTitles = Readonly<Record<`${Holds}`, WordKey>>;
+
+/** What the comparisons are called, by what came of them. */
+export const sealTitles = {
+  true: 'verify.seal',
+  false: 'verify.sealDiffers',
+  null: 'verify.serverSeed',
+} as const satisfies StepTitles;
+export const dealtTitles = {
+  true: 'verify.same',
+  false: 'verify.other',
+  null: 'verify.outcome',
+} as const satisfies StepTitles;
+
 /** One step of a proof; `null` holds as far as anybody can say. */
 export function ProofStep(props: {
   readonly title: string;
@@ -57,11 +73,19 @@ export function Figure(props: {
   readonly label: string;
   readonly value: string;
   readonly proven?: boolean;
+  /** Whether somebody may want it elsewhere, to work it out again with other means. */
+  readonly canCopy?: boolean;
 }) {
+  const { label, value, proven, canCopy } = props;
   return (
-    <dl className={props.proven ? 'proof-figure proof-proven' : 'proof-figure'}>
-      <dt>{props.label}</dt>
-      <dd>{props.value}</dd>
+    <dl className={proven ? 'proof-figure proof-proven' : 'proof-figure'}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {canCopy && (
+        <dd>
+          <CopyValue value={value} what={label} />
+        </dd>
+      )}
     </dl>
   );
 }

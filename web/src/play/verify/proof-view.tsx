@@ -4,7 +4,7 @@ import { toMinor } from '../money.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { DealtView } from './dealt-view.tsx';
 import { NumberSteps } from './number-steps.tsx';
-import { Figure, type Holds, ProofStep, Verdict } from './proof-parts.tsx';
+import { dealtTitles, Figure, type Holds, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 
 export type ProofViewProps = {
@@ -30,25 +30,24 @@ export function ProofView(props: ProofViewProps) {
     <>
       <Verdict holds={verdictOf(sealHolds, outcomeHolds)} text={t('verify.here')} />
       <ol className="proof-steps">
-        <ProofStep
-          title={t(sealHolds === null ? 'verify.serverSeed' : 'verify.seal')}
-          holds={sealHolds}
-        >
+        <ProofStep title={t(sealTitles[`${sealHolds}`])} holds={sealHolds}>
           {props.serverSeedHash !== '' && (
-            <Figure label={t('verify.hashBefore')} value={props.serverSeedHash} />
+            <Figure label={t('verify.hashBefore')} value={props.serverSeedHash} canCopy />
           )}
-          <Figure label={t('verify.serverSeed')} value={props.serverSeed} />
-          <Figure label={t('verify.hashNow')} value={found.seedHash} proven={sealHolds === true} />
+          <Figure label={t('verify.serverSeed')} value={props.serverSeed} canCopy />
+          <Figure
+            label={t('verify.hashNow')}
+            value={found.seedHash}
+            proven={sealHolds === true}
+            canCopy
+          />
         </ProofStep>
         <ProofStep title={t('verify.yours')} holds>
-          <Figure label={t('fairness.clientSeed')} value={props.clientSeed} />
+          <Figure label={t('fairness.clientSeed')} value={props.clientSeed} canCopy />
           <Figure label={t('fairness.nonce')} value={props.nonce} />
         </ProofStep>
         <NumberSteps found={found} />
-        <ProofStep
-          title={t(outcomeHolds === null ? 'verify.outcome' : 'verify.same')}
-          holds={outcomeHolds}
-        >
+        <ProofStep title={t(dealtTitles[`${outcomeHolds}`])} holds={outcomeHolds}>
           <DealtView gameId={props.gameId} dealt={found.dealt} money={money} currency={currency} />
           <Figure
             label={t('verify.win')}

@@ -221,6 +221,16 @@ function Wheel(props: { readonly round: SpotRound | null }) {
   );
 }
 
+/** The pocket, as large as a result deserves; the words beside it say it too. */
+function Mark({ round }: { readonly round: SpotRound }) {
+  const pocket = pocketOf(round);
+  return (
+    <span className={`roulette-mark number-${colourOf(pocket)}`} aria-hidden>
+      {pocket}
+    </span>
+  );
+}
+
 function Last() {
   const { state } = useFelt();
   const { t } = useSpeech();
@@ -249,6 +259,7 @@ export const roulette: FeltKind = {
   prompt: 'felt.placeChips',
   rules: ['roulette.rules', 'roulette.rulesInside'],
   Board,
+  Mark,
   Last,
   Pays,
 };
