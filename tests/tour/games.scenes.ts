@@ -68,6 +68,29 @@ tour('game', [
   },
   {
     ...dragonTiger,
+    name: 'round',
+    steps: async (visit) => {
+      const game = await gameIsOpen(visit);
+      await game.getByRole('button', { name: 'Dragon', exact: true }).click();
+      await game.getByTestId('play').click();
+      await expect(game.getByTestId('spoken')).toContainText('Balance');
+    },
+  },
+  {
+    ...openGame({ gameId: 'slam-court', gameName: 'Slam Court' }),
+    name: 'bet-slip',
+    steps: async (visit) => {
+      const game = await gameIsOpen(visit);
+      await game
+        .getByRole('button', { name: /, odds/ })
+        .first()
+        .click();
+      if (visit.isMobile) await game.getByTestId('slip').click();
+      await expect(game.getByTestId('win')).toContainText('$');
+    },
+  },
+  {
+    ...dragonTiger,
     name: 'leave',
     shows: 'Leave the game?',
     steps: async (visit) => {
