@@ -48,7 +48,7 @@ export function hills({ y, swell, colour, waves, opacity = 1 }: Hills): Layer {
   return (canvas) => {
     const phase = canvas.random() * 6;
     let path = `M0 ${canvas.height}L0 ${y}`;
-    for (let x = 0; x <= canvas.width; x += 12) {
+    for (let x = 0; x < canvas.width + 12; x += 12) {
       path += `L${x} ${tenth(y + Math.sin((x / canvas.width) * Math.PI * waves + phase) * swell)}`;
     }
     path += `L${canvas.width} ${canvas.height}Z`;

@@ -4,9 +4,15 @@ import type { Canvas } from '../engine/canvas.ts';
 /** Every figure of the vector set is drawn in a square of this many units. */
 export const NOTO_UNITS = 128;
 
-/** Defines a figure of the Noto set once per picture and returns the id to `<use>`. */
+/**
+ * Defines a figure of the Noto set once per picture and returns the id to `<use>`. Some figures have
+ * scraps outside their square, which is cut out.
+ */
 export function defineFigure(canvas: Canvas, name: string): string {
-  return canvas.defineOnce(`noto:${name}`, (id) => `<g id="${id}">${figureBody(name, id)}</g>`);
+  return canvas.defineOnce(`noto:${name}`, (id) => {
+    const square = `<clipPath id="${id}-square"><rect width="${NOTO_UNITS}" height="${NOTO_UNITS}"/></clipPath>`;
+    return `${square}<g id="${id}"><g clip-path="url(#${id}-square)">${figureBody(name, id)}</g></g>`;
+  });
 }
 
 /** The figure's SVG, its inner ids made unique: two figures of the set may both call one `a`. */

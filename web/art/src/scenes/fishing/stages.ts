@@ -30,11 +30,20 @@ const pair = (
     Parameters<typeof motif>[0],
     'x' | 'y' | 'size' | 'figure'
   >,
-): Layer =>
-  layered(
-    motif({ ...prop, x: width * 0.045, y: height * 0.83, size: prop.size }),
-    motif({ ...prop, x: width * 0.965, y: height * 0.85, size: prop.size * 0.85, flip: true }),
+): Layer => {
+  // On phones the controls begin higher up.
+  const share = height > width ? 0.735 : 0.83;
+  return layered(
+    motif({ ...prop, x: width * 0.045, y: height * share, size: prop.size }),
+    motif({
+      ...prop,
+      x: width * 0.965,
+      y: height * (share + 0.02),
+      size: prop.size * 0.85,
+      flip: true,
+    }),
   );
+};
 
 const places: readonly Place[] = [
   {

@@ -1,23 +1,22 @@
 import type { Layer } from '../../engine/layer.ts';
 import { backdrop, cutout } from '../../formats.ts';
 import { grain } from '../../layers/finish.ts';
-import { ridge } from '../../layers/landscape.ts';
 import { glow, rays, sky, wash } from '../../layers/light.ts';
 import { bokeh, embers } from '../../layers/particles.ts';
 import { lockup } from '../../lettering/lockup.ts';
 import { hill } from '../../lettering/warp.ts';
 import { motif } from '../../motif/motif.ts';
 import type { Picture } from '../../picture.ts';
+import { placeOf } from './places.ts';
 import { type SlotTheme, slotThemes } from './themes.ts';
 
 const DESKTOP = { name: 'desktop', width: 1280, height: 720, denseWidth: 2560 };
 const MOBILE = { name: 'mobile', width: 780, height: 1688 };
 
 /** The place behind the reels, in either orientation. Sizes follow the picture's. */
-function place(theme: SlotTheme, width: number, height: number): readonly Layer[] {
+function stage(theme: SlotTheme, width: number, height: number): readonly Layer[] {
   const middle = width / 2;
   const longSide = Math.max(width, height);
-  const [far, near] = theme.ridges;
   return [
     sky(theme.sky),
     glow({
@@ -38,8 +37,7 @@ function place(theme: SlotTheme, width: number, height: number): readonly Layer[
       duty: 0.45,
       jitter: 0.08,
     }),
-    ridge({ y: height * 0.68, height: height * 0.14, colour: far, step: width / 10, opacity: 0.9 }),
-    ridge({ y: height * 0.79, height: height * 0.1, colour: near, step: width / 13 }),
+    ...placeOf(theme, width, height),
     bokeh({ count: 46, colours: theme.sparks, largest: 15, opacity: 0.5 }),
     embers({ count: 60, colours: theme.sparks, length: 12 }),
     wash(
@@ -54,16 +52,16 @@ function place(theme: SlotTheme, width: number, height: number): readonly Layer[
   ];
 }
 
-function pictures(theme: SlotTheme): Picture[] {
-  const { gameId, face } = theme;
+function pictures(theme: SlotTheme, index: number): Picture[] {
+  const { gameId, face, lowerBaseline = 264 } = theme;
   const [upper, lower] = theme.lines;
   const stages = [DESKTOP, MOBILE].map(({ name, ...size }) =>
     backdrop({
       ...size,
       name: `${gameId}-stage-${name}`,
       path: `games/${gameId}/stage-${name}`,
-      seed: 5,
-      layers: place(theme, size.width, size.height),
+      seed: 5 + index,
+      layers: stage(theme, size.width, size.height),
     }),
   );
   const crest = cutout({
@@ -75,7 +73,7 @@ function pictures(theme: SlotTheme): Picture[] {
     layers: [
       lockup({ ...theme.title, outlineWidth: 14, depth: 12 }, [
         { text: upper, face, size: 128, baseline: 150, warp: hill(18), maxWidth: 760 },
-        { text: lower, face, size: 104, baseline: 264, maxWidth: 620 },
+        { text: lower, face, size: 104, baseline: lowerBaseline, maxWidth: 620 },
       ]),
     ],
   });

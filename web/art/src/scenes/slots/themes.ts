@@ -1,6 +1,7 @@
 import type { Stop } from '../../engine/canvas.ts';
 import type { Face } from '../../lettering/faces.ts';
 import type { LetterStyle } from '../../lettering/lockup.ts';
+import type { PlaceName } from './places.ts';
 
 /** A reel figure: its name in the game's mathematics, and its figure of the Noto set. */
 interface ReelFigure {
@@ -14,7 +15,8 @@ interface ReelFigure {
 export interface SlotTheme {
   readonly gameId: string;
   readonly sky: readonly Stop[];
-  /** Light behind the reels, its rays, and the two ridges under it. */
+  readonly place: PlaceName;
+  /** Light behind the reels, its rays, and the two tones of the ground under it. */
   readonly glow: string;
   readonly rays: string;
   readonly ridges: readonly [far: string, near: string];
@@ -22,6 +24,8 @@ export interface SlotTheme {
   readonly title: LetterStyle;
   readonly face: Face;
   readonly lines: readonly [upper: string, lower: string];
+  /** Where the lower line stands, in pixels; higher for faces whose swashes reach far down. */
+  readonly lowerBaseline?: number;
   readonly light: string;
   readonly shadow: string;
   readonly figures: readonly ReelFigure[];
@@ -30,6 +34,7 @@ export interface SlotTheme {
 export const slotThemes: readonly SlotTheme[] = [
   {
     gameId: 'parade-7',
+    place: 'street',
     sky: [
       [0, '#3c0012'],
       [0.45, '#c0102a'],
@@ -65,6 +70,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'fox-and-clover',
+    place: 'meadow',
     sky: [
       [0, '#06281a'],
       [0.4, '#1f8a3c'],
@@ -97,6 +103,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'copper-canyon',
+    place: 'peaks',
     sky: [
       [0, '#2a0d3a'],
       [0.4, '#c9433f'],
@@ -129,6 +136,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'wolfmoon',
+    place: 'wood',
     sky: [
       [0, '#040820'],
       [0.45, '#16347c'],
@@ -148,6 +156,7 @@ export const slotThemes: readonly SlotTheme[] = [
     },
     face: 'new-rocker',
     lines: ['WOLF', 'MOON'],
+    lowerBaseline: 246,
     light: '#eaf4ff',
     shadow: '#02081c',
     figures: [
@@ -161,6 +170,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'jade-teahouse',
+    place: 'shrine',
     sky: [
       [0, '#032018'],
       [0.42, '#0d6b4c'],
@@ -193,6 +203,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'frostforge',
+    place: 'peaks',
     sky: [
       [0, '#041428'],
       [0.42, '#1b5d9c'],
@@ -225,6 +236,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'scarab-vault',
+    place: 'temple',
     sky: [
       [0, '#0a1430'],
       [0.42, '#2c4f8a'],
@@ -244,6 +256,7 @@ export const slotThemes: readonly SlotTheme[] = [
     },
     face: 'cinzel-decorative',
     lines: ['SCARAB', 'VAULT'],
+    lowerBaseline: 246,
     light: '#fff4d0',
     shadow: '#140a02',
     figures: [
@@ -257,6 +270,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'genie-hour',
+    place: 'oasis',
     sky: [
       [0, '#140530'],
       [0.42, '#5a1fa8'],
@@ -289,6 +303,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'nine-neon-lives',
+    place: 'city',
     sky: [
       [0, '#0b0524'],
       [0.42, '#4a1470'],
@@ -321,6 +336,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'honeycomb-heist',
+    place: 'hive',
     sky: [
       [0, '#3a1a02'],
       [0.42, '#c9780c'],
@@ -353,6 +369,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'sugar-comet',
+    place: 'meadow',
     sky: [
       [0, '#3a1496'],
       [0.42, '#b436d0'],
@@ -386,6 +403,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'lantern-night',
+    place: 'lake',
     sky: [
       [0, '#1a0524'],
       [0.42, '#5e0f3f'],
@@ -419,6 +437,7 @@ export const slotThemes: readonly SlotTheme[] = [
   },
   {
     gameId: 'rex-eruption',
+    place: 'jungle',
     sky: [
       [0, '#1c0b3a'],
       [0.42, '#7a1f5e'],
