@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../server/commands/browser.mjs';
+import { browserArguments } from './e2e/browser-arguments.ts';
+import { ONE_LAYOUT } from './e2e/one-layout.ts';
 
 const executablePath = findBrowser();
 /** Set by the global setup, which runs before the workers read this file. */
 const baseURL = process.env.FAIRHALL_WEB_ORIGIN;
+
+/** Every test runs in every layout, but for those that say why they do not. */
+const oneLayoutAlone = new RegExp(ONE_LAYOUT);
 
 /** The whole product in a real browser, as a player with a wide window, one with a phone and one with a tablet. */
 export default defineConfig({
@@ -25,32 +30,26 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A test waits for states, not for movements between them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A film of every test costs more than most tests do; the last picture is kept below.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To record every test costs a tenth of the run, and what a failed one saw is kept: its last
+    // picture and the tree of the page. Whoever needs the whole film adds `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The games draw with WebGL, here without a graphics card; the page around them is put
-      // together without it, which halves the work of a wide window.
-      args: [
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-gpu-compositing',
-      ],
+      args: browserArguments,
     },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
+      grepInvert: oneLayoutAlone,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
-      // Between the two: the rail beside the pages, which are laid out as on a wide window. Every
-      // page, the frame, and the main story of each journey.
+      // Between the two: the rail beside the pages, which are laid out as on a wide window.
       name: 'tablet',
-      grep: /every-page\.spec|shell\.spec|@journey/,
+      grepInvert: oneLayoutAlone,
       use: { viewport: { width: 900, height: 1100 }, hasTouch: true },
     },
   ],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who wants to play registers, logs in, and is shown the way to a deposit', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a guest who wants to play registers, logs in, and is shown the way to a deposit', async ({
+  page,
+}) => {
   await page.goto('/');
   const play = page.getByRole('button', { name: 'Play Phoenix Ascend' }).first();
   await play.click();
@@ -70,6 +70,7 @@ test.describe('a session that ended elsewhere', () => {
     }
 
     // Answered in one tab, the question is settled in the other.
+    await page.bringToFront();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './axe.ts';
+import { oneLayout } from './one-layout.ts';
 import { test as base, expect } from './test.ts';
 
 type Deployment = {
@@ -56,37 +57,36 @@ function pass({ incoming, answer, target, suffix }: Passing): void {
   incoming.pipe(call);
 }
 
-test('a new version announces itself, waits for the player’s word and takes over', async ({
-  page,
-  deployment,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same prompt, a little lower');
-  await page.goto(`${deployment.origin}/home`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-  const news = page.getByText('A new version is ready');
-  const prompt = page.getByRole('status').filter({ has: news });
-  await expect(news).toBeHidden();
+test(
+  'a new version announces itself, waits for the player’s word and takes over',
+  oneLayout('the same prompt, a little lower'),
+  async ({ page, deployment }) => {
+    await page.goto(`${deployment.origin}/home`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
+    const news = page.getByText('A new version is ready');
+    const prompt = page.getByRole('status').filter({ has: news });
+    await expect(news).toBeHidden();
 
-  deployment.renew();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(news).toBeVisible();
-  await expectAccessible(page);
-  await prompt.getByRole('button', { name: 'Close' }).click();
-  await expect(news).toBeHidden();
+    deployment.renew();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(news).toBeVisible();
+    await expectAccessible(page);
+    await prompt.getByRole('button', { name: 'Close' }).click();
+    await expect(news).toBeHidden();
 
-  await page.reload();
-  await expect(news).toBeVisible();
-  await Promise.all([
-    page.waitForEvent('load'),
-    prompt.getByRole('button', { name: 'Reload' }).click(),
-  ]);
-  await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
-  await expect(news).toBeHidden();
-  const waiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  expect(await waiting()).toBe(false);
-});
+    await page.reload();
+    await expect(news).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('load'),
+      prompt.getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
+    await expect(news).toBeHidden();
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(await waiting()).toBe(false);
+  },
+);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { playRound } from './play-round.ts';
+import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
 const games = [
@@ -13,8 +14,7 @@ for (const { id, name, place, path } of games) {
     await api.claimWelcome();
     await page.goto(`/game-play?gameId=${id}`);
     const game = page.getByTitle(`${name}, game`).contentFrame();
-    const skipAll = game.getByRole('button', { name: 'Skip to the total' });
-    await page.addLocatorHandler(skipAll, () => skipAll.click());
+    await skipFreeSpins(page, game);
     const play = game
       .getByTestId('play')
       .or(game.getByRole('button', { name: 'Spin', exact: true }));

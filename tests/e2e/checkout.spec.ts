@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { oneLayout } from './one-layout.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -71,23 +72,23 @@ test('a payment that comes after the order expired is credited, and its duplicat
   expect(await order.status()).toBe(PAID);
 });
 
-test('a checkout that is open twice ends in both tabs', async ({
-  page,
-  context,
-  request,
-  player,
-}) => {
-  const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
-  const other = await context.newPage();
-  await other.goto(order.payUrl);
-  await page.goto(order.payUrl);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page).toHaveURL(/payment-result/);
-  await expect(other.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
-  await expect(other).toHaveURL(/payment-result/);
-});
+test(
+  'a checkout that is open twice ends in both tabs',
+  oneLayout('what one tab hears of another'),
+  async ({ page, context, request, player }) => {
+    const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
+    const other = await context.newPage();
+    await other.goto(order.payUrl);
+    await page.bringToFront();
+    await page.goto(order.payUrl);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page).toHaveURL(/payment-result/);
+    await expect(other.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+    await expect(other).toHaveURL(/payment-result/);
+  },
+);
 
-test('an order in reais can be paid by a PIX code, as a picture and as text', async ({
+test('an order in reais is paid by a PIX code, which is a picture and a text', async ({
   page,
   request,
   player,
@@ -104,6 +105,23 @@ test('an order in reais can be paid by a PIX code, as a picture and as text', as
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Enter the number of a test card.')).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'PIX' }).click();
+  await page.getByRole('button', { name: 'Succeed' }).click();
+  await expect(page).toHaveURL(/payment-result/);
+  await expect.poll(order.balance).toBe(400);
+});
+
+test('an order is paid by a bank transfer that names it', async ({ page, request, player }) => {
+  const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
+  await page.goto(order.payUrl);
+  await page.getByRole('tab', { name: 'Bank transfer' }).click();
+  const transfer = page.getByRole('tabpanel', { name: 'Bank transfer' });
+  await expect(transfer).toContainText(order.outTradeNo);
+  await expectAccessible(page);
+  await transfer.getByRole('button', { name: 'I have sent €50.00 (simulated)' }).click();
+  await expect(page).toHaveURL(/payment-result/);
+  await expect.poll(order.balance).toBe(100);
 });
 
 for (const [language, words] of [
@@ -112,13 +130,13 @@ for (const [language, words] of [
   ['id', 'uang sungguhan'],
   ['es', 'dinero real'],
 ] as const) {
-  test(`the checkout says in ${language}, which its player speaks, that it is simulated`, async ({
-    page,
-    request,
-    player,
-  }) => {
-    const order = await orderOf({ request, player }, { walletType: 'USD', amount: 20, language });
-    await page.goto(order.payUrl);
-    await expect(page.getByText(words)).toBeVisible();
-  });
+  test(
+    `the checkout says in ${language}, which its player speaks, that it is simulated`,
+    oneLayout('the words are the same'),
+    async ({ page, request, player }) => {
+      const order = await orderOf({ request, player }, { walletType: 'USD', amount: 20, language });
+      await page.goto(order.payUrl);
+      await expect(page.getByText(words)).toBeVisible();
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { oneLayout } from './one-layout.ts';
 import { expect, test } from './test.ts';
 
 const heart = (page: Page, name: string) =>
@@ -9,9 +10,11 @@ async function storedFavorites(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'));
 }
 
-test('a heart keeps a game, the page sorts and filters them, and removal asks first', {
-  tag: '@journey',
-}, async ({ page, request, enter }) => {
+test('a heart keeps a game, the page sorts and filters them, and removal asks first', async ({
+  page,
+  request,
+  enter,
+}) => {
   const api = await enter();
   await page.goto('/games');
   for (const name of ['Phoenix Ascend', 'Brass Roulette', 'Deepwater Bounty']) {
@@ -64,36 +67,36 @@ test('a heart keeps a game, the page sorts and filters them, and removal asks fi
   expect((await list.json()).data).toEqual([]);
 });
 
-test('a heart pressed twice is off on the server too, however slow the first call is', async ({
-  page,
-  request,
-  enter,
-}) => {
-  const api = await enter();
-  let isHeld = true;
-  let letGo = () => {};
-  const going = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/game/favorite/add', async (route) => {
-    if (isHeld) await going;
-    isHeld = false;
-    await route.continue();
-  });
-  await page.goto('/games');
-  const answers = ['add', 'remove'].map((call) =>
-    page.waitForResponse(`**/api/game/favorite/${call}`),
-  );
-  const phoenix = heart(page, 'Phoenix Ascend').first();
-  await phoenix.click();
-  await phoenix.click();
-  await expect(phoenix).toHaveAttribute('aria-pressed', 'false');
-  letGo();
-  await Promise.all(answers);
-  const headers = { authorization: `Bearer ${api.token}` };
-  const list = await request.get('/api/game/favorite/list', { headers });
-  expect((await list.json()).data).toEqual([]);
-});
+test(
+  'a heart pressed twice is off on the server too, however slow the first call is',
+  oneLayout('the order of calls'),
+  async ({ page, request, enter }) => {
+    const api = await enter();
+    let isHeld = true;
+    let letGo = () => {};
+    const going = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/game/favorite/add', async (route) => {
+      if (isHeld) await going;
+      isHeld = false;
+      await route.continue();
+    });
+    await page.goto('/games');
+    const answers = ['add', 'remove'].map((call) =>
+      page.waitForResponse(`**/api/game/favorite/${call}`),
+    );
+    const phoenix = heart(page, 'Phoenix Ascend').first();
+    await phoenix.click();
+    await phoenix.click();
+    await expect(phoenix).toHaveAttribute('aria-pressed', 'false');
+    letGo();
+    await Promise.all(answers);
+    const headers = { authorization: `Bearer ${api.token}` };
+    const list = await request.get('/api/game/favorite/list', { headers });
+    expect((await list.json()).data).toEqual([]);
+  },
+);
 
 test('a guest’s heart and page ask for a login, and no heart is left of a player', async ({
   page,

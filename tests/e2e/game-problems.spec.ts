@@ -1,4 +1,5 @@
-import type { APIRequestContext, Frame, Page } from '@playwright/test';
+import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
+import { oneLayout } from './one-layout.ts';
 import type { Player } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expect, origins, test } from './test.ts';
@@ -9,7 +10,8 @@ import { expect, origins, test } from './test.ts';
  */
 
 test.use({ dueComplaint: /status of 4|ERR_FAILED|Failed to (load|fetch)|dynamically imported/ });
-test.skip(({ isMobile }) => isMobile, 'the screen is the same in both layouts');
+/** The screen of a problem is a box in the middle, on a phone as on a desk. */
+const IN_ONE_LAYOUT = oneLayout('the screen is the same in every layout');
 
 type Heard = { readonly origin: string; readonly type: string; readonly problem?: string };
 
@@ -72,57 +74,67 @@ const outside = [
 ] as const;
 
 for (const [problem, change, says] of outside) {
-  test(`${problem} is shown and told when the address of a game is wrong`, async ({
-    page,
-    enter,
-  }) => {
-    const api = await enter();
-    await openFramed(page, await launched(api, change));
-    await expectProblem(page, { problem, says });
-  });
+  test(
+    `${problem} is shown and told when the address of a game is wrong`,
+    IN_ONE_LAYOUT,
+    async ({ page, enter }) => {
+      const api = await enter();
+      await openFramed(page, await launched(api, change));
+      await expectProblem(page, { problem, says });
+    },
+  );
 }
 
-test('a game that the casino cannot open says so, and opens on a reload', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  const answer = { code: 400, msg: 'no', data: null };
-  await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: answer }));
-  await openFramed(page, await launched(api));
-  await expectProblem(page, { problem: 'initialization-failed', says: /initialization failed/ });
-  await page.unroute('**/rounds/open');
-  const game = page.frameLocator('iframe[name=game]');
-  await game.getByRole('button', { name: 'Reload' }).click();
-  await expect(game.getByTestId('play')).toBeVisible();
-});
+test(
+  'a game that the casino cannot open says so, and opens on a reload',
+  IN_ONE_LAYOUT,
+  async ({ page, enter }) => {
+    const api = await enter();
+    const answer = { code: 400, msg: 'no', data: null };
+    await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: answer }));
+    await openFramed(page, await launched(api));
+    await expectProblem(page, { problem: 'initialization-failed', says: /initialization failed/ });
+    await page.unroute('**/rounds/open');
+    const game = page.frameLocator('iframe[name=game]');
+    await game.getByRole('button', { name: 'Reload' }).click();
+    await expect(game.getByTestId('play')).toBeVisible();
+  },
+);
 
-test('a game whose code does not come says that it did not load', async ({ page, enter }) => {
-  const api = await enter();
-  await page.route(/assets\/(present-felt|dragon-tiger).*\.js/, (route) => route.abort());
-  await openFramed(page, await launched(api));
-  await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
-});
+test(
+  'a game whose code does not come says that it did not load',
+  IN_ONE_LAYOUT,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await page.route(/assets\/(present-felt|dragon-tiger).*\.js/, (route) => route.abort());
+    await openFramed(page, await launched(api));
+    await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
+  },
+);
 
-test('a lost connection is tried again by itself before play ends', async ({ page, enter }) => {
-  const api = await enter();
-  const game = await openWithBet(page, api);
-  await page.route('**/rounds/bet', (route) => route.abort());
-  await game.getByTestId('play').click();
-  await expect(game.getByRole('status').filter({ hasText: 'Reconnecting' })).toBeVisible();
-  await page.unroute('**/rounds/bet');
-  await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 15_000 });
-  await page.clock.install();
-  await page.route('**/rounds/**', (route) => route.abort());
-  await game.getByTestId('play').click();
-  // Its waits are over at once: nobody has to sit through them here.
-  const screens = async () => {
-    await page.clock.runFor(10_000);
-    return game.getByRole('alert').count();
-  };
-  await expect.poll(screens, { intervals: [50] }).toBe(1);
-  await expectProblem(page, { problem: 'connection-lost', says: /Network connection failed/ });
-});
+test(
+  'a lost connection is tried again by itself before play ends',
+  IN_ONE_LAYOUT,
+  async ({ page, enter }) => {
+    const api = await enter();
+    const game = await openWithBet(page, api);
+    await page.route('**/rounds/bet', (route) => route.abort());
+    await game.getByTestId('play').click();
+    await expect(game.getByRole('status').filter({ hasText: 'Reconnecting' })).toBeVisible();
+    await page.unroute('**/rounds/bet');
+    await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 15_000 });
+    await page.clock.install();
+    await page.route('**/rounds/**', (route) => route.abort());
+    await game.getByTestId('play').click();
+    // Its waits are over at once: nobody has to sit through them here.
+    const screens = async () => {
+      await page.clock.runFor(10_000);
+      return game.getByRole('alert').count();
+    };
+    await expect.poll(screens, { intervals: [50] }).toBe(1);
+    await expectProblem(page, { problem: 'connection-lost', says: /Network connection failed/ });
+  },
+);
 
 const endings = [
   ['kicked-out', /logged in on another device/, logInElsewhere],
@@ -130,20 +142,19 @@ const endings = [
 ] as const;
 
 for (const [problem, says, end] of endings) {
-  test(`${problem} is what a game says when its session ended so`, async ({
-    page,
-    request,
-    player,
-    enter,
-  }) => {
-    const api = await enter();
-    const game = await openWithBet(page, api);
-    // The page around a game may hear of it first; here the game has to find out.
-    await page.evaluate(() => localStorage.removeItem('session'));
-    await end(api, { request, player });
-    await game.getByTestId('play').click();
-    await expectProblem(page, { problem, says });
-  });
+  test(
+    `${problem} is what a game says when its session ended so`,
+    IN_ONE_LAYOUT,
+    async ({ page, request, player, enter }) => {
+      const api = await enter();
+      const game = await openWithBet(page, api);
+      // The page around a game may hear of it first; here the game has to find out.
+      await page.evaluate(() => localStorage.removeItem('session'));
+      await end(api, { request, player });
+      await game.getByTestId('play').click();
+      await expectProblem(page, { problem, says });
+    },
+  );
 }
 
 type Elsewhere = { request: APIRequestContext; player: Player };
@@ -173,17 +184,26 @@ test('a player who is kicked out while a game is open finds the login, and why',
   await expect(page.getByRole('dialog')).toContainText('logged in on another device');
 });
 
+/** A tool of a game: in its bar, or in a menu where the bar has no room. */
+async function pressTool(game: Pick<FrameLocator, 'getByRole'>, name: string): Promise<void> {
+  const sound = game.getByRole('button', { name: 'Sound' });
+  await expect(sound).toBeVisible({ timeout: 30_000 });
+  const menu = game.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await game.getByRole('button', { name, exact: true }).click();
+}
+
 test('a game fills the screen, and reloads where it stands', async ({ page, enter }) => {
   const api = await enter();
   await api.claimWelcome();
   await page.goto('/game-play?gameId=dragon-tiger');
   const game = page.getByTitle('Dragon Tiger, game').contentFrame();
-  await game.getByRole('button', { name: 'Full screen' }).click({ timeout: 30_000 });
+  await pressTool(game, 'Full screen');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-  await game.getByRole('button', { name: 'Leave full screen' }).click();
-  await expect(game.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  await pressTool(game, 'Leave full screen');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   const opened = page.waitForResponse('**/rounds/open');
-  await game.getByRole('button', { name: 'Reload the game' }).click();
+  await pressTool(game, 'Reload the game');
   await opened;
   await expect(game.getByTestId('play')).toBeVisible();
 });
@@ -202,7 +222,7 @@ test('sound is off at first, and what a player chose is kept over a reload, as t
   const [win] = await game.getByTestId('win').allTextContents();
   const net = await game.getByTestId('session-net').textContent();
   expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
-  await game.getByRole('button', { name: 'Reload the game' }).click();
+  await pressTool(game, 'Reload the game');
   await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,9 +1,11 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
-test('visits and transactions have tabs of their own, and visits are cleared after asking', {
-  tag: '@journey',
-}, async ({ page, request, enter }) => {
+test('visits and transactions have tabs of their own, and visits are cleared after asking', async ({
+  page,
+  request,
+  enter,
+}) => {
   const api = await enter();
   const headers = { authorization: `Bearer ${api.token}` };
   await request.get('/api/rpgame/games/phoenix-ascend', { headers });

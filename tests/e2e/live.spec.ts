@@ -11,6 +11,7 @@ test('a deposit moves the balance, the badge and the records in every open tab',
   const walletOf = (tab: typeof page) =>
     tab.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
   for (const tab of [page, other]) await expect(walletOf(tab)).toContainText('$0.00');
+  await page.bringToFront();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })

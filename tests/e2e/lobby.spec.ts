@@ -8,9 +8,11 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
   const main = page.getByRole('main');
   const found = main.getByRole('list', { name: 'Games', exact: true });
   const tiles = found.getByRole('button', { name: /^Favorite / });
-  await expect(main.getByText('18 of 36')).toBeVisible();
+  // It ends with a full row, whose length is the window's.
+  const firstPart = main.getByText(/^(18|20) of 36$/);
+  await expect(firstPart).toBeVisible();
   await main.getByRole('button', { name: /Load more/ }).click();
-  await expect(main.getByText('18 of 36')).toHaveCount(0);
+  await expect(firstPart).toHaveCount(0);
   await page.reload();
   await expect(tiles.nth(35)).toBeAttached();
   await expect(main.getByRole('button', { name: /Load more/ })).toHaveCount(0);

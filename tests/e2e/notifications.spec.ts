@@ -3,11 +3,7 @@ import { expect, test } from './test.ts';
 
 const LIST = '**/api/notifications?*';
 
-test('notifications are read, filtered and deleted', { tag: '@journey' }, async ({
-  page,
-  isMobile,
-  enter,
-}) => {
+test('notifications are read, filtered and deleted', async ({ page, isMobile, enter }) => {
   const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/home');

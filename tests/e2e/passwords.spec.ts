@@ -1,5 +1,4 @@
 import { expectAccessible } from './axe.ts';
-import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 test('a forgotten password is set anew with the mailed link', async ({ page, player, request }) => {
@@ -52,9 +51,9 @@ test('a link without a token says what to do', async ({ page }) => {
 test('the password is changed by the rules, and the player logs in with the new one', async ({
   page,
   player,
-  isMobile,
+  enter,
 }) => {
-  await logIn({ page, ...player, isMobile });
+  await enter();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });

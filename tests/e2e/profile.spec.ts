@@ -5,10 +5,7 @@ import { expect, test } from './test.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('the profile is edited, and a detail is taken away again', { tag: '@journey' }, async ({
-  page,
-  enter,
-}) => {
+test('the profile is edited, and a detail is taken away again', async ({ page, enter }) => {
   await enter();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();

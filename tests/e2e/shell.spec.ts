@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { logIn } from './log-in.ts';
+import { oneLayout } from './one-layout.ts';
 import { expect, test } from './test.ts';
 
 test('a slash goes to the search, and Enter to the games that match', async ({
@@ -24,6 +25,7 @@ test('the language changes at once and stays, and so does the document’s, in e
 }) => {
   const other = await page.context().newPage();
   await other.goto('/games');
+  await page.bringToFront();
   await page.goto('/home');
   const banner = page.getByRole('banner');
   for (const [name, lang, home] of [
@@ -141,16 +143,20 @@ test('window events open the dialogs, and a guest who asks for a player’s logs
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
 });
 
-test('the client can be installed', async ({ page, request }) => {
-  await page.goto('/home');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await request.get(href ?? '')).json();
-  expect(manifest).toMatchObject({ start_url: '/home', display: 'standalone' });
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type'], sizes).toBe('image/png');
-  }
-});
+test(
+  'the client can be installed',
+  oneLayout('there is one manifest'),
+  async ({ page, request }) => {
+    await page.goto('/home');
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await (await request.get(href ?? '')).json();
+    expect(manifest).toMatchObject({ start_url: '/home', display: 'standalone' });
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type'], sizes).toBe('image/png');
+    }
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({
@@ -193,8 +199,8 @@ test.describe('without a connection', () => {
 test.describe('a page that breaks while it is drawn', () => {
   test.use({ dueComplaint: /TypeError|error boundary|above error/i });
 
-  test('leaves the frame around it and shows a way back', async ({ page, player, isMobile }) => {
-    await logIn({ page, ...player, isMobile });
+  test('leaves the frame around it and shows a way back', async ({ page, enter }) => {
+    await enter();
     const broken = { code: 200, msg: 'success', data: {} };
     await page.route('**/api/user/info', (route) => route.fulfill({ json: broken }));
     await page.goto('/profile');

@@ -33,9 +33,11 @@ test('a help article has an address of its own', async ({ page }) => {
   await expect(page).toHaveURL('/support');
 });
 
-test('the assistant answers quick replies and questions, and looks at the last deposit', {
-  tag: '@journey',
-}, async ({ page, player, enter }) => {
+test('the assistant answers quick replies and questions, and looks at the last deposit', async ({
+  page,
+  player,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/support');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { oneLayout } from './one-layout.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -21,7 +22,7 @@ const games = [
 for (const { id, name, places } of games) {
   test(`${name} takes a bet, shows what was dealt and pays it`, async ({
     page,
-    isMobile,
+    hasTouch,
     enter,
   }) => {
     const api = await enter();
@@ -30,7 +31,7 @@ for (const { id, name, places } of games) {
     await expect(game.getByTestId('balance')).toHaveText(usd(before));
     // Under a finger the crossings of the layout come with its large form.
     const large = game.getByRole('button', { name: 'Splits, corners and streets' });
-    if (isMobile && id === 'brass-roulette') await large.click();
+    if (hasTouch && id === 'brass-roulette') await large.click();
     for (const place of places)
       await game.getByRole('button', { name: place, exact: true }).click();
 
@@ -48,38 +49,37 @@ for (const { id, name, places } of games) {
   });
 }
 
-test('a felt is played with the keyboard alone, and its bets are taken back', async ({
-  page,
-  isMobile,
-  enter,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  const api = await enter();
-  await api.claimWelcome();
-  const game = await openGame(page, { id: 'brass-roulette', name: 'Brass Roulette' });
-  const zero = game.getByRole('button', { name: 'Number 0', exact: true });
-  await zero.focus();
-  await page.keyboard.press('ArrowRight');
-  const focused = game.locator(':focus');
-  await expect(focused).toHaveAttribute('aria-label', /^(Split 0, 2|Trio)/);
-  await page.keyboard.press('Enter');
-  await expect(focused).toHaveAttribute('aria-label', /, bet \$1\.00$/);
-  await page.keyboard.press('Space');
-  await expect(game.getByTestId('stake')).toHaveText('$2.00');
-  await game.getByRole('button', { name: 'Take the last chip back' }).press('Enter');
-  await expect(game.getByTestId('stake')).toHaveText('$1.00');
-  await game.getByTestId('play').press('Enter');
-  await expect(game.getByTestId('spoken')).toContainText('Balance');
-  await expect(game.getByTestId('play')).toHaveText('Spin again');
+test(
+  'a felt is played with the keyboard alone, and its bets are taken back',
+  oneLayout('under a finger the felt has no crossings between its numbers'),
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
+    const game = await openGame(page, { id: 'brass-roulette', name: 'Brass Roulette' });
+    const zero = game.getByRole('button', { name: 'Number 0', exact: true });
+    await zero.focus();
+    await page.keyboard.press('ArrowRight');
+    const focused = game.locator(':focus');
+    await expect(focused).toHaveAttribute('aria-label', /^(Split 0, 2|Trio)/);
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAttribute('aria-label', /, bet \$1\.00$/);
+    await page.keyboard.press('Space');
+    await expect(game.getByTestId('stake')).toHaveText('$2.00');
+    await game.getByRole('button', { name: 'Take the last chip back' }).press('Enter');
+    await expect(game.getByTestId('stake')).toHaveText('$1.00');
+    await game.getByTestId('play').press('Enter');
+    await expect(game.getByTestId('spoken')).toContainText('Balance');
+    await expect(game.getByTestId('play')).toHaveText('Spin again');
 
-  // A dialog gives the focus back to what opened it.
-  const rules = game.getByRole('button', { name: 'Paytable and rules' });
-  await rules.press('Enter');
-  await expect(game.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(game.getByRole('dialog')).toBeHidden();
-  await expect(rules).toBeFocused();
-});
+    // A dialog gives the focus back to what opened it.
+    const rules = game.getByRole('button', { name: 'Paytable and rules' });
+    await rules.press('Enter');
+    await expect(game.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(game.getByRole('dialog')).toBeHidden();
+    await expect(rules).toBeFocused();
+  },
+);
 
 test('the table says when a bet is beyond its limit or beyond the balance', async ({
   page,

@@ -4,9 +4,10 @@ import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
-test('the wallet page shows every balance, and switches the wallet that games use', {
-  tag: '@journey',
-}, async ({ page, enter }) => {
+test('the wallet page shows every balance, and switches the wallet that games use', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'EUR', amount: 100 });
   await page.goto('/wallet');
@@ -71,9 +72,11 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await expectAccessible(page);
 });
 
-test('a wallet is chosen for one game, which opens in a tab of its own', {
-  tag: '@journey',
-}, async ({ page, context, enter }) => {
+test('a wallet is chosen for one game, which opens in a tab of its own', async ({
+  page,
+  context,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'BRL', amount: 100 });
   await page.goto('/games?view=list');

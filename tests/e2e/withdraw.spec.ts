@@ -10,9 +10,10 @@ async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
   return dialog;
 }
 
-test('a withdrawal to a PIX key gets an order number, leaves the balance and is recorded', {
-  tag: '@journey',
-}, async ({ page, enter }) => {
+test('a withdrawal to a PIX key gets an order number, leaves the balance and is recorded', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'BRL', amount: 500 });
   const before = await api.balance('BRL');
