@@ -44,6 +44,8 @@ test('the lobby searches, filters, sorts and switches its view, all in the addre
   await expect(page).toHaveURL('/games');
   await main.getByLabel('Find a game').fill('phoenix');
   await expect(tiles).toHaveCount(1);
+  await expect(main.getByRole('status')).toHaveText('1 game');
+  await expect(main.getByRole('link', { name: 'Slots 1' })).toBeVisible();
 });
 
 test('the hall shows six hot and six new games at most, fishing, lottery and all games', async ({

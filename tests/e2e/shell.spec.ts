@@ -163,17 +163,25 @@ test.describe('without a connection', () => {
     dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
   });
 
-  test('the page says so and keeps what it had; a dialog and another page wait for it', async ({
+  test('the page says so and keeps what it had; a picture, a dialog and another page wait for it', async ({
     page,
     context,
   }) => {
+    const art = '**/art/tiles/wolfmoon-*';
+    await page.route(art, (route) => route.abort('internetdisconnected'));
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect(page.getByText('Hot right now')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByText('Hot right now')).toBeVisible();
+    const standIns = page.locator('.tile-fallback');
+    await expect(standIns.first()).toBeVisible();
     await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Returns of the games' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Back to the hall' }).click();
+    await expect(page.getByText('Hot right now')).toBeVisible();
 
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     const excuse = page.getByRole('dialog', { name: 'You’re offline.' });
@@ -183,8 +191,10 @@ test.describe('without a connection', () => {
     await expect(excuse).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await expect(excuse).toBeVisible();
+    await page.unroute(art);
     await context.setOffline(false);
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(standIns).toHaveCount(0);
 
     await context.setOffline(true);
     await page.goto('/games');

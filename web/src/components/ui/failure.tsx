@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useIsOnline } from '@/lib/online.ts';
+import { Link } from './link.tsx';
 
 type PageFailureProps = {
   readonly retry: () => void;
@@ -23,13 +24,19 @@ export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) 
       </p>
       <div className="state-actions">
         <RetryButton isOnline={isOnline} retry={retry} />
-        {/* A link of the router would need the router, which may be what broke. */}
-        <a className="btn btn-secondary" href="/home">
-          {t('common.notFound.home')}
-        </a>
+        <WayHome hasRouter={!isWholeWindow} isOnline={isOnline} />
       </div>
     </div>
   );
+}
+
+type WayHomeProps = { readonly hasRouter: boolean; readonly isOnline: boolean };
+
+/** A new load mends more than a step of the router, which may be what broke, but needs a connection. */
+function WayHome({ hasRouter, isOnline }: WayHomeProps) {
+  const { t } = useFirstTexts();
+  const look = { className: 'btn btn-secondary', children: t('common.notFound.home') };
+  return hasRouter && !isOnline ? <Link to="/home" {...look} /> : <a href="/home" {...look} />;
 }
 
 type DialogFailureProps = {

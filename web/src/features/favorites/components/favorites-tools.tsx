@@ -26,7 +26,7 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
       <TypeFilter games={games} type={filter.type} onType={(type) => onChange({ type })} />
       <div className="favorites-order">
         <label>
-          <span className="small-text text-3">{t('games.sort')}</span>
+          <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
             className="form-select"
             value={filter.sort}

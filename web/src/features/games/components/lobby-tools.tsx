@@ -76,7 +76,7 @@ export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
       </fieldset>
       <div className="lobby-order">
         <label className="lobby-sort">
-          <span className="small-text text-3">{t('games.sort')}</span>
+          <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
             className="form-select"
             value={filter.sort}
