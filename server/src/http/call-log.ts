@@ -62,11 +62,14 @@ export function registerCallLog(app: FastifyInstance): void {
 export function logCall(
   log: FastifyBaseLogger,
   {
+    reqId,
+    call,
+    code,
+    userId,
     ms,
-    ...line
   }: { reqId: string; call: string; code: number; userId: string | undefined; ms: number },
 ): void {
-  log.info({ ...line, ms: Math.round(ms) }, 'call answered');
+  log.info({ reqId, call, code, userId, ms: Math.round(ms) }, 'call answered');
 }
 
 /** Whether calls of the endpoint have their lines. */

@@ -16,7 +16,7 @@ export class GroupCommit {
     this.#database = database;
     this.#rows = new RowWriter(database);
     this.#journal = new Journal(database, this.#rows);
-    this.#writeAll = database.transaction((rows) => this.#writeEach(rows));
+    this.#writeAll = database.transaction((rows) => this.#rows.writeAll(rows));
   }
 
   /**
@@ -42,9 +42,10 @@ export class GroupCommit {
 
   #commit(group: readonly Work[]): readonly WriterAnswer[] {
     this.#journal.begin();
-    const answers = group.map(({ entry, rows }) =>
-      entry ? this.#journal.post(entry) : this.#write(rows),
-    );
+    const answers: WriterAnswer[] = [];
+    for (const { entry, rows } of group) {
+      answers.push(entry ? this.#journal.post(entry) : this.#write(rows));
+    }
     this.#database.exec('COMMIT');
     return answers;
   }
@@ -53,16 +54,12 @@ export class GroupCommit {
   #write(rows: readonly RowWrite[]): WriteOutcome {
     try {
       // A single statement is undone as a whole by SQLite itself.
-      const changes = rows.length === 1 ? this.#writeEach(rows) : this.#writeAll(rows);
+      const changes = rows.length === 1 ? this.#rows.writeAll(rows) : this.#writeAll(rows);
       return { outcome: 'written', changes };
     } catch (error) {
       if (!isTaken(error)) throw error;
       return { outcome: 'duplicate' };
     }
-  }
-
-  #writeEach(rows: readonly RowWrite[]): readonly number[] {
-    return rows.map((row) => this.#rows.write(row));
   }
 }
 

@@ -46,7 +46,7 @@ export class Journal {
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
     this.#write({ entry, requestHash, holdings });
-    const changes = (entry.rows ?? []).map((row) => this.#rows.write(row));
+    const changes = this.#rows.writeAll(entry.rows ?? []);
     return { outcome: 'applied', balances: this.#balancesOf(entry), changes };
   }
 
@@ -125,8 +125,12 @@ export class Journal {
     }
   }
 
+  /** In an array that crosses between threads as it is (see `SqliteLedger`); SQLite's does not. */
   #balancesOf({ userId }: Entry): readonly PlayerBalance[] {
-    return userId === null ? [] : this.#statements.balances.all(userId);
+    const balances: PlayerBalance[] = [];
+    if (userId === null) return balances;
+    for (const balance of this.#statements.balances.all(userId)) balances.push(balance);
+    return balances;
   }
 }
 

@@ -13,8 +13,18 @@ export class RowWriter {
     this.#database = database;
   }
 
-  /** @returns how many rows changed @throws SqliteError when a constraint refuses it */
-  write(write: RowWrite): number {
+  /**
+   * @returns how many rows each of them changed, in an array that crosses between threads as it is
+   *   (see `SqliteLedger`)
+   * @throws SqliteError when a constraint refuses one
+   */
+  writeAll(writes: readonly RowWrite[]): readonly number[] {
+    const changes: number[] = [];
+    for (const write of writes) changes.push(this.#write(write));
+    return changes;
+  }
+
+  #write(write: RowWrite): number {
     return this.#prepared(write).run(...valuesOf(write)).changes;
   }
 

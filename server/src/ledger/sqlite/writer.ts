@@ -6,7 +6,7 @@ import {
 } from 'node:worker_threads';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
-import type { FromWriter, ToWriter, WriterOptions } from './wire.ts';
+import type { FromWriter, GroupAnswers, ToWriter, WriterOptions } from './wire.ts';
 
 /** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
@@ -37,10 +37,11 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
         const { groups, next } = waitingGroups(port, message);
         const answers = commits.run(groups.flatMap(({ work }) => work));
         let answered = 0;
-        const perGroup = groups.map(({ work }) => {
+        const perGroup: GroupAnswers[] = [];
+        for (const { work } of groups) {
+          perGroup.push(answers.slice(answered, answered + work.length));
           answered += work.length;
-          return answers.slice(answered - work.length, answered);
-        });
+        }
         // In one message: each wakes the thread of all calls.
         say({ type: 'answers', answers: perGroup });
         if (next) handle(next);
