@@ -53,9 +53,8 @@ export const verify = {
     noneOfGame: 'No rounds of this game',
     noneText: 'Rounds that you play appear here, ready to be verified.',
     play: 'To the games',
-    guest: 'Your rounds',
     guestText:
-      'Log in to pick one of your past rounds. Without an account, enter the seeds of any round below.',
+      'Log in to pick one of your past rounds. By its seeds any round can be verified, without an account.',
     staked: 'Staked {{amount}}',
     paid: 'Paid {{amount}}',
     open: 'Not over yet',

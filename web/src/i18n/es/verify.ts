@@ -54,9 +54,8 @@ export const verify = {
     noneOfGame: 'Ninguna ronda de este juego',
     noneText: 'Las rondas que juegues aparecen aquí, listas para verificar.',
     play: 'Ir a los juegos',
-    guest: 'Tus rondas',
     guestText:
-      'Inicia sesión para elegir una de tus rondas. Sin cuenta, escribe abajo las semillas de cualquier ronda.',
+      'Inicia sesión para elegir una de tus rondas. Con sus semillas se puede verificar cualquier ronda, sin cuenta.',
     staked: 'Apostado {{amount}}',
     paid: 'Pagado {{amount}}',
     open: 'Sin terminar',

@@ -53,8 +53,8 @@ export const verify = {
     noneOfGame: 'Belum ada ronde permainan ini',
     noneText: 'Ronde yang Anda mainkan muncul di sini, siap diverifikasi.',
     play: 'Ke permainan',
-    guest: 'Ronde Anda',
-    guestText: 'Masuk untuk memilih ronde Anda. Tanpa akun, masukkan seed ronde mana pun di bawah.',
+    guestText:
+      'Masuk untuk memilih ronde Anda. Dengan seed-nya, ronde mana pun bisa diverifikasi tanpa akun.',
     staked: 'Taruhan {{amount}}',
     paid: 'Dibayar {{amount}}',
     open: 'Belum selesai',

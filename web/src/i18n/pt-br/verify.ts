@@ -53,9 +53,8 @@ export const verify = {
     noneOfGame: 'Nenhuma rodada deste jogo',
     noneText: 'As rodadas que você jogar aparecem aqui, prontas para verificar.',
     play: 'Ir aos jogos',
-    guest: 'Suas rodadas',
     guestText:
-      'Entre para escolher uma das suas rodadas. Sem conta, digite abaixo as sementes de qualquer rodada.',
+      'Entre para escolher uma das suas rodadas. Pelas sementes, qualquer rodada pode ser verificada, sem conta.',
     staked: 'Apostado {{amount}}',
     paid: 'Pago {{amount}}',
     open: 'Ainda em andamento',

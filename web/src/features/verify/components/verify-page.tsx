@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Link } from '@/components/ui/link.tsx';
+import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
@@ -60,28 +61,48 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const [params, setParams] = useSearchParams();
   const [roundId, eventId] = [params.get('round'), params.get('event')];
   const kept = useKeptRound(roundId);
-  const asked = kept.data ? queryOfKept(kept.data) : readQuery(params);
+  const named = readQuery(params);
+  const asked = kept.data ? queryOfKept(kept.data) : named;
   // What came with the address or was picked fills the form; what is typed after that stands.
   const key = roundId ?? '';
   const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
   const query = (typed?.key === key ? typed.query : asked) ?? emptyQuery;
+  const session = useSession();
+  // Who opens a proof came to see it: it stays first until the page is left.
+  const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, asked: named }));
+  const yours = (
+    <YourRounds key="yours" picked={roundId} onPick={(round) => setParams({ round })} />
+  );
+  const form = (
+    <section key="form" className="panel verify-panel" aria-label={t('verify.round')}>
+      <RoundForm
+        engines={engines}
+        query={query}
+        onChange={(changed) => setTyped({ key, query: changed })}
+        onCheck={(checked) => {
+          setTyped({ key: '', query: checked });
+          setParams(writeQuery(checked));
+        }}
+      />
+    </section>
+  );
+  const proof = (
+    <Proof
+      key="proof"
+      engines={engines}
+      roundId={roundId}
+      eventId={eventId}
+      asked={named}
+    />
+  );
+  const isYoursLast = isLinked || session === null;
   return (
     <>
-      <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />
-      <div className="verify-columns">
-        <section className="panel verify-panel" aria-label={t('verify.round')}>
-          <RoundForm
-            engines={engines}
-            query={query}
-            onChange={(changed) => setTyped({ key, query: changed })}
-            onCheck={(checked) => {
-              setTyped({ key: '', query: checked });
-              setParams(writeQuery(checked));
-            }}
-          />
-        </section>
-        <Proof engines={engines} roundId={roundId} eventId={eventId} asked={readQuery(params)} />
+      {!isYoursLast && yours}
+      <div className={isLinked ? 'verify-columns is-linked' : 'verify-columns'}>
+        {isLinked ? [proof, form] : [form, proof]}
       </div>
+      {isYoursLast && yours}
     </>
   );
 }
@@ -92,6 +113,12 @@ type ProofProps = {
   readonly eventId: string | null;
   readonly asked: RoundQuery;
 };
+
+/** Whether there is a proof to show at once: of a kept round or event, or of seeds in the address. */
+function linksProof({ engines, roundId, eventId, asked }: ProofProps): boolean {
+  if (roundId !== null || eventId !== null) return true;
+  return faultsOf(asked, engines.engineKind(asked.gameId)).size === 0;
+}
 
 /** The proof of what the address names; it comes into sight when something is picked. */
 function Proof(props: ProofProps) {
@@ -118,8 +145,7 @@ function ProofContent({ engines, roundId, eventId, asked }: ProofProps) {
   const { t } = useTranslation();
   const session = useSession();
   if (roundId !== null || eventId !== null) {
-    // The rounds above ask a guest to log in.
-    if (session === null) return <EmptyState {...nothing} title={t('errors.loginRequired')} />;
+    if (session === null) return <LoginPrompt />;
     if (roundId !== null) return <KeptRound key={roundId} roundId={roundId} />;
     if (eventId !== null) return <EventProofs eventIds={[eventId]} />;
   }

@@ -6,13 +6,13 @@ import {
   Gamepad2,
   LockKeyhole,
   LockKeyholeOpen,
+  LogIn,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { FilterSelect, RecordFilters } from '@/components/ui/record-filters.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -21,6 +21,7 @@ import { useCatalogue } from '@/lib/catalogue.ts';
 import type { PastRound } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { useSession } from '@/lib/session.ts';
+import { openModal } from '@/lib/window-events.ts';
 import { useRounds } from '../api/use-rounds.ts';
 
 type YourRoundsProps = {
@@ -36,12 +37,26 @@ export function YourRounds(props: YourRoundsProps) {
   return (
     <section className="panel verify-panel" aria-labelledby="your-rounds">
       <h2 id="your-rounds">{t('verify.yours.title')}</h2>
-      {session === null ? (
-        <LoginPrompt title={t('verify.yours.guest')} text={t('verify.yours.guestText')} />
-      ) : (
-        <Rounds {...props} />
-      )}
+      {session === null ? <GuestLine /> : <Rounds {...props} />}
     </section>
+  );
+}
+
+/** A guest came for a proof, which needs no account. */
+function GuestLine() {
+  const { t } = useTranslation();
+  return (
+    <div className="verify-guest">
+      <p>{t('verify.yours.guestText')}</p>
+      <button
+        type="button"
+        className="btn btn-secondary"
+        onClick={() => openModal('show-login-modal')}
+      >
+        <LogIn size={17} aria-hidden="true" />
+        {t('auth.login')}
+      </button>
+    </div>
   );
 }
 
