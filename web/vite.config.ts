@@ -6,6 +6,7 @@ import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
 import { filesBehind, iconsOf } from './build/first-load.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { ownPages } from './build/own-pages.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
@@ -35,8 +36,6 @@ const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 /** What of it the first page does not use. */
 const QUERY_LATER =
   /[\\/](useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
-/** Amounts in words: of the contract, which none of the lists of our own files has. */
-const AMOUNTS = /[\\/]contract[\\/](money|money-text|locales)\.ts$/;
 /** What the bundler adds to load chunks with. */
 const LOADERS = /vite[\\/](preload-helper|modulepreload-polyfill)/;
 
@@ -53,7 +52,6 @@ function iconOf(id: string): string | null {
 function isOfAll(id: string): boolean {
   return (
     LOADERS.test(id) ||
-    AMOUNTS.test(id) ||
     ICON_BASE.test(id) ||
     isIconOfAll(iconOf(id)) ||
     (firstFiles.has(id) && otherPages.has(id))
@@ -92,6 +90,7 @@ export default defineConfig({
       firstPage: 'app/routes/home.tsx',
       budgets: { javascript: 130_000, styles: 15_000 },
     }),
+    ownPages({ client: 'app/main.tsx', documents: ['pay.html', 'play.html'] }),
     pageDocuments(),
     precompress(),
   ],

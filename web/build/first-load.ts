@@ -19,7 +19,7 @@ type Walk = {
   readonly withLater?: boolean;
 };
 
-/** The files of ours that belong to the given ones. */
+/** The files of ours that belong to the given ones, those of the contract too. */
 export function filesBehind({ from, sourceDir, withLater = false }: Walk): Set<string> {
   const found = new Set<string>();
   const queue = from.map((file) => path.join(sourceDir, file));
@@ -44,11 +44,20 @@ type Import = { readonly name: string; readonly from: string; readonly sourceDir
 
 /** Null for packages, and for what only the bundler knows. */
 function resolve({ name, from, sourceDir }: Import): string | null {
+  if (name.startsWith(CONTRACT)) return contractFile(name.slice(CONTRACT.length));
   const file = name.startsWith('@/')
     ? path.join(sourceDir, name.slice(2))
     : path.resolve(path.dirname(from), name);
   const isOurs = name.startsWith('@/') || name.startsWith('.');
   return isOurs && existsSync(file) ? file : null;
+}
+
+const CONTRACT = '@fairhall/server/';
+
+/** What the server's package gives the client, by the name that its `exports` have for it. */
+function contractFile(name: string): string | null {
+  const file = createRequire(import.meta.url).resolve(CONTRACT + name);
+  return file.endsWith('.ts') ? file : null;
 }
 
 /** The icons that the files import, as the names of the library's files: "arrow-down-to-line". */

@@ -8,15 +8,27 @@ import { Field } from './field.tsx';
 type CurrencyFieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Codes alone, where there is no room for names and coins. */
+  readonly isNarrow?: boolean;
   readonly value: Currency;
   readonly onChange: (currency: Currency) => void;
 };
 
-/** One of the casino's currencies, by code and name. */
-export function CurrencyField({ label, hint, value, onChange }: CurrencyFieldProps) {
+/** One of the casino's currencies. */
+export function CurrencyField({
+  label,
+  hint,
+  isNarrow = false,
+  value,
+  onChange,
+}: CurrencyFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={label} hint={hint} icon={<CurrencyRoundel currency={value} sizePx={24} />}>
+    <Field
+      label={label}
+      hint={hint}
+      icon={!isNarrow && <CurrencyRoundel currency={value} sizePx={24} />}
+    >
       {(control) => (
         <select
           {...control}
@@ -29,7 +41,7 @@ export function CurrencyField({ label, hint, value, onChange }: CurrencyFieldPro
         >
           {currencies.map((currency) => (
             <option key={currency} value={currency}>
-              {currency} · {t(`money.currency.${currency}`)}
+              {isNarrow ? currency : `${currency} · ${t(`money.currency.${currency}`)}`}
             </option>
           ))}
         </select>

@@ -84,7 +84,7 @@ function RowWords({ game, factsId }: RowWordsProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name ellipsis">{game.gameName}</span>
+        <span className="game-row-name two-lines">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
           {game.supplier || t('games.unknownSupplier')}
           {rtp !== null && (

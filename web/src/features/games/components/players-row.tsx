@@ -107,7 +107,7 @@ function PlayCard({ game, text, children }: PlayCardProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name ellipsis">{game.gameName}</span>
+        <span className="game-row-name two-lines">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>

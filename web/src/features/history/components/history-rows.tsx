@@ -29,7 +29,7 @@ function Row({ row }: { readonly row: HistoryRow }) {
     <li className="history-row">
       <SubjectPicture row={row} />
       <span className="history-row-words">
-        <b className="ellipsis">{subject(row)}</b>
+        <b className="two-lines">{subject(row)}</b>
         <span className="num">{type === null ? time : `${type} · ${time}`}</span>
       </span>
       <span className="history-row-end">

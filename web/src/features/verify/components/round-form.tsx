@@ -78,6 +78,7 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
         <GameField engines={engines} query={query} error={errorOf('game')} onChange={onChange} />
         <CurrencyField
           label={t('verify.field.currency')}
+          isNarrow
           value={query.currency}
           onChange={(currency) => onChange({ ...query, currency })}
         />

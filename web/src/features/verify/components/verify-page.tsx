@@ -87,13 +87,7 @@ function Workbench({ engines }: { readonly engines: Engines }) {
     </section>
   );
   const proof = (
-    <Proof
-      key="proof"
-      engines={engines}
-      roundId={roundId}
-      eventId={eventId}
-      asked={named}
-    />
+    <Proof key="proof" engines={engines} roundId={roundId} eventId={eventId} asked={named} />
   );
   const isYoursLast = isLinked || session === null;
   return (
