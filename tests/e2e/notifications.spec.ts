@@ -24,7 +24,10 @@ test('notifications are read, filtered and deleted', async ({ page, isMobile, en
   await expect(drawer.getByRole('tab', { name: /^Unread/ })).toBeFocused();
   await expect(drawer.getByText('Deposit received')).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+  const readAll = drawer.getByRole('button', { name: 'Mark all as read' });
+  await readAll.click();
+  await expect(readAll).toBeDisabled();
+  await expect(readAll).toBeFocused();
   await expect(bell).toHaveAccessibleName('Notifications');
   await expect(drawer.getByText('Nothing here')).toBeVisible();
 
@@ -33,6 +36,7 @@ test('notifications are read, filtered and deleted', async ({ page, isMobile, en
   await row.hover();
   await row.getByRole('button', { name: 'Delete “Deposit received”' }).click();
   await expect(drawer.getByText('Deposit received')).toBeHidden();
+  await expect(drawer.getByRole('tabpanel').locator(':focus')).toBeVisible();
   await drawer.getByRole('button', { name: 'Refresh' }).click();
   await expect(drawer.getByRole('listitem').first()).toBeVisible();
   await expect(drawer.getByText('Deposit received')).toBeHidden();

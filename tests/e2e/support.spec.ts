@@ -15,8 +15,12 @@ test('every channel says where it leads and how long an answer takes', async ({ 
   }
   await channels.getByRole('button', { name: 'Help center' }).click();
   await expect(page.getByRole('heading', { name: 'Help center' })).toBeFocused();
+  const message = page.getByRole('textbox', { name: 'Write a message' });
   await channels.getByRole('button', { name: 'Online chat' }).click();
-  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
+  await expect(message).toBeFocused();
+  await channels.getByRole('button', { name: 'Email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the chat' }).click();
+  await expect(message).toBeFocused();
   await expectAccessible(page);
 });
 

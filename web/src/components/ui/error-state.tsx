@@ -34,8 +34,8 @@ export function ErrorState(props: ErrorStateProps) {
           <button
             type="button"
             className={`btn btn-sm ${compact ? 'btn-secondary' : 'btn-primary'}`}
-            onClick={onRetry}
-            disabled={retrying}
+            onClick={retrying ? undefined : onRetry}
+            aria-disabled={retrying}
           >
             <RotateCw size={15} aria-hidden="true" />
             {t('common.retry')}

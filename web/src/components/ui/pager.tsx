@@ -55,8 +55,9 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
       type="button"
       className="pager-link"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      // At the last page the focus stays on it: disabled it would go to nobody.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       {children}
     </button>

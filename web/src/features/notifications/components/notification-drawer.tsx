@@ -25,6 +25,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
   const [refreshes, setRefreshes] = useState(0);
   const unread = useUnreadCount();
   const { readAll } = useNotificationActions();
+  const isAllRead = unread === 0 || readAll.isPending;
   return (
     <Offcanvas
       show={show}
@@ -72,8 +73,8 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
           className="icon-btn text-brass"
           aria-label={t('notifications.readAll')}
           title={t('notifications.readAll')}
-          disabled={unread === 0 || readAll.isPending}
-          onClick={() => readAll.mutate({})}
+          aria-disabled={isAllRead}
+          onClick={() => !isAllRead && readAll.mutate({})}
         >
           <CheckCheck size={20} aria-hidden="true" />
         </button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const { id, tab, isOpen, refreshes, onHide } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
   const query = useNotifications(tab, { isOn: isOpen });
   const { read, remove } = useNotificationActions();
   useRefresh({ refreshes, refetch: query.refetch });
@@ -44,8 +45,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const list = query.data?.pages.flatMap((page) => page.list);
   return (
     <div
+      ref={panel}
       id={id}
       role="tabpanel"
+      tabIndex={-1}
       aria-labelledby={tabId(id, tab)}
       className="notes-panel"
       aria-busy={query.isFetching}
@@ -65,7 +68,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <NotificationList
           list={list}
           onOpen={open}
-          onRemove={(entry) => remove.mutate({ id: entry.id })}
+          onRemove={(entry) => {
+            handOnFocus(panel.current);
+            remove.mutate({ id: entry.id });
+          }}
         />
       )}
       {query.hasNextPage && (
@@ -73,8 +79,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <Button
             variant="secondary"
             className="w-100"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            aria-disabled={query.isFetchingNextPage}
+            onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
           >
             {query.isFetchingNextPage && <Spinner size="sm" aria-hidden="true" />}
             {t('notifications.older')}
@@ -83,6 +89,14 @@ export function NotificationPanel(props: NotificationPanelProps) {
       )}
     </div>
   );
+}
+
+/** Gives the focus of a row that is about to go to the next one, or to the last before it. */
+function handOnFocus(panel: HTMLElement | null): void {
+  const rows = [...(panel?.querySelectorAll<HTMLElement>('.note-open') ?? [])];
+  const going = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
+  if (going === -1) return;
+  (rows[going + 1] ?? rows[going - 1] ?? panel)?.focus();
 }
 
 type Refresh = {

@@ -38,7 +38,12 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
           <strong>{t('notifications.sampleTitle')}</strong>
           <p>{t('notifications.sampleText', { error: errorText(error) })}</p>
         </div>
-        <Button variant="secondary" size="sm" disabled={isRetrying} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={isRetrying}
+          onClick={() => !isRetrying && onRetry()}
+        >
           <RotateCw size={15} aria-hidden="true" />
           {t('common.retry')}
         </Button>

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
@@ -63,8 +63,26 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
   const { contact } = texts;
   const { name: title, window: answer } = texts.channels[name];
   const address = channels.find((channel) => channel.name === name)?.address ?? '';
+  const wantsChat = useRef(false);
+  const [hasLeftForChat, setHasLeftForChat] = useState(false);
+  // Only now: a dialog that leaves gives the focus back to what opened it.
+  useEffect(() => {
+    if (!hasLeftForChat) return;
+    setHasLeftForChat(false);
+    onChat();
+  }, [hasLeftForChat, onChat]);
+  const handleExited = () => {
+    setHasLeftForChat(wantsChat.current);
+    wantsChat.current = false;
+  };
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={title} widthPx={420}>
+    <ResponsiveModal
+      show={show}
+      onHide={onHide}
+      onExited={handleExited}
+      title={title}
+      widthPx={420}
+    >
       <dl className="facts">
         <div>
           <dt>{contact.address}</dt>
@@ -86,8 +104,8 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
         size="lg"
         className="w-100"
         onClick={() => {
+          wantsChat.current = true;
           onHide();
-          onChat();
         }}
       >
         {contact.toChat}
