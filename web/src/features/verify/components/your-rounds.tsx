@@ -127,6 +127,8 @@ function GameFilter(props: {
   );
 }
 
+const placeholders = [1, 2, 3, 4, 5];
+
 type ContentProps = YourRoundsProps & {
   readonly rounds: ReturnType<typeof useRounds>;
   readonly isFiltered: boolean;
@@ -146,8 +148,10 @@ function Content({ rounds, picked, onPick, isFiltered }: ContentProps) {
   if (isWaitingOffline(rounds)) return <OfflineState />;
   if (rounds.data === undefined) {
     return (
-      <div role="status" aria-label={t('common.loading')}>
-        <Skeleton height="264px" radius="12px" />
+      <div className="verify-rounds" role="status" aria-label={t('common.loading')}>
+        {placeholders.map((place) => (
+          <Skeleton key={place} height="56px" radius="12px" />
+        ))}
       </div>
     );
   }
