@@ -6,9 +6,8 @@ import { useSpeech } from '../../shell/speech-context.tsx';
 import { baccaratTotal } from '../engine-facts.ts';
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
-import { SpotButton } from '../spot-button.tsx';
 import { tableRound } from './last-round.ts';
-import { Odds } from './odds.tsx';
+import { NamedSpot } from './named-spot.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import './cards.css';
@@ -56,26 +55,13 @@ function Board() {
         <Hand name="banker" cards={banker} ahead={ahead === 'second'} isOpen={isOpen} />
       </div>
       <div className="side-spots">
-        <Spot spot="player" className="spot-wide spot-blue" />
-        <Spot spot="tie" className="spot-wide spot-green" />
-        <Spot spot="banker" className="spot-wide spot-red" />
-        <Spot spot="player-pair" className="spot-half spot-blue" />
-        <Spot spot="banker-pair" className="spot-half spot-red" />
+        <NamedSpot spot="player" className="spot-wide spot-blue" />
+        <NamedSpot spot="tie" className="spot-wide spot-green" />
+        <NamedSpot spot="banker" className="spot-wide spot-red" />
+        <NamedSpot spot="player-pair" className="spot-half spot-blue" />
+        <NamedSpot spot="banker-pair" className="spot-half spot-red" />
       </div>
     </div>
-  );
-}
-
-function Spot(props: { readonly spot: keyof typeof names; readonly className: string }) {
-  const { spot, className } = props;
-  const { t } = useSpeech();
-  return (
-    <SpotButton spot={spot} className={className}>
-      <span>
-        {t(names[spot])}
-        <Odds spot={spot} />
-      </span>
-    </SpotButton>
   );
 }
 

@@ -6,9 +6,8 @@ import { useSpeech } from '../../shell/speech-context.tsx';
 import { rankOf } from '../engine-facts.ts';
 import { useFelt } from '../felt-context.ts';
 import type { FeltKind } from '../felt-kind.ts';
-import { SpotButton } from '../spot-button.tsx';
 import { tableRound } from './last-round.ts';
-import { Odds } from './odds.tsx';
+import { NamedSpot } from './named-spot.tsx';
 import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import './cards.css';
@@ -56,25 +55,12 @@ function Board() {
         <Corner name="tiger" card={round ? cardOf(round, 1) : null} ahead={ahead === 'second'} />
       </div>
       <div className="side-spots">
-        <Spot spot="dragon" className="spot-wide spot-blue" />
-        <Spot spot="tie" className="spot-wide spot-green" />
-        <Spot spot="tiger" className="spot-wide spot-red" />
-        <Spot spot="suited-tie" className="spot-suited spot-green" />
+        <NamedSpot spot="dragon" className="spot-wide spot-blue" />
+        <NamedSpot spot="tie" className="spot-wide spot-green" />
+        <NamedSpot spot="tiger" className="spot-wide spot-red" />
+        <NamedSpot spot="suited-tie" className="spot-suited spot-green" />
       </div>
     </div>
-  );
-}
-
-function Spot(props: { readonly spot: keyof typeof names; readonly className: string }) {
-  const { spot, className } = props;
-  const { t } = useSpeech();
-  return (
-    <SpotButton spot={spot} className={className}>
-      <span>
-        {t(names[spot])}
-        <Odds spot={spot} />
-      </span>
-    </SpotButton>
   );
 }
 

@@ -6,6 +6,7 @@ import type { FeltKind } from '../felt-kind.ts';
 import { SpotButton } from '../spot-button.tsx';
 import { Die, Pips } from './die.tsx';
 import { firstHand, tableRound } from './last-round.ts';
+import { NamedSpot } from './named-spot.tsx';
 import { Odds } from './odds.tsx';
 import './sic-bo.css';
 
@@ -57,7 +58,7 @@ function Board() {
         ))}
       </div>
       <div className="sic-bo">
-        <Side spot="small" />
+        <NamedSpot spot="small" className="sic-bo-side sic-bo-small" />
         <div className="sic-bo-middle">
           {FACES.map((face) => (
             <SpotButton key={face} spot={`double-${face}`}>
@@ -77,9 +78,9 @@ function Board() {
             </span>
           </SpotButton>
         </div>
-        <Side spot="big" />
-        <Side spot="odd" />
-        <Side spot="even" />
+        <NamedSpot spot="big" className="sic-bo-side sic-bo-big" />
+        <NamedSpot spot="odd" className="sic-bo-side sic-bo-odd" />
+        <NamedSpot spot="even" className="sic-bo-side sic-bo-even" />
         {TOTALS.map((total) => (
           <SpotButton key={total} spot={`total-${total}`} className="sic-bo-total">
             <span>
@@ -108,19 +109,6 @@ function Board() {
 }
 
 const PLACES = ['first', 'second', 'third'];
-
-function Side(props: { readonly spot: (typeof sides)[number] }) {
-  const { spot } = props;
-  const speech = useSpeech();
-  return (
-    <SpotButton spot={spot} className={`sic-bo-side sic-bo-${spot}`}>
-      <span>
-        {spotName(spot, speech)}
-        <Odds spot={spot} />
-      </span>
-    </SpotButton>
-  );
-}
 
 function Faces(props: { readonly faces: readonly number[] }) {
   return (

@@ -1,0 +1,61 @@
+import { type Examples, GAME_ID, LAUNCH_TOKEN } from './examples-shared.ts';
+import type { Game } from './games.ts';
+
+const game: Game = {
+  gameId: GAME_ID,
+  gameName: 'Phoenix Ascend',
+  gameType: 0,
+  pgIconUrl: '/art/tiles/phoenix-ascend.webp',
+  pgBackUrl: '/art/stages/phoenix-ascend.webp',
+  gameIp: 'http://localhost',
+  gamePort: ':3002',
+  enabled: true,
+  gameLabel: 'hot',
+  supplier: 'Copperfox',
+  gameSort: 10,
+  betList: [0.2, 1, 5],
+  rateList: [],
+  rating: 4.6,
+  popularity: 9120,
+  isHot: true,
+  isNew: false,
+  isRecommended: true,
+  rtp: 96.12,
+  volatility: 'medium',
+};
+
+export const gamesExamples: Examples['games'] = {
+  available: { request: { gameType: 0, keyword: 'phoenix' }, answer: [game] },
+  search: { request: { keyword: 'phoenix' }, answer: [game] },
+  hot: { request: {}, answer: [game] },
+  new: { request: {}, answer: [game] },
+  get: { request: { id: GAME_ID }, answer: game },
+  saveAll: {
+    request: {
+      games: [{ gameId: GAME_ID, gameName: 'Phoenix Ascend', gameType: 0, betList: [0.2, 1, 5] }],
+    },
+    answer: { saved: 1 },
+  },
+};
+
+export const favoritesExamples: Examples['favorites'] = {
+  add: { request: { gameId: GAME_ID }, answer: null },
+  remove: { request: { gameId: GAME_ID }, answer: null },
+  list: {
+    request: {},
+    answer: [{ gameId: GAME_ID, favoriteTime: '2026-11-21T12:00:00.000Z' }],
+  },
+  check: { request: { gameId: GAME_ID }, answer: true },
+};
+
+export const playExamples: Examples['play'] = {
+  launch: {
+    request: { gameId: GAME_ID, walletType: 'USD', lang: 'en', env: 'PC' },
+    answer: {
+      url:
+        `http://localhost:3002/?token=${LAUNCH_TOKEN}&money=9900&walletType=USD` +
+        `&GameID=${GAME_ID}&uid=204518936&homeUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=en&env=PC`,
+      expiresAt: '2026-11-22T00:00:00.000Z',
+    },
+  },
+};

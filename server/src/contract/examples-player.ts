@@ -1,0 +1,96 @@
+import { type Examples, GAME_ID, oneOf, ROUND_ID, TOKEN } from './examples-shared.ts';
+import type { UserInfo } from './user.ts';
+
+const userInfo: UserInfo = {
+  uid: '204518936',
+  nickName: 'Demo',
+  email: 'demo@fairhall.test',
+  phone: null,
+  address: null,
+  country: 'BR',
+  userRole: 'player',
+  avatar: null,
+  balance: 10_000,
+  walletBalance: 9_900,
+  frozenBalance: 100,
+  totalDeposit: 12_500,
+  totalWithdraw: 2_400,
+  currency: 'USD',
+};
+
+export const userExamples: Examples['user'] = {
+  register: {
+    request: {
+      email: 'ana@example.com',
+      password: 'correct horse 8',
+      nickName: 'Ana',
+      currency: 'BRL',
+    },
+    answer: { userId: '204518936' },
+  },
+  login: {
+    request: { email: 'demo@fairhall.test', password: 'Fairhall1!', remember: true },
+    answer: {
+      token: TOKEN,
+      userId: '204518936',
+      nickName: 'Demo',
+      email: 'demo@fairhall.test',
+      phone: null,
+      address: null,
+      country: 'BR',
+      userRole: 'player',
+      expiresAt: '2026-12-21T12:00:00.000Z',
+    },
+  },
+  info: { request: {}, answer: userInfo },
+  refreshToken: {
+    request: {},
+    answer: { token: TOKEN, expiresAt: '2026-12-21T12:00:00.000Z' },
+  },
+  logout: { request: {}, answer: null },
+  changePassword: {
+    request: { oldPassword: 'Fairhall1!', newPassword: 'correct horse 8' },
+    answer: null,
+  },
+  forgotPassword: { request: { email: 'demo@fairhall.test' }, answer: null },
+  resetPassword: { request: { token: TOKEN, newPassword: 'correct horse 8' }, answer: null },
+  updateProfile: {
+    request: { nickName: 'Demo', phone: null, currency: 'USD' },
+    answer: userInfo,
+  },
+  history: {
+    request: { kind: 'game', walletType: 'USD', pageSize: 10 },
+    answer: oneOf({
+      id: '4711',
+      kind: 'game',
+      type: 'bet',
+      status: 'completed',
+      amount: 1,
+      walletType: 'USD',
+      gameId: GAME_ID,
+      gameName: 'Phoenix Ascend',
+      roundId: ROUND_ID,
+      createTime: '2026-11-21T12:00:00.000Z',
+    }),
+  },
+  clearHistory: { request: { kind: 'browse' }, answer: null },
+};
+
+export const notificationsExamples: Examples['notifications'] = {
+  list: {
+    request: { type: 'deposit', isRead: 'false' },
+    answer: oneOf({
+      id: 'deposit.FH261121H7KQ2M9X4TB.paid',
+      type: 'deposit',
+      title: 'Deposit received',
+      message: '$100.00 is in your USD wallet.',
+      isRead: false,
+      createdAt: '2026-11-21T12:01:34.000Z',
+      link: '/wallet',
+    }),
+  },
+  unreadCount: { request: {}, answer: { count: 3 } },
+  readAll: { request: {}, answer: null },
+  read: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, answer: null },
+  remove: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, answer: null },
+};

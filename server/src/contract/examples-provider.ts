@@ -1,0 +1,43 @@
+import {
+  BET_ID,
+  type Examples,
+  GAME_ID,
+  LAUNCH_TOKEN,
+  ROUND_ID,
+  WIN_ID,
+} from './examples-shared.ts';
+
+const moved = { balance: 98.5, replayed: false };
+const bet = { token: LAUNCH_TOKEN, transactionId: BET_ID, roundId: ROUND_ID, gameId: GAME_ID };
+
+export const providerExamples: Examples['provider'] = {
+  authenticate: {
+    request: { token: LAUNCH_TOKEN },
+    answer: {
+      uid: '204518936',
+      nickName: 'Demo',
+      walletType: 'USD',
+      balance: 100,
+      lang: 'en',
+      gameId: GAME_ID,
+    },
+  },
+  balance: { request: { token: LAUNCH_TOKEN }, answer: { balance: 100 } },
+  launchState: { request: { token: LAUNCH_TOKEN }, answer: { state: 'KICKED_OUT' } },
+  bet: { request: { ...bet, amount: '1.50' }, answer: moved },
+  win: {
+    request: {
+      transactionId: WIN_ID,
+      betTransactionId: BET_ID,
+      roundId: ROUND_ID,
+      amount: '4.00',
+      finished: true,
+    },
+    answer: { balance: 102.5, replayed: false },
+  },
+  play: { request: { ...bet, amount: '1.50', winAmount: '0' }, answer: moved },
+  rollback: {
+    request: { transactionId: WIN_ID, betTransactionId: BET_ID },
+    answer: { balance: 100, replayed: false },
+  },
+};

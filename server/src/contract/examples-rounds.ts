@@ -1,0 +1,92 @@
+import { type Examples, ROUND_ID } from './examples-shared.ts';
+import type { PastRound } from './past-rounds.ts';
+
+const SERVER_SEED = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
+const SERVER_SEED_HASH = '8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4';
+/** SHA-256 of nothing: the client seed of a draw that nobody bought a ticket for. */
+const NO_BOOK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+const pastRound: PastRound = {
+  roundId: ROUND_ID,
+  kind: 'round',
+  gameId: 'brass-roulette',
+  gameName: 'Brass Roulette',
+  walletType: 'USD',
+  stake: 1,
+  win: 2,
+  createTime: '2026-11-21T12:00:00.000Z',
+  isRevealed: true,
+  isCalledOff: false,
+};
+
+export const roundsExamples: Examples['rounds'] = {
+  list: {
+    request: { gameId: 'brass-roulette', pageSize: 10 },
+    answer: { list: [pastRound], next: null },
+  },
+  get: {
+    request: { roundId: ROUND_ID },
+    answer: {
+      kind: 'round',
+      walletType: 'USD',
+      round: {
+        roundId: ROUND_ID,
+        gameId: 'brass-roulette',
+        stake: '1.00',
+        win: '2.00',
+        status: 'settled',
+        proof: { serverSeedHash: SERVER_SEED_HASH, clientSeed: 'marina-0616', nonce: 1289 },
+        createdAt: '2026-11-21T12:00:00.000Z',
+        outcome: {
+          engine: 'spots',
+          hands: [[32]],
+          draws: [{ of: 37, event: 32 }],
+          bets: [{ spot: 'red', amount: '1.00', win: '2.00' }],
+        },
+      },
+      serverSeed: SERVER_SEED,
+    },
+  },
+  event: {
+    request: { eventId: 'star-draw-49-471212-0' },
+    answer: {
+      now: '2026-11-21T12:02:00.000Z',
+      event: {
+        eventId: 'star-draw-49-471212-0',
+        gameId: 'star-draw-49',
+        number: 471_212,
+        status: 'finished',
+        opensAt: '2026-11-21T11:50:00.000Z',
+        closesAt: '2026-11-21T11:59:55.000Z',
+        startsAt: '2026-11-21T12:00:00.000Z',
+        endsAt: '2026-11-21T12:00:20.000Z',
+        serverSeedHash: SERVER_SEED_HASH,
+        fixture: { kind: 'draw' },
+        result: { kind: 'draw', numbers: [17, 4, 41, 29, 8, 33] },
+      },
+      nonce: 0,
+      clientSeed: NO_BOOK,
+      book: [],
+      serverSeed: SERVER_SEED,
+      progress: { kind: 'draw', elapsed: 6, steps: 6, numbers: [17, 4, 41, 29, 8, 33] },
+      ownSlips: [],
+    },
+  },
+  rotate: {
+    request: { clientSeed: 'marina-0616' },
+    answer: {
+      revealed: {
+        serverSeed: SERVER_SEED,
+        serverSeedHash: SERVER_SEED_HASH,
+        clientSeed: 'marina-0616',
+        rounds: 1290,
+      },
+      fairness: {
+        serverSeedHash: NO_BOOK,
+        clientSeed: 'marina-0616',
+        nextNonce: 0,
+        nextServerSeedHash: SERVER_SEED_HASH,
+      },
+    },
+  },
+};
