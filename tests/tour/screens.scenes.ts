@@ -7,6 +7,13 @@ tour('home', [
   { name: 'guest', path: '/home', shows: 'Lottery games' },
   { name: 'player', as: 'demo', path: '/home', shows: 'Continue playing' },
   { name: 'new', as: 'new', path: '/home', shows: 'Lottery games' },
+  {
+    name: 'proofs',
+    path: '/home',
+    shows: 'See the returns',
+    steps: pressInMain('Next'),
+    only: 'desktop',
+  },
 ]);
 
 /** As many as fill the rows of the window. */
@@ -15,6 +22,13 @@ const firstPage = /^\d+ of 36$/;
 tour('games', [
   { name: 'grid', path: '/games', shows: firstPage },
   { name: 'list', as: 'demo', path: '/games?view=list', shows: firstPage },
+  {
+    name: 'pointed-at',
+    path: '/games',
+    shows: firstPage,
+    steps: ({ page }) => page.getByRole('button', { name: 'Play Wolfmoon' }).first().hover(),
+    only: 'desktop',
+  },
   { name: 'more', path: '/games', shows: '36 games', steps: press(/Load more/) },
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
