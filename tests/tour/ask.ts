@@ -74,7 +74,11 @@ export function breakFrom(calls: string): Step {
 }
 
 /** The connection goes. */
-export const disconnect: Step = ({ page }) => page.context().setOffline(true);
+export const disconnect: Step = async ({ page }) => {
+  // A worker whose script is still under way would complain of that.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+};
 
 /** What the browser says of that. */
 export const disconnected = /ERR_INTERNET_DISCONNECTED/;
