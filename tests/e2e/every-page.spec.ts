@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -6,8 +7,15 @@ const pages = [
   ['/games', 'Games'],
   ['/wallet', 'Wallet'],
   ['/history', 'History'],
+  ['/favorites', 'Favorites'],
   ['/profile', 'Profile'],
+  ['/support', 'Support'],
+  ['/fairness', 'Return of every game'],
+  ['/verify', 'Verify a round'],
 ] as const;
+
+/** What a guest sees here alone; axe sees the other pages in the tests of each. */
+const ASKS_TO_LOG_IN: ReadonlySet<string> = new Set(['/wallet', '/history', '/profile']);
 
 async function expectToFit(page: Page): Promise<void> {
   const excess = await page.evaluate(
@@ -22,6 +30,7 @@ test('every page loads without complaint and fits the window for a guest', async
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expectToFit(page);
+    if (ASKS_TO_LOG_IN.has(path)) await expectAccessible(page);
   }
 });
 

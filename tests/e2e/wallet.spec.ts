@@ -27,6 +27,30 @@ test('the wallet page shows every balance, and switches the wallet that games us
   await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
 });
 
+test('the wallet in play is chosen in the header, and stays chosen', async ({
+  page,
+  isMobile,
+  enter,
+}) => {
+  const api = await enter();
+  await api.deposit({ walletType: 'EUR', amount: 100 });
+  await page.goto('/home');
+  const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+  await expect(box).toContainText('$0.00');
+  await box.click();
+  // A menu, on a phone a drawer.
+  const choice = isMobile
+    ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
+    : page.getByRole('menuitemradio', { name: /EUR/ });
+  await expect(choice).toContainText('€200.00');
+  await expectAccessible(page);
+  await choice.click();
+  await expect(choice).toBeHidden();
+  await expect(box).toContainText('€200.00');
+  await page.reload();
+  await expect(box).toContainText('€200.00');
+});
+
 test('deposit records narrow by wallet, status and days, page by page', async ({ page, enter }) => {
   const api = await enter();
   for (let order = 0; order < 9; order += 1) {

@@ -49,7 +49,10 @@ test('a withdrawal to a PIX key gets an order number, leaves the balance and is 
   await expectAccessible(page);
 });
 
-test('each rule says what is wrong, in order, before anything is sent', async ({ page, enter }) => {
+test('each rule says what is wrong, in order, before a withdrawal to a card is sent', async ({
+  page,
+  enter,
+}) => {
   const api = await enter();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/wallet');
@@ -77,6 +80,9 @@ test('each rule says what is wrong, in order, before anything is sent', async ({
   await dialog.getByRole('button', { name: /^Use all/ }).click();
   await expect(amount).toHaveValue('100.00');
   await expect(dialog.getByText('Insufficient balance')).toBeHidden();
+  await submit.click();
+  await expect(dialog.getByText(/^Withdrawal submitted, order number FW/)).toBeVisible();
+  expect(await api.balance('USD')).toBe(0);
 });
 
 test.describe('when the banks do not load', () => {
