@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './decision-rounds.ts';
+import { expectAccessibleRules } from './press-tool.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -18,6 +19,7 @@ test('Hall Blackjack is dealt, left, come back to, decided and paid', async ({
   const opened = await dealUntilOpen({ page, table });
   expect(opened.round.stake).toBe('2.00');
   await expectAccessible(page);
+  await expectAccessibleRules(page, table);
 
   const cards = await cardsOn(table);
   await page.reload();

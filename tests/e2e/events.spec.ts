@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { PlayerApi } from './player-api.ts';
+import { expectAccessibleRules } from './press-tool.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -44,6 +45,7 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expect(ticket).toContainText(/hits?/);
   await expectPaid({ api, before, game, stake: 1 });
   await expectAccessible(page);
+  await expectAccessibleRules(page, game);
   await verify(game, draw);
 
   // The ticket is among the player's rounds, and is settled again there by its own text.
@@ -90,6 +92,7 @@ test('a bet on a race is taken at its odds, runs, is settled, and can be run aga
   await expect(bet).toContainText(/Won|Lost/);
   await expectPaid({ api, before, game, stake: 5 });
   await expectAccessible(page);
+  await expectAccessibleRules(page, game);
   await verify(game, null);
 });
 

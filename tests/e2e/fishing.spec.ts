@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { expectAccessibleRules } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -30,4 +31,5 @@ test('a shot in Deepwater Bounty is paid for, decided and settled, and counts in
   await expect(game.getByTestId('balance')).toHaveText(usd(after));
   if (round.win > 0) await expect(game.getByTestId('spoken')).toContainText('caught');
   await expectAccessible(page);
+  await expectAccessibleRules(page, game);
 });

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Frame, FrameLocator, Page } from '@playwright/test';
+import type { APIRequestContext, Frame, Page } from '@playwright/test';
 import { oneLayout } from './one-layout.ts';
 import type { Player } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
+import { pressTool } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 
 /*
@@ -183,15 +184,6 @@ test('a player who is kicked out while a game is open finds the login, and why',
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('dialog')).toContainText('logged in on another device');
 });
-
-/** A tool of a game: in its bar, or in a menu where the bar has no room. */
-async function pressTool(game: Pick<FrameLocator, 'getByRole'>, name: string): Promise<void> {
-  const sound = game.getByRole('button', { name: 'Sound' });
-  await expect(sound).toBeVisible({ timeout: 30_000 });
-  const menu = game.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await game.getByRole('button', { name, exact: true }).click();
-}
 
 test('a game fills the screen, and reloads where it stands', async ({ page, enter }) => {
   const api = await enter();

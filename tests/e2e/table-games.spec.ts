@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { oneLayout } from './one-layout.ts';
+import { expectAccessibleRules } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -97,6 +98,7 @@ test('the table says when a bet is beyond its limit or beyond the balance', asyn
   await game.getByRole('button', { name: 'Tie', exact: true }).click();
   await game.getByTestId('play').click();
   await expect(game.getByRole('alert')).toContainText('Insufficient balance');
+  await expectAccessibleRules(page, game);
 });
 
 async function openGame(
