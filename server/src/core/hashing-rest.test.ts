@@ -3,13 +3,13 @@ import { restMs } from './hashing-rest.js';
 
 const last = { startedAtMs: 100, endedAtMs: 110 };
 
-it('lets a thread rest two fifths as long as its last hash took', () => {
-  expect(restMs(last, 110)).toBe(4);
+it('lets a thread rest half as long as its last hash took', () => {
+  expect(restMs(last, 110)).toBe(5);
 });
 
 it('counts what the thread was idle anyway', () => {
-  expect(restMs(last, 113)).toBe(1);
-  expect(restMs(last, 114)).toBe(0);
+  expect(restMs(last, 114)).toBe(1);
+  expect(restMs(last, 115)).toBe(0);
   expect(restMs(last, 500)).toBe(0);
 });
 
