@@ -36,6 +36,17 @@ tour('auth', [
     ),
   },
   {
+    name: 'logging-in',
+    path: '/home',
+    holds: '**/api/user/login',
+    shows: 'Logging in…',
+    steps: inOrder(
+      askToLogIn,
+      fill({ Email: 'demo@fairhall.test', Password: 'any-password' }),
+      pressInDialog('Log in'),
+    ),
+  },
+  {
     name: 'register',
     path: '/home?empInviteCode=EMP-7QK2',
     shows: 'Create your account',
@@ -112,6 +123,22 @@ tour('auth', [
     path: '/profile',
     shows: 'Enter your current password',
     steps: inOrder(askForNewPassword, pressInDialog('Change password')),
+  },
+  {
+    name: 'password-changed',
+    as: 'own',
+    path: '/profile',
+    answers: { glob: '**/api/user/changePassword', data: null },
+    shows: 'Password changed. You will be logged out in a moment.',
+    steps: inOrder(
+      askForNewPassword,
+      fill({
+        'Current password': 'the-old-password',
+        'New password': 'a-long-password',
+        'Confirm new password': 'a-long-password',
+      }),
+      pressInDialog('Change password'),
+    ),
   },
   {
     name: 'for-a-game',

@@ -3,6 +3,7 @@ import {
   breakFrom,
   disconnect,
   disconnected,
+  fill,
   inOrder,
   keeping,
   openByEvent,
@@ -152,6 +153,26 @@ tour('profile-dialogs', [
     path: '/profile',
     shows: 'Your avatar',
     steps: press('Change avatar'),
+  },
+  {
+    name: 'avatar-problem',
+    as: 'demo',
+    path: '/profile',
+    shows: 'This file is no picture that we can read',
+    steps: inOrder(press('Change avatar'), ({ page }) =>
+      page.getByLabel('Upload a picture').setInputFiles({
+        name: 'notes.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      }),
+    ),
+  },
+  {
+    name: 'updated',
+    as: 'own',
+    path: '/profile',
+    shows: 'Profile updated',
+    steps: inOrder(press('Edit'), fill({ Country: 'Brazil' }), pressInDialog('Save')),
   },
   {
     name: 'logout',

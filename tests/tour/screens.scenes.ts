@@ -132,6 +132,15 @@ tour('support', [
     shows: (page) => page.getByRole('log').getByText('Your last deposit is'),
     steps: pressInMain('Deposit'),
   },
+  {
+    name: 'chat-unknown',
+    path: '/support',
+    shows: 'I did not understand that',
+    steps: async ({ page }) => {
+      await page.getByLabel('Write a message').fill('Will it rain tomorrow?');
+      await page.keyboard.press('Enter');
+    },
+  },
 ]);
 
 tour('others', [
