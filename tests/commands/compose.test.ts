@@ -165,6 +165,8 @@ test('the web server knows the client’s paths', async () => {
   const caddy = await readFile(path.join(repository, 'web', 'Caddyfile'), 'utf8');
   const listed = /@page path (.*)/.exec(caddy)?.[1]?.split(' ') ?? [];
   expect(listed.sort()).toEqual([...CLIENT_PATHS].sort());
+  const slashed = /path_regexp slash \^\/\((.*)\)\/\$/.exec(caddy)?.[1]?.split('|') ?? [];
+  expect(['/', ...slashed.map((name) => `/${name}`)].sort()).toEqual([...CLIENT_PATHS].sort());
 });
 
 test('the web server’s documents have the headers of the API’s own documents', async () => {

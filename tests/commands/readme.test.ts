@@ -115,6 +115,12 @@ test('every npm run that a document names is there', async () => {
   }
 });
 
+test('every script of the repository is named by a document', async () => {
+  const texts = (await documents()).map(([, text]) => text).join('\n');
+  const named = [...texts.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1]);
+  expect(named).toEqual(expect.arrayContaining(Object.keys(manifest.scripts)));
+});
+
 test('every file that a document links to is there', async () => {
   for (const [file, text] of await documents()) {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');

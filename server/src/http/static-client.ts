@@ -68,7 +68,9 @@ export async function registerStaticClient(
   });
   for (const url of CLIENT_PATHS) {
     if (url !== '/')
-      app.get(`${url}/`, (request, reply) => reply.redirect(plainUrl(url, request), 308));
+      app.get(`${url}/`, (request, reply) =>
+        reply.header('cache-control', 'no-cache').redirect(plainUrl(url, request), 308),
+      );
     const document = documentOf(url);
     app.get(url, (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document),
