@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../core/clock.ts';
+import { createSlipRepository } from './events/slip-repository.ts';
 import { systemRandom } from './fairness/seeds.ts';
 import { createDecisionRepository } from './rounds/decision-repository.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
@@ -31,7 +32,8 @@ function planOf(sql: string): string[] {
     .map(({ detail }) => detail);
 }
 
-it('finds players, rounds and seeds by index, however many there are', () => {
+/** The statements that repositories prepare. */
+function statementsOf(prepareAll: (store: Store) => void): string[] {
   const statements: string[] = [];
   const overheard: Store = Object.create(store, {
     prepare: {
@@ -41,12 +43,32 @@ it('finds players, rounds and seeds by index, however many there are', () => {
       },
     },
   });
-  createRoundRepository(overheard);
-  createDecisionRepository(overheard);
-  createPlayerSeeds({ store: overheard, random: systemRandom, clock: systemClock });
+  prepareAll(overheard);
+  return statements;
+}
+
+it('finds players, rounds and seeds by index, however many there are', () => {
+  const statements = statementsOf((overheard) => {
+    createRoundRepository(overheard);
+    createDecisionRepository(overheard);
+    createPlayerSeeds({ store: overheard, random: systemRandom, clock: systemClock });
+  });
   expect(statements.length).toBeGreaterThan(20);
   const scans = statements.flatMap((sql) =>
     planOf(sql).flatMap((step) => (/^SCAN \w+$/.test(step) ? [{ sql, step }] : [])),
   );
   expect(scans).toEqual([]);
+});
+
+it('finds what is due by its time, however much is under way', () => {
+  const statements = statementsOf((overheard) => {
+    createRoundRepository(overheard);
+    createDecisionRepository(overheard);
+    createSlipRepository(overheard);
+  });
+  const due = statements.filter((sql) => /due_at <= \?|min\(due_at\)/.test(sql));
+  expect(due).toHaveLength(6);
+  for (const sql of due) {
+    expect(planOf(sql)[0]).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX \w+_by_due\b/);
+  }
 });
