@@ -60,7 +60,7 @@ export const verify = {
     open: 'Not over yet',
     revealed: 'Seed revealed',
     sealed: 'Seed sealed',
-    calledOff: 'Called off, nothing drawn',
+    calledOff: 'Called off',
     ledger:
       'Rounds as the game server keeps them. The money itself is in your history, from the ledger.',
     history: 'History',

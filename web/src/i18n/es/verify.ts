@@ -61,7 +61,7 @@ export const verify = {
     open: 'Sin terminar',
     revealed: 'Semilla revelada',
     sealed: 'Semilla sellada',
-    calledOff: 'Cancelado, no se sorteó nada',
+    calledOff: 'Cancelado',
     ledger:
       'Rondas tal como las guarda el servidor de juegos. El dinero está en tu historial, del libro mayor.',
     history: 'Historial',

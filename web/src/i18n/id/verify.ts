@@ -60,7 +60,7 @@ export const verify = {
     open: 'Belum selesai',
     revealed: 'Seed terungkap',
     sealed: 'Seed tersegel',
-    calledOff: 'Dibatalkan, tidak ada undian',
+    calledOff: 'Dibatalkan',
     ledger:
       'Ronde seperti disimpan server permainan. Uangnya sendiri ada di riwayat Anda, dari buku besar.',
     history: 'Riwayat',

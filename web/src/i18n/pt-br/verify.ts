@@ -60,7 +60,7 @@ export const verify = {
     open: 'Ainda em andamento',
     revealed: 'Semente revelada',
     sealed: 'Semente selada',
-    calledOff: 'Cancelado, nada foi sorteado',
+    calledOff: 'Cancelado',
     ledger:
       'Rodadas como o servidor de jogos as guarda. O dinheiro está no seu histórico, vindo do livro-razão.',
     history: 'Histórico',
