@@ -1,7 +1,7 @@
 import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
 import type { Step } from './ask.ts';
-import { dragonTiger, gameIsOpen, openGame } from './open-game.ts';
+import { dragonTiger, gameIsOpen, openGame, settleGame } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
 
 tour('play', catalogue.map(openGame));
@@ -16,6 +16,7 @@ const openInGame = (game: Scene, ...buttons: readonly string[]): Step => {
       await inside.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
       await expect(inside.getByRole('dialog'), game.name).toBeVisible();
     }
+    await settleGame(visit);
   };
 };
 
@@ -74,6 +75,7 @@ tour('game', [
       await game.getByRole('button', { name: 'Dragon', exact: true }).click();
       await game.getByTestId('play').click();
       await expect(game.getByTestId('spoken')).toContainText('Balance');
+      await settleGame(visit);
     },
   },
   {
@@ -87,6 +89,7 @@ tour('game', [
         .click();
       if (visit.isMobile) await game.getByTestId('slip').click();
       await expect(game.getByTestId('win')).toContainText('$');
+      await settleGame(visit);
     },
   },
   {

@@ -16,9 +16,14 @@ export async function gameIsOpen({ page }: Visit): Promise<FrameLocator> {
     timeout: 30_000,
   });
   await expect(game.locator('[aria-busy="true"], .skeleton')).toHaveCount(0, { timeout: 30_000 });
+  await settleGame({ page });
+  return game;
+}
+
+/** Waits until nothing moves in the frame of the game any more. */
+export async function settleGame({ page }: Pick<Visit, 'page'>): Promise<void> {
   const frame = page.frames().find((one) => one.url().startsWith(origins.game()));
   if (frame) await settle(frame, { isLoading: false });
-  return game;
 }
 
 type OpenGame = Scene & { readonly steps: Step };

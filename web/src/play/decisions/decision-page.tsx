@@ -25,6 +25,7 @@ import '../shell/dock.css';
 import '../felt/felt.css';
 import '../felt/felt-dock.css';
 import './decisions.css';
+import './short-phones.css';
 
 const COMPACT = '(max-width: 700px) and (orientation: portrait)';
 

@@ -29,7 +29,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const lineBet = asMoney(Number(stakeMinor) / paytable.units, props, speech);
   const scatter = symbolOf(paytable, 'scatter');
   const wild = symbolOf(paytable, 'wild');
-  const regular = paytable.symbols.filter(({ role }) => role !== 'scatter');
+  const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
     <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
       <Section title={t('paytable.symbols')}>
@@ -37,16 +37,19 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           {t(paysNoteOf(paytable), { amount: money(stakeMinor), line: lineBet })}
         </p>
         <div className="pays">
-          {regular.map((row) => (
-            <SymbolCard key={row.symbol} row={row} {...props}>
-              {row.role === 'wild' && <WildText scatter={scatter} />}
+          {wild && (
+            <SymbolCard row={wild} {...props}>
+              <WildText scatter={scatter} />
             </SymbolCard>
-          ))}
+          )}
           {scatter && (
             <SymbolCard row={scatter} {...props}>
               <ScatterText paytable={paytable} />
             </SymbolCard>
           )}
+          {rest.map((row) => (
+            <SymbolCard key={row.symbol} row={row} {...props} />
+          ))}
         </div>
       </Section>
       {paytable.freeSpins.length > 0 && scatter && (
