@@ -1,6 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sign } from '../../server/src/core/signature.ts';
+import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
@@ -160,4 +163,25 @@ describe('the framework', () => {
     const { status } = await ask(call(), how === 'in chunks' ? 'by route' : 'direct');
     expect([status, handled.calls]).toEqual([200, 1]);
   });
+});
+
+test('a call under way when the process begins to close is answered, and its connection ends', async () => {
+  const closing = await startCasino({ drainMs: 2000 });
+  const { web: origin } = closing.settings.origins;
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  const asked = once(closing.app.server, 'request');
+  const head = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
+  socket.write(`POST /api/payment/recharge HTTP/1.1\r\n${head}`);
+  await asked;
+  const closed = closing.close();
+  await eventually(async () => {
+    const { status } = await rawRequest(origin, { path: '/api/ready' });
+    expect(status).toBe(503);
+  });
+  socket.write('{}');
+  let answer = '';
+  for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  await closed;
 });
