@@ -26,7 +26,7 @@ export const home = {
     },
     fair: {
       eyebrow: 'Provably fair',
-      title: 'Don’t trust us. Check\u00a0the\u00a0math.',
+      title: 'Don’t trust us.\nCheck the math.',
       text: 'Every result is sealed before you bet and opened after.',
       action: 'See the returns',
     },

@@ -26,7 +26,7 @@ export const home = {
     },
     fair: {
       eyebrow: 'Demostrablemente justo',
-      title: 'No te fíes. Haz\u00a0las\u00a0cuentas.',
+      title: 'No te fíes.\nHaz las cuentas.',
       text: 'Cada resultado se sella antes de la apuesta y se abre después.',
       action: 'Ver los retornos',
     },

@@ -26,7 +26,7 @@ export const home = {
     },
     fair: {
       eyebrow: 'Terbukti adil',
-      title: 'Jangan percaya. Hitung\u00a0sendiri.',
+      title: 'Jangan percaya.\nHitung sendiri.',
       text: 'Setiap hasil disegel sebelum taruhan dan dibuka sesudahnya.',
       action: 'Lihat pengembalian',
     },

@@ -26,7 +26,7 @@ export const home = {
     },
     fair: {
       eyebrow: 'Comprovadamente justo',
-      title: 'Não confie em nós. Confira\u00a0a\u00a0conta.',
+      title: 'Não confie em nós.\nConfira a conta.',
       text: 'Cada resultado é lacrado antes da aposta e aberto depois.',
       action: 'Ver os retornos',
     },
