@@ -18,9 +18,17 @@ export function LoadingOrder() {
         </div>
         <div className="bones" aria-hidden="true">
           <span className="bone bone-line" />
+          <span className="bone-pair">
+            <span className="bone bone-tab" />
+            <span className="bone bone-tab" />
+          </span>
           <span className="bone bone-field" />
+          <span className="bone-pair">
+            <span className="bone bone-field" />
+            <span className="bone bone-field" />
+          </span>
           <span className="bone bone-field" />
-          <span className="bone bone-block" />
+          <span className="bone bone-field bone-button" />
         </div>
       </main>
     </div>

@@ -53,7 +53,7 @@ function Head({ kind }: { readonly kind: RecordKind }) {
         <th scope="col" className="text-end">
           {t('wallet.records.amount')}
         </th>
-        <th scope="col" className="text-end">
+        <th scope="col" className="text-end records-bonus">
           {t(kind === 'deposits' ? 'wallet.records.bonus' : 'wallet.records.fee')}
         </th>
         <th scope="col" className="text-end">
@@ -138,6 +138,13 @@ function Nothing() {
 const placeholderRows = Array.from({ length: RECORDS_PAGE_SIZE }, (_, index) => index);
 const placeholderWidths = ['96px', '92px', '110px', '70px', '24px', '70px', '138px'];
 
+/** The class of the column that a placeholder stands in. */
+function placeholderClass(column: number): string {
+  if (column === 2) return 'records-channel';
+  if (column === 4) return 'text-end records-bonus';
+  return column === 3 || column === 5 ? 'text-end' : '';
+}
+
 export function RecordTableSkeleton({ kind }: { readonly kind: RecordKind }) {
   return (
     <div className="records-scroll">
@@ -147,10 +154,7 @@ export function RecordTableSkeleton({ kind }: { readonly kind: RecordKind }) {
           {placeholderRows.map((row) => (
             <tr key={row}>
               {placeholderWidths.map((width, column) => (
-                <td
-                  key={width + String(column)}
-                  className={column > 2 && column < 6 ? 'text-end' : ''}
-                >
+                <td key={width + String(column)} className={placeholderClass(column)}>
                   <Skeleton width={width} height="14px" radius="6px" />
                 </td>
               ))}
