@@ -44,7 +44,7 @@ type Direct = EndpointCall & {
 
 /**
  * Answers a deposit's two calls without the framework: the same checks in the same order, the same
- * bytes and headers, metrics and log, for a quarter less of the main thread. What is not plain JSON
+ * bytes and headers, metrics and log, for an eighth less of the main thread. What is not plain JSON
  * of a known length, comes from a foreign page or comes when calls are refused goes on to its
  * route, before anything of it is read.
  * @returns whether it took the call
