@@ -83,7 +83,8 @@ export function Menu({ toggle, label, toggleClassName, className = '', children 
   };
   const openAtEnd = (event: KeyboardEvent) => {
     const end = ends[event.key];
-    if (end === undefined || isOpen || panel.current === null) return;
+    // Asked of the page itself: the state follows a moment after the menu closed.
+    if (end === undefined || panel.current?.matches(':popover-open') !== false) return;
     event.preventDefault();
     panel.current.showPopover();
     itemsOf(panel.current).at(end)?.focus();
