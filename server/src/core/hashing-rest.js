@@ -1,5 +1,5 @@
 /** Of the time that a hash took, how much its thread then leaves to others while a queue waits. */
-const REST = 0.5;
+const REST = 0.6;
 /** A hash that took very long was kept waiting for a core itself, and others had it meanwhile. */
 const REST_MS_MAX = 10;
 

@@ -3,13 +3,13 @@ import { restMs } from './hashing-rest.js';
 
 const last = { startedAtMs: 100, endedAtMs: 110 };
 
-it('lets a thread rest half as long as its last hash took', () => {
-  expect(restMs(last, 110)).toBe(5);
+it('lets a thread rest six tenths of what its last hash took', () => {
+  expect(restMs(last, 110)).toBe(6);
 });
 
 it('counts what the thread was idle anyway', () => {
-  expect(restMs(last, 114)).toBe(1);
-  expect(restMs(last, 115)).toBe(0);
+  expect(restMs(last, 114)).toBe(2);
+  expect(restMs(last, 116)).toBe(0);
   expect(restMs(last, 500)).toBe(0);
 });
 

@@ -90,10 +90,13 @@ export async function buildCasinoApp({
     log: app.log,
   });
   await app.register(async (api) => {
-    // No answer leaves before the disk holds what it rests on.
-    api.addHook('onSend', (_request, _reply, payload, done) =>
-      parts.disk.holds((error) => (error ? done(error) : done(null, payload))),
-    );
+    api.decorateReply('isKeptByWallet', false);
+    // No answer leaves before the disk holds what it rests on. A settled round rests on its intent,
+    // which went to the disk before its call to the wallet, and on the wallet.
+    api.addHook('onSend', (_request, reply, payload, done) => {
+      if (reply.isKeptByWallet) done(null, payload);
+      else parts.disk.holds((error) => (error ? done(error) : done(null, payload)));
+    });
     nameEndedLaunches(api, parts);
     registerRoutes(api, { rounds, decisionRounds, events });
     registerEventRoutes(api, { events });

@@ -26,8 +26,9 @@ export function registerRoutes(
   answerCall(app, casinoCalls.open, (token, input) =>
     (scheduledGame(input.gameId) ? events : rounds).open(token, input),
   );
-  answerCall(app, casinoCalls.spin, rounds.spin);
-  answerCall(app, casinoCalls.bet, rounds.bet);
+  // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
+  answerCall(app, casinoCalls.spin, rounds.spin, { keptByWallet: true });
+  answerCall(app, casinoCalls.bet, rounds.bet, { keptByWallet: true });
   answerCall(app, casinoCalls.deal, decisionRounds.deal);
   answerCall(app, casinoCalls.choose, decisionRounds.choose);
   answerCall(app, casinoCalls.rotate, rounds.rotate);

@@ -234,6 +234,24 @@ describe('after a power cut', { timeout: 30_000 }, () => {
   });
 });
 
+it('a settled round is answered without another wait for the disk: the wallet keeps how it ended', async () => {
+  await casino.close();
+  starts += 1;
+  let syncsAfterWallet = 0;
+  casino = await startCasino({
+    walletOrigin: wallet.origin,
+    dataDir: dataDir(),
+    sync: (file, tell) => {
+      if (wallet.applied.size > 0) syncsAfterWallet += 1;
+      fdatasync(file, tell);
+    },
+  });
+  await spun('request-spin');
+  expect(syncsAfterWallet).toBe(0);
+  await ask(casinoCalls.rotate, {});
+  expect(syncsAfterWallet).toBe(1);
+});
+
 it('nothing is asked of the wallet and nothing answered by a server whose disk failed', async () => {
   await casino.close();
   starts += 1;
