@@ -109,8 +109,8 @@ type PageLinkProps = {
 function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: PageLinkProps) {
   const { t } = useFirstTexts();
   const [search] = useSearchParams();
-  // The lobby filtered by a type is the type's own link, not the lobby's.
-  const isTypeShown = to === '/games' && search.has('type');
+  // The lobby filtered by a type is the type's own link, not the lobby's; the rail has none of these.
+  const isTypeShown = !isRail && to === '/games' && search.has('type');
   const isActive = useIsAt(to) && !isTypeShown;
   const name = t(`layout.pages.${label}`);
   return (

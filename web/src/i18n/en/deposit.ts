@@ -22,6 +22,7 @@ export const deposit = {
   hint: 'Opens Mockpay in a new tab. Play money, nothing is charged.',
   openingTab: 'Opening the payment page…',
   loadFailed: 'We couldn’t load your wallets. Nothing was charged.',
+  notCharged: 'Nothing was charged: you only pay on the payment page.',
   depositFailed: 'Deposit failed, please try again',
   orderCreationFailed: 'The order creation failed. Nothing was charged, please try again.',
   paymentFailed:

@@ -6,6 +6,7 @@ export const rewards = {
   sealed: 'The result is already sealed. SHA-256 of its seed:',
   spin: 'Spin the wheel',
   spinning: 'Spinning…',
+  notLost: 'Your spin is not lost: it is drawn once, and what it wins is yours.',
   won: 'You won',
   wonText: 'It is in your {{currency}} wallet, ready to play.',
   verdict: {

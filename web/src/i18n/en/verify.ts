@@ -82,8 +82,7 @@ export const verify = {
   },
   kept: {
     unknown: 'No such round of yours',
-    unknownText:
-      'Rounds can be verified by the player who played them. Check the address, or pick a round above.',
+    unknownText: 'Rounds can be verified by the player who played them. Check the address.',
     unknownEvent: 'This event is not kept any more',
     unknownEventText: 'Draws and matches can be drawn again for 29 days after their end.',
     otherText: 'The game server told it in a form that this verifier does not know.',

@@ -22,6 +22,7 @@ export const deposit = {
   hint: 'Abre Mockpay en una pestaña nueva. Dinero ficticio, no se cobra nada.',
   openingTab: 'Abriendo la página de pago…',
   loadFailed: 'No pudimos cargar tus carteras. No se ha cobrado nada.',
+  notCharged: 'No se ha cobrado nada: solo pagas en la página de pago.',
   depositFailed: 'El depósito falló, inténtalo de nuevo',
   orderCreationFailed: 'La creación de la orden falló. No se ha cobrado nada, inténtalo de nuevo.',
   paymentFailed:

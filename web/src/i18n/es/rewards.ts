@@ -7,6 +7,7 @@ export const rewards = {
   sealed: 'El resultado ya está sellado. SHA-256 de su semilla:',
   spin: 'Girar la ruleta',
   spinning: 'Girando…',
+  notLost: 'Tu giro no se pierde: se sortea una sola vez, y lo que gane es tuyo.',
   won: 'Has ganado',
   wonText: 'Ya está en tu cartera {{currency}}, listo para jugar.',
   verdict: {

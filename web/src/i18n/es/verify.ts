@@ -83,8 +83,7 @@ export const verify = {
   },
   kept: {
     unknown: 'No tienes esa ronda',
-    unknownText:
-      'Una ronda la puede verificar quien la jugó. Revisa la dirección o elige una ronda arriba.',
+    unknownText: 'Una ronda la puede verificar quien la jugó. Revisa la dirección.',
     unknownEvent: 'Este evento ya no se guarda',
     unknownEventText: 'Los sorteos y partidos se pueden repetir hasta 29 días después de su final.',
     otherText: 'El servidor de juegos la contó en una forma que este verificador no conoce.',

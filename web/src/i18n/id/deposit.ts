@@ -22,6 +22,7 @@ export const deposit = {
   hint: 'Membuka Mockpay di tab baru. Uang mainan, tidak ada yang ditagih.',
   openingTab: 'Membuka halaman pembayaran…',
   loadFailed: 'Dompet Anda tidak dapat dimuat. Tidak ada yang ditagih.',
+  notCharged: 'Tidak ada yang ditagih: Anda baru membayar di halaman pembayaran.',
   depositFailed: 'Deposit gagal, silakan coba lagi',
   orderCreationFailed: 'Pembuatan pesanan gagal. Tidak ada yang ditagih, silakan coba lagi.',
   paymentFailed:

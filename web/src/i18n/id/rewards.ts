@@ -5,6 +5,7 @@ export const rewards = {
   sealed: 'Hasilnya sudah disegel. SHA-256 dari seed-nya:',
   spin: 'Putar roda',
   spinning: 'Berputar…',
+  notLost: 'Putaran Anda tidak hilang: diundi satu kali, dan hadiahnya tetap milik Anda.',
   won: 'Anda menang',
   wonText: 'Sudah ada di dompet {{currency}} Anda, siap dimainkan.',
   verdict: {

@@ -82,8 +82,7 @@ export const verify = {
   },
   kept: {
     unknown: 'Anda tidak punya ronde itu',
-    unknownText:
-      'Ronde dapat diverifikasi oleh pemain yang memainkannya. Periksa alamatnya, atau pilih ronde di atas.',
+    unknownText: 'Ronde dapat diverifikasi oleh pemain yang memainkannya. Periksa alamatnya.',
     unknownEvent: 'Acara ini sudah tidak disimpan',
     unknownEventText: 'Undian dan pertandingan dapat diundi ulang hingga 29 hari setelah berakhir.',
     otherText:

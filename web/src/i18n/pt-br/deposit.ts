@@ -22,6 +22,7 @@ export const deposit = {
   hint: 'Abre a Mockpay em uma nova aba. Dinheiro fictício, nada é cobrado.',
   openingTab: 'Abrindo a página de pagamento…',
   loadFailed: 'Não foi possível carregar suas carteiras. Nada foi cobrado.',
+  notCharged: 'Nada foi cobrado: você só paga na página de pagamento.',
   depositFailed: 'O depósito falhou, tente novamente',
   orderCreationFailed: 'A criação do pedido falhou. Nada foi cobrado, tente novamente.',
   paymentFailed:

@@ -7,6 +7,7 @@ export const rewards = {
   sealed: 'O resultado já está lacrado. SHA-256 da semente:',
   spin: 'Girar a roleta',
   spinning: 'Girando…',
+  notLost: 'Seu giro não se perde: ele é sorteado uma única vez, e o que ele ganhar é seu.',
   won: 'Você ganhou',
   wonText: 'Já está na sua carteira {{currency}}, pronto para jogar.',
   verdict: {

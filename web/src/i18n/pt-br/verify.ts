@@ -82,8 +82,7 @@ export const verify = {
   },
   kept: {
     unknown: 'Você não tem essa rodada',
-    unknownText:
-      'Uma rodada pode ser verificada por quem a jogou. Confira o endereço ou escolha uma rodada acima.',
+    unknownText: 'Uma rodada pode ser verificada por quem a jogou. Confira o endereço.',
     unknownEvent: 'Este evento não está mais guardado',
     unknownEventText: 'Sorteios e partidas podem ser refeitos até 29 dias após o fim.',
     otherText: 'O servidor de jogos a contou de uma forma que este verificador não conhece.',

@@ -5,6 +5,7 @@ import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
+import { isUnsettled } from '@/lib/idempotency-key.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { useLimitText } from '@/lib/use-limit-text.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
@@ -144,13 +145,17 @@ function useAmountError({ check, currency, limits }: Judged): string | undefined
 type FailureProps = { readonly error: unknown; readonly currency: Currency };
 
 function Failure({ error, currency }: FailureProps) {
+  const { t } = useTranslation();
   const text = useFailureText({ error, currency });
   return (
     <div role="alert">
       {text !== null && (
         <p className="notice notice-error money-failure">
           <CircleAlert size={18} aria-hidden="true" />
-          {text}
+          <span>
+            {text}
+            {isUnsettled(error) && <small>{t('deposit.notCharged')}</small>}
+          </span>
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
+import { isUnsettled } from '@/lib/idempotency-key.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { useDraw } from '../api/use-draw.ts';
@@ -44,7 +45,10 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
             {error !== null && (
               <p className="notice notice-error">
                 <CircleAlert size={18} aria-hidden="true" />
-                {errorText(error)}
+                <span>
+                  {errorText(error)}
+                  {isUnsettled(error) && <small>{t('rewards.notLost')}</small>}
+                </span>
               </p>
             )}
           </div>

@@ -6,6 +6,7 @@ import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import { useLanguage } from '@/i18n/language.ts';
+import { isUnsettled } from '@/lib/idempotency-key.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 import type { WithdrawSetup } from '../api/use-withdraw-setup.ts';
 import { useWithdrawForm, type WithdrawFormState } from '../use-withdraw-form.ts';
@@ -93,10 +94,13 @@ function Failure({ error, currency }: FailureProps) {
       {failure !== null && (
         <p className="notice notice-error money-failure">
           <CircleAlert size={18} aria-hidden="true" />
-          {failure.kind === 'outOfRange' &&
-            t('withdraw.outOfRange', { min: money(failure.min), max: money(failure.max) })}
-          {failure.kind === 'message' && failure.message}
-          {failure.kind === 'failed' && t('wallet.withdrawFailed')}
+          <span>
+            {failure.kind === 'outOfRange' &&
+              t('withdraw.outOfRange', { min: money(failure.min), max: money(failure.max) })}
+            {failure.kind === 'message' && failure.message}
+            {failure.kind === 'failed' && t('wallet.withdrawFailed')}
+            {isUnsettled(error) && <small>{t('withdraw.safeToRepeat')}</small>}
+          </span>
         </p>
       )}
     </div>
