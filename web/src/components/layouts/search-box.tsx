@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
@@ -67,7 +67,8 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 /** Calls back for a "/" anywhere on the page; a dialog keeps its keys to itself. */
 export function useSlashKey(isOn: boolean, onSlash: () => void): void {
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press the key.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const listener = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
