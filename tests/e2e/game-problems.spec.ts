@@ -154,6 +154,10 @@ for (const [problem, says, end] of endings) {
       await end(api, { request, player });
       await game.getByTestId('play').click();
       await expectProblem(page, { problem, says });
+      await game.getByRole('button', { name: 'Log in again' }).click();
+      await expect
+        .poll(() => heardBy(page))
+        .toContainEqual(expect.objectContaining({ origin: origins.game(), type: 'exit' }));
     },
   );
 }
@@ -184,6 +188,22 @@ test('a player who is kicked out while a game is open finds the login, and why',
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('dialog')).toContainText('logged in on another device');
 });
+
+test(
+  'a game in a tab of its own leads from its end to the login',
+  IN_ONE_LAYOUT,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
+    await page.goto(await launched(api));
+    await page.getByRole('button', { name: 'Dragon', exact: true }).click({ timeout: 30_000 });
+    await logOut(api);
+    await page.getByTestId('play').click();
+    await page.getByRole('button', { name: 'Log in again' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('dialog')).toContainText('Welcome back');
+  },
+);
 
 test('a game fills the screen, and reloads where it stands', async ({ page, enter }) => {
   const api = await enter();

@@ -55,6 +55,7 @@ export function GamePage(props: GamePageProps) {
             problem={problem}
             onReload={reload}
             onLeave={hasHome ? () => host.leave() : null}
+            onLogIn={launch && (() => host.logIn(launch))}
           />
         )}
       </HostProvider>

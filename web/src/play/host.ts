@@ -1,3 +1,4 @@
+import type { Currency } from '@/lib/contract-types.ts';
 import type { GameMessage, HostMessage } from './contract-types.ts';
 
 export type Host = {
@@ -8,6 +9,11 @@ export type Host = {
   readonly listen: (hear: (message: HostMessage) => void) => () => void;
   /** Back to where the player came from: the host decides, a tab of its own just goes there. */
   readonly leave: () => void;
+  /**
+   * To the login: the host decides, a tab of its own asks the player client for the game again,
+   * where a guest meets the login.
+   */
+  readonly logIn: (launch: { readonly gameId: string; readonly walletType: Currency }) => void;
   /** The player client's verifier with these search parameters; `null` without a home. */
   readonly verifier: (search: string) => string | null;
   /** The player client's page of all games' returns; `null` without a home. */
@@ -41,6 +47,10 @@ export function createHost(page: Window, home: URL | null): Host {
       page.parent.postMessage({ source: 'fairhall-game', ...message }, home.origin);
     }
   };
+  const leave = () => {
+    if (embedded) tell({ type: 'exit' });
+    else if (home) page.location.assign(home.href);
+  };
   return {
     embedded,
     tell,
@@ -54,9 +64,11 @@ export function createHost(page: Window, home: URL | null): Host {
       page.addEventListener('message', onMessage);
       return () => page.removeEventListener('message', onMessage);
     },
-    leave() {
-      if (embedded) tell({ type: 'exit' });
-      else if (home) page.location.assign(home.href);
+    leave,
+    logIn({ gameId, walletType }) {
+      if (embedded || !home) return leave();
+      const search = new URLSearchParams({ gameId, walletType });
+      page.location.assign(new URL(`/game-play?${search}`, home.origin).href);
     },
     verifier: (search) => home && new URL(`/verify?${search}`, home.origin).href,
     returns: home && new URL('/fairness', home.origin).href,

@@ -49,9 +49,13 @@ test('every problem of a game leads to a screen with words', () => {
   }
 });
 
-test('a lost connection and an expired pass can be reloaded, an ended login needs a new one', () => {
+test('a lost connection can be reloaded, an ended login needs a new one', () => {
   expect(gameScreens[screenOfProblem['connection-lost']].action).toBe('relaunch');
-  expect(gameScreens[screenOfProblem['token-expired']].action).toBe('relaunch');
   expect(gameScreens[screenOfProblem['login-expired']].action).toBe('login');
   expect(gameScreens[screenOfProblem['kicked-out']].action).toBe('login');
+});
+
+test('an expired pass leads to the login, and to a reload for those who are still logged in', () => {
+  const { action, other } = gameScreens[screenOfProblem['token-expired']];
+  expect([action, other]).toEqual(['login', 'relaunch']);
 });

@@ -23,20 +23,22 @@ export type GameScreen =
   | 'loginParameter';
 
 /** What the page does about it; going back to the games is always offered besides. */
-export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games';
+export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games' | 'support';
 
 type Screen = {
   readonly action: GameAction;
+  /** What may help instead. */
+  readonly other?: GameAction;
   /** A picture of `/art/spots`. */
   readonly art: 'door' | 'error' | 'offline' | 'empty' | 'hourglass' | 'key' | 'money-bag';
 };
 
-export const gameScreens = {
+export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   invalidGame: { action: 'games', art: 'door' },
   gameInfo: { action: 'relaunch', art: 'error' },
   launchFailed: { action: 'relaunch', art: 'error' },
   launchRefused: { action: 'relaunch', art: 'error' },
-  loginException: { action: 'login', art: 'key' },
+  loginException: { action: 'login', other: 'support', art: 'key' },
   unavailable: { action: 'games', art: 'empty' },
   accountBlocked: { action: 'games', art: 'empty' },
   unknownCurrency: { action: 'wallet', art: 'money-bag' },
@@ -45,12 +47,13 @@ export const gameScreens = {
   initializationFailed: { action: 'relaunch', art: 'error' },
   tokenInvalid: { action: 'relaunch', art: 'error' },
   loginExpired: { action: 'login', art: 'key' },
-  tokenExpired: { action: 'relaunch', art: 'hourglass' },
+  // A pass may end before the login does: then a new one is enough.
+  tokenExpired: { action: 'login', other: 'relaunch', art: 'hourglass' },
   kickedOut: { action: 'login', art: 'key' },
   connectionLost: { action: 'relaunch', art: 'offline' },
   loadFailed: { action: 'relaunch', art: 'error' },
   loginParameter: { action: 'relaunch', art: 'error' },
-} as const satisfies Record<GameScreen, Screen>;
+};
 
 /** The screen for each problem that a running game reports. */
 export const screenOfProblem = {

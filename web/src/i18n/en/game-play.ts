@@ -21,6 +21,7 @@ export const gamePlay = {
     deposit: 'Deposit',
     wallet: 'Choose a wallet',
     games: 'Back to games',
+    support: 'Contact support',
   },
   problem: {
     invalidGame: {
@@ -37,7 +38,7 @@ export const gamePlay = {
     },
     launchRefused: {
       title: 'The game didn’t start',
-      text: 'Login failed: {{message}}. Please try again.',
+      text: 'Login failed: {{message}}. Please try again. No bet was taken.',
     },
     loginException: {
       title: 'The game login broke off',
@@ -53,7 +54,7 @@ export const gamePlay = {
     },
     unknownCurrency: {
       title: 'This wallet can’t play here',
-      text: 'The selected currency isn’t offered. Choose another wallet and open the game again.',
+      text: 'The selected currency isn’t offered. Choose another wallet and open the game again. No bet was taken.',
     },
     insufficientBalance: {
       title: 'Your {{currency}} wallet is empty',
@@ -61,7 +62,7 @@ export const gamePlay = {
     },
     network: {
       title: 'The game server doesn’t answer',
-      text: 'Network connection failed, unable to connect to game server. Please check your network and try again.',
+      text: 'Network connection failed, unable to connect to game server. Please check your network and try again. No bet was taken.',
     },
     initializationFailed: {
       title: 'The game didn’t open',
@@ -73,15 +74,15 @@ export const gamePlay = {
     },
     loginExpired: {
       title: 'Please log in again',
-      text: 'Your login has ended, so the game stopped. Finished rounds are settled and your balance is safe.',
+      text: 'Your login has ended, so the game stopped. A round that you started is finished and paid, and your balance is safe.',
     },
     tokenExpired: {
       title: 'The game pass has expired',
-      text: 'Login token has expired. Please login again to continue playing. Finished rounds are settled and your balance is safe.',
+      text: 'Login token has expired. Please login again to continue playing. A round that you started is finished and paid, and your balance is safe.',
     },
     kickedOut: {
       title: 'You’re playing somewhere else',
-      text: 'Your account has been logged in on another device. For security, you have been logged out. Finished rounds are settled and your balance is safe.',
+      text: 'Your account has been logged in on another device. For security, you have been logged out. A round that you started is finished and paid, and your balance is safe.',
     },
     connectionLost: {
       title: 'Connection lost',

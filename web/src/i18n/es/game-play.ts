@@ -21,6 +21,7 @@ export const gamePlay = {
     deposit: 'Depositar',
     wallet: 'Elegir una cartera',
     games: 'Volver a los juegos',
+    support: 'Contactar con soporte',
   },
   problem: {
     invalidGame: {
@@ -37,7 +38,7 @@ export const gamePlay = {
     },
     launchRefused: {
       title: 'El juego no arrancó',
-      text: 'Error al iniciar sesión: {{message}}. Inténtalo de nuevo.',
+      text: 'Error al iniciar sesión: {{message}}. Inténtalo de nuevo. No se ha apostado nada.',
     },
     loginException: {
       title: 'El acceso al juego se interrumpió',
@@ -53,7 +54,7 @@ export const gamePlay = {
     },
     unknownCurrency: {
       title: 'Con esta cartera no se puede jugar aquí',
-      text: 'La moneda elegida no se ofrece. Elige otra cartera y abre el juego de nuevo.',
+      text: 'La moneda elegida no se ofrece. Elige otra cartera y abre el juego de nuevo. No se ha apostado nada.',
     },
     insufficientBalance: {
       title: 'Tu cartera {{currency}} está vacía',
@@ -61,7 +62,7 @@ export const gamePlay = {
     },
     network: {
       title: 'El servidor del juego no responde',
-      text: 'Falló la conexión de red, no se pudo conectar con el servidor del juego. Comprueba tu red e inténtalo de nuevo.',
+      text: 'Falló la conexión de red, no se pudo conectar con el servidor del juego. Comprueba tu red e inténtalo de nuevo. No se ha apostado nada.',
     },
     initializationFailed: {
       title: 'El juego no se abrió',
@@ -73,15 +74,15 @@ export const gamePlay = {
     },
     loginExpired: {
       title: 'Vuelve a iniciar sesión, por favor',
-      text: 'Tu sesión ha terminado, por eso el juego se detuvo. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+      text: 'Tu sesión ha terminado, por eso el juego se detuvo. Una ronda que empezaste se termina y se paga, y tu saldo está a salvo.',
     },
     tokenExpired: {
       title: 'El pase del juego ha caducado',
-      text: 'El token de inicio de sesión ha caducado. Vuelve a iniciar sesión para seguir jugando. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+      text: 'El token de inicio de sesión ha caducado. Vuelve a iniciar sesión para seguir jugando. Una ronda que empezaste se termina y se paga, y tu saldo está a salvo.',
     },
     kickedOut: {
       title: 'Estás jugando en otro sitio',
-      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión. Las rondas terminadas están liquidadas y tu saldo está a salvo.',
+      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión. Una ronda que empezaste se termina y se paga, y tu saldo está a salvo.',
     },
     connectionLost: {
       title: 'Se perdió la conexión',

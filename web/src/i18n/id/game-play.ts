@@ -21,6 +21,7 @@ export const gamePlay = {
     deposit: 'Deposit',
     wallet: 'Pilih dompet',
     games: 'Kembali ke permainan',
+    support: 'Hubungi dukungan',
   },
   problem: {
     invalidGame: {
@@ -37,7 +38,7 @@ export const gamePlay = {
     },
     launchRefused: {
       title: 'Permainan tidak dimulai',
-      text: 'Gagal masuk: {{message}}. Silakan coba lagi.',
+      text: 'Gagal masuk: {{message}}. Silakan coba lagi. Tidak ada taruhan yang diambil.',
     },
     loginException: {
       title: 'Proses masuk ke permainan terputus',
@@ -53,7 +54,7 @@ export const gamePlay = {
     },
     unknownCurrency: {
       title: 'Dompet ini tidak bisa dipakai di sini',
-      text: 'Mata uang yang dipilih tidak tersedia. Pilih dompet lain lalu buka permainan lagi.',
+      text: 'Mata uang yang dipilih tidak tersedia. Pilih dompet lain lalu buka permainan lagi. Tidak ada taruhan yang diambil.',
     },
     insufficientBalance: {
       title: 'Dompet {{currency}} Anda kosong',
@@ -61,7 +62,7 @@ export const gamePlay = {
     },
     network: {
       title: 'Server permainan tidak menjawab',
-      text: 'Koneksi jaringan gagal, tidak dapat terhubung ke server permainan. Periksa jaringan Anda dan coba lagi.',
+      text: 'Koneksi jaringan gagal, tidak dapat terhubung ke server permainan. Periksa jaringan Anda dan coba lagi. Tidak ada taruhan yang diambil.',
     },
     initializationFailed: {
       title: 'Permainan tidak terbuka',
@@ -73,15 +74,15 @@ export const gamePlay = {
     },
     loginExpired: {
       title: 'Silakan masuk lagi',
-      text: 'Sesi masuk Anda telah berakhir, jadi permainan berhenti. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+      text: 'Sesi masuk Anda telah berakhir, jadi permainan berhenti. Ronde yang sudah Anda mulai diselesaikan dan dibayar, dan saldo Anda aman.',
     },
     tokenExpired: {
       title: 'Izin permainan kedaluwarsa',
-      text: 'Token masuk telah kedaluwarsa. Silakan masuk lagi untuk terus bermain. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+      text: 'Token masuk telah kedaluwarsa. Silakan masuk lagi untuk terus bermain. Ronde yang sudah Anda mulai diselesaikan dan dibayar, dan saldo Anda aman.',
     },
     kickedOut: {
       title: 'Anda sedang bermain di tempat lain',
-      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang selesai sudah dihitung dan saldo Anda aman.',
+      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang sudah Anda mulai diselesaikan dan dibayar, dan saldo Anda aman.',
     },
     connectionLost: {
       title: 'Koneksi terputus',

@@ -21,6 +21,7 @@ export const gamePlay = {
     deposit: 'Depositar',
     wallet: 'Escolher uma carteira',
     games: 'Voltar aos jogos',
+    support: 'Falar com o atendimento',
   },
   problem: {
     invalidGame: {
@@ -37,7 +38,7 @@ export const gamePlay = {
     },
     launchRefused: {
       title: 'O jogo não começou',
-      text: 'Falha no login: {{message}}. Tente novamente.',
+      text: 'Falha no login: {{message}}. Tente novamente. Nenhuma aposta foi feita.',
     },
     loginException: {
       title: 'O login no jogo foi interrompido',
@@ -53,7 +54,7 @@ export const gamePlay = {
     },
     unknownCurrency: {
       title: 'Esta carteira não joga aqui',
-      text: 'A moeda escolhida não é oferecida. Escolha outra carteira e abra o jogo de novo.',
+      text: 'A moeda escolhida não é oferecida. Escolha outra carteira e abra o jogo de novo. Nenhuma aposta foi feita.',
     },
     insufficientBalance: {
       title: 'Sua carteira {{currency}} está vazia',
@@ -61,7 +62,7 @@ export const gamePlay = {
     },
     network: {
       title: 'O servidor do jogo não responde',
-      text: 'Falha na conexão de rede, não foi possível conectar ao servidor do jogo. Verifique sua rede e tente novamente.',
+      text: 'Falha na conexão de rede, não foi possível conectar ao servidor do jogo. Verifique sua rede e tente novamente. Nenhuma aposta foi feita.',
     },
     initializationFailed: {
       title: 'O jogo não abriu',
@@ -73,15 +74,15 @@ export const gamePlay = {
     },
     loginExpired: {
       title: 'Entre de novo, por favor',
-      text: 'Seu login terminou, por isso o jogo parou. Rodadas terminadas estão liquidadas e seu saldo está seguro.',
+      text: 'Seu login terminou, por isso o jogo parou. Uma rodada que você começou é concluída e paga, e seu saldo está seguro.',
     },
     tokenExpired: {
       title: 'O passe do jogo expirou',
-      text: 'O token de login expirou. Entre novamente para continuar jogando. Rodadas terminadas estão liquidadas e seu saldo está seguro.',
+      text: 'O token de login expirou. Entre novamente para continuar jogando. Uma rodada que você começou é concluída e paga, e seu saldo está seguro.',
     },
     kickedOut: {
       title: 'Você está jogando em outro lugar',
-      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão. Rodadas terminadas estão liquidadas e seu saldo está seguro.',
+      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão. Uma rodada que você começou é concluída e paga, e seu saldo está seguro.',
     },
     connectionLost: {
       title: 'Conexão perdida',

@@ -45,7 +45,7 @@ export function FeltDock({ balance, onFairness }: DockProps) {
       <div className="felt-plays">
         <button type="button" className="btn-game btn-mint-quiet felt-seal" onClick={onFairness}>
           <ShieldCheck size={18} aria-hidden />
-          <span>{t('bar.sealedShort', { round: number(state.fairness.nextNonce) })}</span>
+          <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
         </button>
         <button
           type="button"

@@ -22,7 +22,7 @@ export function FishingDock({ isCompact, balance, onFairness }: DockProps) {
     <section className="dock fishing-dock" aria-label={t('controls.label')}>
       <button type="button" className="sealed fishing-seal" onClick={onFairness}>
         <ShieldCheck size={15} aria-hidden />
-        <span>{t('bar.sealedShort', { round: number(state.fairness.nextNonce) })}</span>
+        <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
       </button>
       <div className="figure figure-balance">
         <span className="figure-label">{t('controls.balance')}</span>

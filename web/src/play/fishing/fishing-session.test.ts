@@ -132,6 +132,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
       tell: (message) => told.push(message),
       listen: () => () => {},
       leave: () => {},
+      logIn: () => {},
       verifier: () => null,
       returns: null,
     },

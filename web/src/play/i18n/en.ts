@@ -27,7 +27,6 @@ export const en = {
     back: 'Back to the games',
     rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Round {{round}} sealed',
-    sealedShort: '{{round}} sealed',
     info: 'Paytable and rules',
     fairness: 'Fairness',
     reload: 'Reload the game',
@@ -166,6 +165,7 @@ export const en = {
     bytes: 'Bytes',
     float: 'Number',
     event: 'Event',
+    said: 'Said to have paid',
     win: 'Returned',
     how: 'Bytes are HMAC-SHA256 of “client seed:nonce:0”, “…:1” and so on under the server seed. Four bytes make a number from 0 to 1; times the number of possible events, rounded down, it is the event.',
   },
@@ -250,7 +250,7 @@ export const en = {
     },
     kickedOut: {
       title: 'You were logged out',
-      text: 'Your account has been logged in on another device. For security, you have been logged out.',
+      text: 'Your account has been logged in on another device. For security, you have been logged out. A round that you started is finished and paid.',
     },
     connectionLost: {
       title: 'Connection lost',

@@ -27,7 +27,6 @@ export const es = {
     back: 'Volver a los juegos',
     rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Ronda {{round}} sellada',
-    sealedShort: '{{round}} sellada',
     info: 'Tabla de pagos y reglas',
     fairness: 'Transparencia',
     reload: 'Recargar el juego',
@@ -167,6 +166,7 @@ export const es = {
     bytes: 'Bytes',
     float: 'Número',
     event: 'Evento',
+    said: 'Pago declarado',
     win: 'Devuelto',
     how: 'Los bytes son HMAC-SHA256 de «semilla del cliente:nonce:0», «…:1», etc. con la semilla del servidor. Cuatro bytes dan un número de 0 a 1; por el número de eventos posibles, redondeado hacia abajo, es el evento.',
   },
@@ -252,7 +252,7 @@ export const es = {
     },
     kickedOut: {
       title: 'Se cerró tu sesión',
-      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
+      text: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión. Una ronda que empezaste se termina y se paga.',
     },
     connectionLost: {
       title: 'Conexión perdida',

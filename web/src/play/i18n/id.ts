@@ -27,7 +27,6 @@ export const id = {
     back: 'Kembali ke permainan',
     rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Ronde {{round}} tersegel',
-    sealedShort: '{{round}} tersegel',
     info: 'Tabel bayaran dan aturan',
     fairness: 'Keadilan',
     reload: 'Muat ulang permainan',
@@ -166,6 +165,7 @@ export const id = {
     bytes: 'Byte',
     float: 'Angka',
     event: 'Kejadian',
+    said: 'Pembayaran yang dinyatakan',
     win: 'Kembali',
     how: 'Byte berasal dari HMAC-SHA256 “seed klien:nonce:0”, “…:1”, dan seterusnya dengan seed server. Empat byte membentuk angka 0 sampai 1; dikali jumlah kejadian yang mungkin dan dibulatkan ke bawah, itulah kejadiannya.',
   },
@@ -251,7 +251,7 @@ export const id = {
     },
     kickedOut: {
       title: 'Anda telah dikeluarkan',
-      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
+      text: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan. Ronde yang Anda mulai diselesaikan dan dibayar.',
     },
     connectionLost: {
       title: 'Koneksi terputus',

@@ -27,7 +27,6 @@ export const ptBr = {
     back: 'Voltar aos jogos',
     rtp: '{{supplier}} · RTP {{rtp}}',
     sealed: 'Rodada {{round}} lacrada',
-    sealedShort: '{{round}} lacrada',
     info: 'Tabela de prêmios e regras',
     fairness: 'Transparência',
     reload: 'Recarregar o jogo',
@@ -168,6 +167,7 @@ export const ptBr = {
     bytes: 'Bytes',
     float: 'Número',
     event: 'Evento',
+    said: 'Pagamento declarado',
     win: 'Devolvido',
     how: 'Os bytes são HMAC-SHA256 de “semente do cliente:nonce:0”, “…:1” e assim por diante com a semente do servidor. Quatro bytes formam um número de 0 a 1; vezes o número de eventos possíveis, arredondado para baixo, dá o evento.',
   },
@@ -253,7 +253,7 @@ export const ptBr = {
     },
     kickedOut: {
       title: 'Sua sessão foi encerrada',
-      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão.',
+      text: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão. Uma rodada que você iniciou é concluída e paga.',
     },
     connectionLost: {
       title: 'Conexão perdida',

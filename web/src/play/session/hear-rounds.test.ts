@@ -19,6 +19,7 @@ function opened(answer: unknown) {
     tell: (message) => told.push(message),
     listen: () => () => {},
     leave: () => {},
+    logIn: () => {},
     verifier: () => null,
     returns: null,
   };

@@ -46,8 +46,10 @@ export function ProblemScreen(props: {
   readonly onReload: () => void;
   /** `null` when nobody knows where the player came from. */
   readonly onLeave: (() => void) | null;
+  /** `null` when the game was not opened by anybody who could log the player in. */
+  readonly onLogIn: (() => void) | null;
 }) {
-  const { problem, onReload, onLeave } = props;
+  const { problem, onReload, onLeave, onLogIn } = props;
   const { t } = useSpeech();
   const { title, text, spot, wayOut } = looks[problem];
   return (
@@ -63,13 +65,13 @@ export function ProblemScreen(props: {
               {t('problem.reload')}
             </button>
           )}
-          {wayOut === 'login' && onLeave && (
-            <button type="button" className="btn-game btn-brass" onClick={onLeave}>
+          {wayOut === 'login' && onLogIn && (
+            <button type="button" className="btn-game btn-brass" onClick={onLogIn}>
               <LogIn size={18} aria-hidden />
               {t('problem.logIn')}
             </button>
           )}
-          {wayOut !== 'login' && onLeave && (
+          {onLeave && (
             <button
               type="button"
               className={`btn-game ${wayOut === 'lobby' ? 'btn-brass' : 'btn-quiet'}`}

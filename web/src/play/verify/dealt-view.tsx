@@ -60,6 +60,7 @@ export function DealtView(props: {
           {t('verify.showAll', { count: number(dealt.steps.length) })}
         </button>
       )}
+      {!words && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
       {words && dealt.spots && <SpotsView round={dealt.spots} words={words} />}
       {words && dealt.decisions.length > 0 && (
         <DecisionsView steps={dealt.decisions} words={words} />

@@ -16,6 +16,8 @@ export type ProofViewProps = {
   readonly clientSeed: string;
   readonly nonce: string;
   readonly found: Recomputation;
+  /** What the round is said to have paid, in major units; empty when nobody said. */
+  readonly saidToPay: string;
   readonly sealHolds: Holds;
   readonly outcomeHolds: Holds;
 };
@@ -49,6 +51,9 @@ export function ProofView(props: ProofViewProps) {
         <NumberSteps found={found} />
         <ProofStep title={t(dealtTitles[`${outcomeHolds}`])} holds={outcomeHolds}>
           <DealtView gameId={props.gameId} dealt={found.dealt} money={money} currency={currency} />
+          {outcomeHolds === false && props.saidToPay !== '' && (
+            <Figure label={t('verify.said')} value={money(toMinor(props.saidToPay, currency))} />
+          )}
           <Figure
             label={t('verify.win')}
             value={money(toMinor(found.win, currency))}

@@ -128,6 +128,7 @@ function Shown(props: {
         clientSeed={round.proof.clientSeed}
         nonce={`${round.proof.nonce}`}
         found={found}
+        saidToPay={round.win}
         sealHolds={found.sealHolds}
         outcomeHolds={found.outcomeHolds}
       />

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, LayoutGrid, LogIn, RotateCw, WalletCards } from 'lucide-react';
+import { ArrowDownToLine, Headset, LayoutGrid, LogIn, RotateCw, WalletCards } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -21,16 +21,16 @@ const icons = {
   deposit: ArrowDownToLine,
   wallet: WalletCards,
   games: LayoutGrid,
+  support: Headset,
 } as const satisfies Record<GameAction, unknown>;
 
 /** What happened, whether money moved, and the way out. */
-export function GameTrouble({ trouble, walletType, onRelaunch }: GameTroubleProps) {
+export function GameTrouble(props: GameTroubleProps) {
+  const { trouble, walletType } = props;
   const { t } = useTranslation();
-  const { action, art } = gameScreens[trouble.screen];
-  const act = useAction({ action, trouble, walletType, onRelaunch });
+  const { action, other, art } = gameScreens[trouble.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const Icon = icons[action];
   const words = { currency: walletType, message: trouble.message ?? '' };
   return (
     <main className="game-trouble">
@@ -42,10 +42,8 @@ export function GameTrouble({ trouble, walletType, onRelaunch }: GameTroubleProp
         <p>{t(`gamePlay.problem.${trouble.screen}.text`, words)}</p>
       </div>
       <div className="game-trouble-actions">
-        <Button size="lg" onClick={act}>
-          <Icon size={18} aria-hidden="true" />
-          {t(`gamePlay.action.${action}`)}
-        </Button>
+        <WayOut {...props} action={action} variant="primary" />
+        {other && <WayOut {...props} action={other} variant="secondary" />}
         {action !== 'games' && (
           <Link className="btn btn-secondary btn-lg" to="/games">
             {t('gamePlay.action.games')}
@@ -57,6 +55,19 @@ export function GameTrouble({ trouble, walletType, onRelaunch }: GameTroubleProp
 }
 
 type ActionOptions = GameTroubleProps & { readonly action: GameAction };
+
+function WayOut(props: ActionOptions & { readonly variant: 'primary' | 'secondary' }) {
+  const { action, variant } = props;
+  const { t } = useTranslation();
+  const act = useAction(props);
+  const Icon = icons[action];
+  return (
+    <Button size="lg" variant={variant} onClick={act}>
+      <Icon size={18} aria-hidden="true" />
+      {t(`gamePlay.action.${action}`)}
+    </Button>
+  );
+}
 
 function useAction({ action, trouble, walletType, onRelaunch }: ActionOptions): () => void {
   const navigate = useNavigate();
@@ -72,5 +83,7 @@ function useAction({ action, trouble, walletType, onRelaunch }: ActionOptions): 
       return () => void navigate('/wallet');
     case 'games':
       return () => void navigate('/games');
+    case 'support':
+      return () => void navigate('/support');
   }
 }

@@ -38,6 +38,7 @@ export function RoundProof(props: {
         clientSeed={query.clientSeed}
         nonce={query.nonce}
         found={found}
+        saidToPay={query.win}
         sealHolds={sealHolds}
         outcomeHolds={winHolds}
       />

@@ -70,11 +70,9 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const session = useSession();
   // Who opens a proof came to see it: it stays first until the page is left.
   const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, asked: named }));
-  const yours = (
-    <YourRounds key="yours" picked={roundId} onPick={(round) => setParams({ round })} />
-  );
+  const yours = <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />;
   const form = (
-    <section key="form" className="panel verify-panel" aria-label={t('verify.round')}>
+    <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify.round')}>
       <RoundForm
         engines={engines}
         query={query}
@@ -95,8 +93,8 @@ function Workbench({ engines }: { readonly engines: Engines }) {
       {!isYoursLast && yours}
       <div className={isLinked ? 'verify-columns is-linked' : 'verify-columns'}>
         {isLinked ? [proof, form] : [form, proof]}
+        {isYoursLast && <div className="verify-beside">{yours}</div>}
       </div>
-      {isYoursLast && yours}
     </>
   );
 }
@@ -126,7 +124,7 @@ function Proof(props: ProofProps) {
   return (
     <section
       ref={panel}
-      className="panel verify-panel"
+      className="panel verify-panel verify-found"
       aria-label={t('verify.proof')}
       aria-live="polite"
     >

@@ -65,7 +65,7 @@ function Board() {
             onClick={() => mark(randomMarks(marks.length || 6))}
           >
             <Shuffle size={16} aria-hidden />
-            {t('keno.random', { count: marks.length || 6 })}
+            <span>{t('keno.random', { count: marks.length || 6 })}</span>
           </button>
           <button
             type="button"
@@ -74,7 +74,7 @@ function Board() {
             onClick={() => mark([])}
           >
             <Trash2 size={16} aria-hidden />
-            {t('keno.clear')}
+            <span>{t('keno.clear')}</span>
           </button>
         </div>
         <HitTable marks={marks.length} />

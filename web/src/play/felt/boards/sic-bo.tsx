@@ -93,6 +93,7 @@ function Board() {
           {PAIRS.map(([low, high]) => (
             <SpotButton key={`${low}-${high}`} spot={`pair-${low}-${high}`}>
               <Faces faces={[low, high]} />
+              <Odds spot={`pair-${low}-${high}`} />
             </SpotButton>
           ))}
         </div>
@@ -100,6 +101,7 @@ function Board() {
           {FACES.map((face) => (
             <SpotButton key={face} spot={`single-${face}`}>
               <Faces faces={[face]} />
+              <Odds spot={`single-${face}`} from={1} />
             </SpotButton>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { Fish } from './shoal.ts';
+import { wayOf } from './tag-way.ts';
 
 type Swimmer = {
   readonly body: Sprite;
@@ -78,6 +79,23 @@ export class Swimmers {
       body.tint = sinceHit < FLASH_MS ? FLASH : 0xffffff;
       tag.position.set(one.x, one.y + one.size * 0.42);
     }
+    this.#partTags(fish);
+  }
+
+  /** What came earlier keeps its tag in place; a later one gives way to it. */
+  #partTags(fish: readonly Fish[]): void {
+    for (let later = 1; later < fish.length; later += 1) {
+      const tag = this.#tagOf(fish[later]);
+      if (!tag) continue;
+      for (let earlier = 0; earlier < later; earlier += 1) {
+        const kept = this.#tagOf(fish[earlier]);
+        if (kept) tag.y += wayOf(tag, kept);
+      }
+    }
+  }
+
+  #tagOf(fish: Fish | undefined): Sprite | null {
+    return (fish && this.#byId.get(fish.id)?.tag) ?? null;
   }
 
   destroy(): void {

@@ -35,6 +35,15 @@ export function LaneRace(props: {
   const leader = Math.max(0, ...racers.map(({ done }) => done));
   const name = useId();
   const post = seenAt(1, leader);
+  const places = racers.map((racer, lane) => ({
+    racer,
+    lane,
+    place: {
+      '--lane': lane / Math.max(1, racers.length - 1),
+      '--beat': `${(racer.number * 67) % 300}ms`,
+      left: `${Math.max(-0.12, seenAt(racer.done, leader)) * 100}%`,
+    } as CSSProperties,
+  }));
   return (
     <div
       className={`race race-${look}`}
@@ -46,19 +55,18 @@ export function LaneRace(props: {
       <div className="race-stand" />
       <div className="race-ground" />
       {post < 1.1 && <div className="race-post" style={{ left: `${post * 100}%` }} />}
-      {racers.map((racer, lane) => (
+      {places.map(({ racer, place }) => (
+        <div key={`${name}${racer.number}`} className="racer" style={place}>
+          <img src={art} alt="" style={{ filter: racer.tint }} />
+        </div>
+      ))}
+      {/* Over everybody, and those of neighbours side by side: in a bunch each can be read. */}
+      {places.map(({ racer, lane, place }) => (
         <div
           key={`${name}${racer.number}`}
-          className="racer"
-          style={
-            {
-              '--lane': lane / Math.max(1, racers.length - 1),
-              '--beat': `${(racer.number * 67) % 300}ms`,
-              left: `${Math.max(-0.12, seenAt(racer.done, leader)) * 100}%`,
-            } as CSSProperties
-          }
+          className={lane % 2 === 0 ? 'racer' : 'racer racer-aside'}
+          style={place}
         >
-          <img src={art} alt="" style={{ filter: racer.tint }} />
           <b style={{ background: racer.colour }}>{racer.number}</b>
         </div>
       ))}
