@@ -1,6 +1,7 @@
 import type { NotificationType } from '../server/src/contract/notifications.ts';
 import type { Services } from '../server/src/core/context.ts';
 import type { NotificationMessage } from '../server/src/core/messages/notifications/en.ts';
+import { insertionInto } from '../server/src/ledger/rows.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 type SampleNotification = {
@@ -52,6 +53,12 @@ const samples: readonly SampleNotification[] = [
   { type: 'promotion', message: 'newGames', link: '/games', daysAgo: 0.5, isRead: false },
 ];
 
+const sampleInsertion = insertionInto(
+  'Notification',
+  ['id', 'userId', 'type', 'message', 'params', 'link', 'isRead', 'createdAt'],
+  { ifAbsent: true },
+);
+
 export async function seedNotifications({ ledger }: Services, seededAt: Date): Promise<void> {
   for (const { type, message, params = {}, link, daysAgo, isRead } of samples) {
     const row = {
@@ -64,6 +71,6 @@ export async function seedNotifications({ ledger }: Services, seededAt: Date): P
       isRead,
       createdAt: daysBefore(seededAt, daysAgo),
     };
-    await ledger.write([{ insert: 'Notification', row, ifAbsent: true }]);
+    await ledger.write([sampleInsertion(row)]);
   }
 }

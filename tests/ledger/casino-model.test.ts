@@ -252,7 +252,7 @@ function entryFor(world: number, done: Command, model: Model): Entry {
         amountMinor: orderMinor(done.order),
       };
       const bonusMinor = done.bonus ? paid.amountMinor : 0n;
-      return creditEntry({ order: paid, feeMinor: 0n, bonusMinor, at });
+      return creditEntry({ order: paid, feeMinor: 0n, bonusMinor, isFirst: true, at });
     }
     case 'withdraw':
     case 'settle':

@@ -11,6 +11,17 @@ it('forgets the entry that was used longest ago', () => {
   expect(cache.size).toBe(2);
 });
 
+it('keeps what was used since it was half full, however long ago it came', () => {
+  const cache = new BoundedCache<string, number>(4);
+  for (const key of ['a', 'b', 'c', 'd']) {
+    cache.set(key, 1);
+    cache.get('a');
+  }
+  cache.set('e', 1);
+  expect(cache.get('a')).toBe(1);
+  expect(cache.get('b')).toBeUndefined();
+});
+
 it('forgets what it is told to', () => {
   const cache = new BoundedCache<string, number>(10);
   cache.set('a', 1);

@@ -1,6 +1,7 @@
 /**
  * A map that holds at most `entriesMax` entries and forgets the one used longest ago. Node keeps
- * the insertion order of a Map, so re-inserting on use is all that recency needs.
+ * the insertion order of a Map, so re-inserting on use is all that recency needs; while the map is
+ * less than half full nothing is about to be forgotten, and nobody pays for the order.
  */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
@@ -15,7 +16,7 @@ export class BoundedCache<Key, Value> {
 
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    if (value === undefined || this.#entries.size < this.#entriesMax / 2) return value;
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

@@ -1,7 +1,8 @@
 import type { SessionEndReason } from '../contract/errors.ts';
 import type { Prisma, PrismaClient } from '../db/generated/client.ts';
 import type { HotReads, LaunchingSession, StoredSession } from '../db/hot-reads.ts';
-import type { LedgerPort, RowWrite } from '../ledger/port.ts';
+import type { LedgerPort } from '../ledger/port.ts';
+import { changeOf, insertionInto, type RowWrite } from '../ledger/rows.ts';
 import { unauthorized } from './app-error.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +22,19 @@ const RETIRED_TOKEN_MS = 10_000;
 
 /** Why a session ended on purpose; a mere expiry is not stored. */
 type EndReason = 'LOGOUT' | 'KICKED_OUT' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED';
+
+const endOfSessions = changeOf('Session', {
+  set: ['endedAt', 'endReason'],
+  where: ['userId', 'endedAt'],
+});
+const sessionInsertion = insertionInto('Session', [
+  'id',
+  'userId',
+  'tokenHash',
+  'createdAt',
+  'expiresAt',
+  'remember',
+]);
 
 /** What a token leads to, and until when this token does. */
 type Known = {
@@ -89,22 +103,18 @@ export class SessionRegistry {
     const expiresAt = expiryOf({ now, openedAt: now, remember });
     // Through the ledger's writer, which syncs the disk once for everybody who logs in at a time.
     await this.#ledger.write([
-      {
-        update: 'Session',
+      endOfSessions({
         set: { endedAt: now, endReason: 'KICKED_OUT' satisfies EndReason },
         where: { userId, endedAt: null },
-      },
-      {
-        insert: 'Session',
-        row: {
-          id: this.#random.uuid(),
-          userId,
-          tokenHash: sha256(token),
-          createdAt: now,
-          expiresAt,
-          remember,
-        },
-      },
+      }),
+      sessionInsertion({
+        id: this.#random.uuid(),
+        userId,
+        tokenHash: sha256(token),
+        createdAt: now,
+        expiresAt,
+        remember,
+      }),
       ...rows,
     ]);
     this.#launching.forget(userId);

@@ -62,12 +62,12 @@ class RememberedConnections implements SqlMigrationAwareDriverAdapterFactory {
     this.adapterName = this.#inner.adapterName;
   }
 
-  connect(): Promise<SqlDriverAdapter> {
-    return this.#remember(this.#inner.connect());
+  async connect(): Promise<SqlDriverAdapter> {
+    return describable(await this.#remember(this.#inner.connect()));
   }
 
   async connectToShadowDb(): Promise<SqlDriverAdapter> {
-    return acceptingScripts(await this.#remember(this.#inner.connectToShadowDb()));
+    return acceptingScripts(describable(await this.#remember(this.#inner.connectToShadowDb())));
   }
 
   async close(): Promise<void> {
@@ -81,20 +81,43 @@ class RememberedConnections implements SqlMigrationAwareDriverAdapterFactory {
   }
 }
 
+/** How the engine (7.10) asks for the condition of a partial index. */
+const INDEX_TEXT = /^(SELECT sql FROM sqlite_master WHERE type = 'index' AND name = )"([^"']+)"/;
+
+/**
+ * The engine puts the name of a partial index in double quotes, which SQLite takes for a column's
+ * where it is built, as better-sqlite3 is, without that old misunderstanding.
+ */
+function describable(connection: SqlDriverAdapter): SqlDriverAdapter {
+  return {
+    ...forwarding(connection),
+    queryRaw: (query) =>
+      connection.queryRaw({ ...query, sql: query.sql.replace(INDEX_TEXT, "$1'$2'") }),
+  };
+}
+
 /**
  * The engine hands whole migrations to the shadow database as if each were one statement, which the
  * adapter (7.10) refuses; so what comes without arguments is run as a script.
  */
 function acceptingScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
   return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => connection.queryRaw(query),
+    ...forwarding(connection),
     executeRaw: async (query) => {
       if (query.args.length > 0) return connection.executeRaw(query);
       await connection.executeScript(query.sql);
       return 0;
     },
+  };
+}
+
+/** Its methods, which stand in its class, as an object's own. */
+function forwarding(connection: SqlDriverAdapter): SqlDriverAdapter {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: (query) => connection.executeRaw(query),
     executeScript: (script) => connection.executeScript(script),
     startTransaction: (isolationLevel) => connection.startTransaction(isolationLevel),
     dispose: () => connection.dispose(),

@@ -143,6 +143,9 @@ function sender({ services, gate }: { services: Services; gate: Gate }) {
 
   return ({ endpoint, id, request, response }: Direct, answer: Answer): void => {
     const json = JSON.stringify(answer.body);
+    const length = Buffer.byteLength(json);
+    // What is ASCII throughout is copied as it is.
+    const encoding = length === json.length ? 'latin1' : 'utf8';
     const fromPage = request.headers.origin === undefined ? toOthers : toPage;
     const fields = [
       'x-request-id',
@@ -153,12 +156,12 @@ function sender({ services, gate }: { services: Services; gate: Gate }) {
       'content-type',
       'application/json; charset=utf-8',
       'content-length',
-      String(Buffer.byteLength(json)),
+      String(length),
     ];
     if (answer.retryAfterS !== undefined) fields.push('retry-after', String(answer.retryAfterS));
     // The connection would else stay open, idle.
     if (gate.isClosing()) fields.push('connection', 'close');
-    response.writeHead(answer.status, fields).end(json);
+    response.writeHead(answer.status, fields).end(json, encoding);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../db/generated/client.ts';
-import type { RowWrite } from '../ledger/port.ts';
+import { insertionInto, type RowWrite } from '../ledger/rows.ts';
 
 /** Work that is due at a time and survives a restart. One job per kind and subject. */
 export type Job = {
@@ -11,9 +11,11 @@ export type Job = {
   readonly attempts: number;
 };
 
+const jobInsertion = insertionInto('Job', ['id', 'kind', 'subject', 'runAt', 'attempts']);
+
 /** The row that makes a job; goes into the transaction of what the job is about. */
 export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
-  return { insert: 'Job', row: { ...job, attempts: 0 } };
+  return jobInsertion({ ...job, attempts: 0 });
 }
 
 const STANDING = 'standing';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '../contract/money.ts';
 import { assertRows, assertWellFormed } from './entry-rules.ts';
-import type { Entry, Posting, RowWrite } from './port.ts';
+import type { Entry, Posting } from './port.ts';
+import { insertionInto } from './rows.ts';
 
 const fine: Entry = {
   key: 'key',
@@ -47,8 +48,9 @@ test.each<[string, Partial<Entry>]>([
 });
 
 test('sixteen rows go into one write and seventeen do not, alone or with an entry', () => {
-  const rows = (count: number): RowWrite[] =>
-    Array.from({ length: count }, (_, index) => ({ insert: 'Job', row: { id: `${index}` } }));
+  const job = insertionInto('Job', ['id']);
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => job({ id: `${index}` }));
   expect(() => assertRows(rows(16))).not.toThrow();
   expect(() => assertRows(rows(17))).toThrow(RangeError);
   expect(() => assertWellFormed({ ...fine, rows: rows(17) })).toThrow(RangeError);

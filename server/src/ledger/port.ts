@@ -1,4 +1,5 @@
 import type { Currency } from '../contract/money.ts';
+import type { RowWrite } from './rows.ts';
 
 /**
  * The only writer of balances.
@@ -107,35 +108,6 @@ export type Entry = {
   /** Rows that are written when the entry is applied, in its transaction: all of it or nothing. */
   readonly rows?: readonly RowWrite[];
 };
-
-/** The tables that may be written beside the ledger's own, which only entries change. */
-export const companionTables = [
-  'DepositOrder',
-  'Job',
-  'KnownAddress',
-  'Notification',
-  'PaymentEvent',
-  'Session',
-  'WithdrawOrder',
-] as const;
-
-export type RowValue = string | number | bigint | boolean | Date | null;
-export type Row = Readonly<Record<string, RowValue>>;
-
-/** A row of another table, by the names of the schema. */
-export type RowWrite =
-  | {
-      readonly insert: (typeof companionTables)[number];
-      readonly row: Row;
-      /** A row with the same key stays as it is and counts as no change. */
-      readonly ifAbsent?: true;
-    }
-  | {
-      readonly update: (typeof companionTables)[number];
-      readonly set: Row;
-      /** All of these hold; `null` means that there is no value. */
-      readonly where: Row;
-    };
 
 export type WriteOutcome =
   | { readonly outcome: 'written'; readonly changes: readonly number[] }

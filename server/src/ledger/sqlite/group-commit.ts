@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
-import type { RowWrite, WriteOutcome } from '../port.ts';
+import type { WriteOutcome } from '../port.ts';
+import type { RowWrite } from '../rows.ts';
 import { Journal } from './journal.ts';
 import { isTaken, RowWriter } from './row-writer.ts';
 import type { Work, WriterAnswer } from './wire.ts';

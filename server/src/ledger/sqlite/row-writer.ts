@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { RowValue, RowWrite } from '../port.ts';
+import type { RowShape, RowWrite } from '../rows.ts';
 
 /** Shapes of writes come from our own code, a handful; the bound keeps a mistake from leaking. */
 const STATEMENTS_MAX = 200;
@@ -24,17 +24,15 @@ export class RowWriter {
     return changes;
   }
 
-  #write(write: RowWrite): number {
-    return this.#prepared(write).run(...valuesOf(write)).changes;
+  #write({ shape, values }: RowWrite): number {
+    return this.#prepared(shape).run(...values).changes;
   }
 
-  /** The text of a statement costs more than running it: known shapes are found by their names. */
-  #prepared(write: RowWrite): Sqlite.Statement<unknown[]> {
-    const shape = shapeOf(write);
+  /** The text of a statement costs more than running it: it is made once for each shape. */
+  #prepared(shape: string): Sqlite.Statement<unknown[]> {
     const known = this.#statements.get(shape);
     if (known) return known;
-    const sql = 'insert' in write ? insertion(write) : change(write);
-    const statement = this.#database.prepare<unknown[]>(sql);
+    const statement = this.#database.prepare<unknown[]>(statementOf(JSON.parse(shape)));
     if (this.#statements.size < STATEMENTS_MAX) this.#statements.set(shape, statement);
     return statement;
   }
@@ -46,40 +44,25 @@ export function isTaken(error: unknown): boolean {
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** Table and columns; writes of one shape are one statement. */
-function shapeOf(write: RowWrite): string {
-  return 'insert' in write
-    ? `+${write.insert}:${Object.keys(write.row)}:${write.ifAbsent === true}`
-    : `=${write.update}:${Object.keys(write.set)}:${Object.keys(write.where)}`;
+function statementOf(shape: RowShape): string {
+  return 'insert' in shape ? insertion(shape) : change(shape);
 }
 
-function valuesOf(write: RowWrite): unknown[] {
-  return 'insert' in write
-    ? Object.values(write.row).map(stored)
-    : [...Object.values(write.set), ...Object.values(write.where)].map(stored);
-}
-
-function insertion({ insert, row, ifAbsent }: Extract<RowWrite, { insert: string }>): string {
-  const columns = Object.keys(row).map(quoted).join(', ');
-  const places = Object.keys(row).map(() => '?');
+function insertion({ insert, columns, ifAbsent }: Extract<RowShape, { insert: string }>): string {
+  const names = columns.map(quoted).join(', ');
+  const places = columns.map(() => '?').join(', ');
   const conflict = ifAbsent ? ' ON CONFLICT DO NOTHING' : '';
-  return `INSERT INTO ${quoted(insert)} (${columns}) VALUES (${places.join(', ')})${conflict}`;
+  return `INSERT INTO ${quoted(insert)} (${names}) VALUES (${places})${conflict}`;
 }
 
-function change({ update, set, where }: Extract<RowWrite, { update: string }>): string {
-  const assignments = Object.keys(set).map((column) => `${quoted(column)} = ?`);
-  const conditions = Object.keys(where).map((column) => `${quoted(column)} IS ?`);
-  return `UPDATE ${quoted(update)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')}`;
+function change({ update, set, where }: Extract<RowShape, { update: string }>): string {
+  const assignments = set.map((column) => `${quoted(column)} = ?`).join(', ');
+  const conditions = where.map((column) => `${quoted(column)} IS ?`).join(' AND ');
+  return `UPDATE ${quoted(update)} SET ${assignments} WHERE ${conditions}`;
 }
 
 /** Names are the schema's and come from our own code; anything else is a mistake. */
 function quoted(name: string): string {
   if (!/^\w+$/.test(name)) throw new RangeError(`no name of a table or column: ${name}`);
   return `"${name}"`;
-}
-
-/** As Prisma's connection stores it: moments in milliseconds since 1970, truth as 1 and 0. */
-function stored(value: RowValue): string | number | bigint | null {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'boolean' ? Number(value) : value;
 }

@@ -9,9 +9,9 @@ import {
   LedgerUnavailableError,
   type PlayerBalance,
   type PostOutcome,
-  type RowWrite,
   type WriteOutcome,
 } from '../port.ts';
+import type { RowWrite } from '../rows.ts';
 import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
 import type { Work, WriterAnswer } from './wire.ts';

@@ -1,4 +1,5 @@
-import type { Entry, PostOutcome, RowWrite, WriteOutcome } from '../port.ts';
+import type { Entry, PostOutcome, WriteOutcome } from '../port.ts';
+import type { RowWrite } from '../rows.ts';
 
 /** One thing to do: an entry to judge and apply, or rows to write. */
 export type Work =

@@ -1,15 +1,20 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import type { RowWrite } from '../../ledger/port.ts';
+import { changeOf, insertionInto, type RowWrite } from '../../ledger/rows.ts';
 
 /** So many addresses of a player are known. */
 export const KNOWN_ADDRESSES_MAX = 10;
+
+const renewal = changeOf('KnownAddress', { set: ['lastLoginAt'], where: ['hash'] });
+const firstLogin = insertionInto('KnownAddress', ['hash', 'userId', 'lastLoginAt'], {
+  ifAbsent: true,
+});
 
 /** Remembers an address, or renews it when it is remembered already. */
 export function addressRows(address: { hash: string; userId: string; at: Date }): RowWrite[] {
   const { hash, userId, at } = address;
   return [
-    { update: 'KnownAddress', set: { lastLoginAt: at }, where: { hash } },
-    { insert: 'KnownAddress', row: { hash, userId, lastLoginAt: at }, ifAbsent: true },
+    renewal({ set: { lastLoginAt: at }, where: { hash } }),
+    firstLogin({ hash, userId, lastLoginAt: at }),
   ];
 }
 

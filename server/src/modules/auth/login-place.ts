@@ -1,7 +1,7 @@
 import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import type { RowWrite } from '../../ledger/port.ts';
+import type { RowWrite } from '../../ledger/rows.ts';
 import {
   addressRows,
   forgetOldestAddresses,

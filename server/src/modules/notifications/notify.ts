@@ -2,7 +2,7 @@ import type { NotificationType } from '../../contract/notifications.ts';
 import type { Services } from '../../core/context.ts';
 import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
 import type { NotificationParams } from '../../core/messages/notifications/notification-text.ts';
-import type { RowWrite } from '../../ledger/port.ts';
+import { insertionInto, type RowWrite } from '../../ledger/rows.ts';
 
 export type News = {
   /** Fixed by what happened, so that telling it twice is telling it once. */
@@ -30,12 +30,17 @@ export async function notify(services: Services, news: News): Promise<void> {
   }
 }
 
+const newsInsertion = insertionInto(
+  'Notification',
+  ['id', 'userId', 'type', 'message', 'params', 'link', 'createdAt'],
+  { ifAbsent: true },
+);
+
 /** The notification as a row, for news that is stored in the transaction that makes it true. */
 export function newsRow(news: News, createdAt: Date): RowWrite {
   const { id, userId, type, message, link } = news;
   const params = JSON.stringify(news.params);
-  const row = { id, userId, type, message, params, link, createdAt };
-  return { insert: 'Notification', row, ifAbsent: true };
+  return newsInsertion({ id, userId, type, message, params, link, createdAt });
 }
 
 /** Tells a player's open pages, if there are any, of news that is stored. */

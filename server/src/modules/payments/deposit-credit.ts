@@ -2,7 +2,7 @@ import { DepositStatus } from '../../contract/enums.ts';
 import type { Services } from '../../core/context.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { StoredDeposit } from '../../db/hot-reads.ts';
-import type { RowWrite } from '../../ledger/port.ts';
+import { changeOf, type RowWrite } from '../../ledger/rows.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
@@ -27,18 +27,18 @@ export async function creditDeposit(
 ): Promise<'applied' | 'replayed' | 'refused'> {
   const { order } = paid;
   const at = services.clock.now();
-  const credit = (bonusMinor: bigint) => {
+  const credit = (isFirst: boolean) => {
+    const bonusMinor = isFirst ? firstDepositBonus(order) : 0n;
     const news = newsOf({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
     for (const one of news) rows.push(newsRow(one, at));
-    return { news, entry: creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, at, rows }) };
+    const sums = { feeMinor: FEE_MINOR, bonusMinor };
+    return { news, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
   };
-  let { news, entry } = credit(
-    hasDeposited(services, order.userId) ? 0n : firstDepositBonus(order),
-  );
+  let { news, entry } = credit(!hasDeposited(services, order.userId));
   let posted = await services.ledger.post(entry);
   if (posted.outcome === 'blocked') {
-    ({ news, entry } = credit(0n));
+    ({ news, entry } = credit(false));
     posted = await services.ledger.post(entry);
   }
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
@@ -68,6 +68,11 @@ async function followLedger(services: Services, { order, method }: Paid): Promis
   });
 }
 
+const payment = changeOf('DepositOrder', {
+  set: ['status', 'actualMinor', 'feeMinor', 'bonusMinor', 'paymentChannel', 'remark', 'updatedAt'],
+  where: ['id', 'status'],
+});
+
 /** The order as paid, provided it is still in the state that was read. */
 function paidRow({
   paid: { order, method },
@@ -78,8 +83,7 @@ function paidRow({
   bonusMinor: bigint;
   at: Date;
 }): RowWrite {
-  return {
-    update: 'DepositOrder',
+  return payment({
     set: {
       status: DepositStatus.paid,
       actualMinor: order.amountMinor - FEE_MINOR,
@@ -90,7 +94,7 @@ function paidRow({
       updatedAt: at,
     },
     where: { id: order.id, status: order.status },
-  };
+  });
 }
 
 function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigint }): News[] {

@@ -1,5 +1,6 @@
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { Entry, Posting, RowWrite } from '../../ledger/port.ts';
+import type { Entry, Posting } from '../../ledger/port.ts';
+import type { RowWrite } from '../../ledger/rows.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositMark } from './first-deposit.ts';
 
@@ -13,18 +14,22 @@ export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): strin
 /**
  * Credits what was paid, takes the provider's fee from it, and adds the bonus, which stands only as
  * long as the player has made no deposit before.
+ * @param credit.isFirst whether it may be the player's first; `false` only when an earlier one is
+ *   known to have left its mark
  * @param credit.rows what is stored with the money
  */
 export function creditEntry({
   order,
   feeMinor,
   bonusMinor,
+  isFirst,
   at,
   rows = [],
 }: {
   order: PaidOrder;
   feeMinor: bigint;
   bonusMinor: bigint;
+  isFirst: boolean;
   at: Date;
   rows?: readonly RowWrite[];
 }): Entry {
@@ -55,7 +60,7 @@ export function creditEntry({
     userId,
     occurredAt: at,
     postings,
-    marks: [firstDeposit],
+    marks: isFirst ? [firstDeposit] : [],
     forbids: bonusMinor > 0n ? [firstDeposit] : [],
     rows,
   };

@@ -1,14 +1,20 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
+import { insertionInto } from '../../ledger/rows.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 
+const depositInsertion = insertionInto(
+  'DepositOrder',
+  Object.values(Prisma.DepositOrderScalarFieldEnum),
+);
+
 /** @returns false when the player already used its idempotency key, or a number of it is taken */
 export async function insertDeposit(ledger: LedgerPort, order: DepositOrder): Promise<boolean> {
-  const { outcome } = await ledger.write([{ insert: 'DepositOrder', row: order }]);
+  const { outcome } = await ledger.write([depositInsertion(order)]);
   return outcome === 'written';
 }
 

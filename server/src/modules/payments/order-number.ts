@@ -20,9 +20,19 @@ export function orderNumber({
   now: Date;
   random: Random;
 }): string {
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
   const tick = Math.floor(((now.getTime() % DAY_MS) / DAY_MS) * TICKS_OF_DAY);
-  return `${prefix}${day}${inAlphabet(tick)}${random.code(SECRET_LENGTH)}`;
+  return `${prefix}${dayText(now)}${inAlphabet(tick)}${random.code(SECRET_LENGTH)}`;
+}
+
+let lastDay = { number: Number.NaN, text: '' };
+
+/** As 261121 for 2026-11-21; the text of a day is made once. */
+function dayText(now: Date): string {
+  const number = Math.floor(now.getTime() / DAY_MS);
+  if (number !== lastDay.number) {
+    lastDay = { number, text: now.toISOString().slice(2, 10).replaceAll('-', '') };
+  }
+  return lastDay.text;
 }
 
 function inAlphabet(tick: number): string {

@@ -1,4 +1,4 @@
-import type { RowWrite } from '../../ledger/port.ts';
+import { insertionInto, type RowWrite } from '../../ledger/rows.ts';
 
 type PaymentEventRow = {
   readonly eventId: string;
@@ -14,6 +14,18 @@ type PaymentEventRow = {
 };
 
 /** An event of the provider as a row; the same eventId twice is the same row. */
-export function eventRow(row: PaymentEventRow): RowWrite {
-  return { insert: 'PaymentEvent', row, ifAbsent: true };
-}
+export const eventRow: (row: PaymentEventRow) => RowWrite = insertionInto(
+  'PaymentEvent',
+  [
+    'eventId',
+    'type',
+    'outTradeNo',
+    'platOrderNum',
+    'amount',
+    'walletType',
+    'occurredAt',
+    'receivedAt',
+    'outcome',
+  ],
+  { ifAbsent: true },
+);

@@ -6,7 +6,7 @@ import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import type { StoredDeposit } from '../../db/hot-reads.ts';
-import type { RowWrite } from '../../ledger/port.ts';
+import type { RowWrite } from '../../ledger/rows.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
 import { closeUnpaid } from './deposits.repository.ts';

@@ -1,6 +1,7 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import type { OrderRemark } from '../../core/messages/order-remarks.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import { insertionInto } from '../../ledger/rows.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
@@ -21,6 +22,12 @@ const EARLIER: Readonly<Record<WithdrawStatus, readonly WithdrawStatus[]>> = {
     WithdrawStatus.bankProcessing,
   ],
 };
+
+/** An order as a row, for the transaction that freezes its money. */
+export const withdrawalRow = insertionInto(
+  'WithdrawOrder',
+  Object.values(Prisma.WithdrawOrderScalarFieldEnum),
+);
 
 export function findWithdrawalByIdempotencyKey(
   prisma: PrismaClient,

@@ -14,7 +14,11 @@ import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
 import { withdrawalNews } from './withdrawal-news.ts';
-import { findWithdrawalByIdempotencyKey, type WithdrawOrder } from './withdrawals.repository.ts';
+import {
+  findWithdrawalByIdempotencyKey,
+  type WithdrawOrder,
+  withdrawalRow,
+} from './withdrawals.repository.ts';
 
 type WithdrawRequest = {
   readonly userId: string;
@@ -46,7 +50,7 @@ export async function createWithdrawal(
   const posted = await services.ledger.post({
     ...withdrawalEntry(order),
     rows: [
-      { insert: 'WithdrawOrder', row: order },
+      withdrawalRow(order),
       jobRow({
         id: services.random.uuid(),
         kind: PAYOUT_JOB,
