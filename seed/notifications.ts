@@ -1,4 +1,4 @@
-import type { NotificationType } from '../server/src/contract/notifications.ts';
+import type { NotificationType } from '../server/src/contract/notification-types.ts';
 import type { Services } from '../server/src/core/context.ts';
 import type { NotificationMessage } from '../server/src/core/messages/notifications/en.ts';
 import { insertionInto } from '../server/src/ledger/rows.ts';

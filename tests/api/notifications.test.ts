@@ -50,6 +50,23 @@ it('counts what is unread, marks one or all, and filters by it', async () => {
   expect((await as(player, 'put', '/notifications/read-all')).body.code).toBe(200);
 });
 
+it('keeps the account’s safety apart from what the player did', async () => {
+  const player = await withWithdrawal();
+  const { password: oldPassword } = player;
+  await casino.api
+    .post('/api/user/changePassword')
+    .set('authorization', `Bearer ${player.token}`)
+    .send({ oldPassword, newPassword: 'battery staple 9' });
+  const typesIn = async (query: string) => {
+    const { body } = await as(player, 'get', `/notifications?${query}`);
+    return body.data.list.map(({ type }: { type: string }) => type);
+  };
+  expect(await typesIn('group=system')).toEqual(['system']);
+  expect(await typesIn('group=activity')).toEqual(['withdrawal']);
+  expect(await typesIn('group=activity&type=system')).toEqual([]);
+  expect((await as(player, 'get', '/notifications?group=others')).status).toBe(400);
+});
+
 it('never touches another player’s notification', async () => {
   const owner = await withWithdrawal();
   const stranger = await casino.player();

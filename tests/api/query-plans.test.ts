@@ -94,6 +94,7 @@ test('notifications and their count are read by index', async () => {
   await expectIndexed(async () => {
     await get('/notifications', {});
     await get('/notifications', { isRead: 'false' });
+    await get('/notifications', { group: 'system' });
     return get('/notifications', { type: 'deposit' });
   });
   const steps = await expectIndexed(() => get('/notifications/unread-count', {}));

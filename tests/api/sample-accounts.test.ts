@@ -7,7 +7,7 @@ import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
 import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
-import { notificationTypes } from '../../server/src/contract/notifications.ts';
+import { notificationTypes } from '../../server/src/contract/notification-types.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;

@@ -18,7 +18,9 @@ test('notifications are read, filtered and deleted', async ({ page, isMobile, en
   );
   await expectAccessible(page);
 
-  await drawer.getByRole('tab', { name: 'System' }).click();
+  await drawer.getByRole('tab', { name: 'Activity' }).click();
+  await expect(drawer.getByText('Deposit received')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await expect(drawer.getByText('Deposit received')).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(drawer.getByRole('tab', { name: /^Unread/ })).toBeFocused();
@@ -62,7 +64,8 @@ test.describe('a failure to load them', () => {
   test.use({ dueComplaint: /status of 500/ });
 
   test('shows samples that say so, until a retry works', async ({ page, enter }) => {
-    await enter();
+    const api = await enter();
+    await api.deposit({ walletType: 'USD', amount: 100 });
     await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/home');
     await page
@@ -73,6 +76,9 @@ test.describe('a failure to load them', () => {
     await expect(drawer.getByRole('alert')).toContainText('Sample data');
     await expect(drawer.getByRole('alert')).toContainText('Internal server error');
     await expect(drawer.getByRole('listitem')).toHaveCount(10);
+    // The deposit and its match.
+    await expect(drawer.getByRole('tab', { name: 'Unread 2' })).toBeVisible();
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'New:' })).toHaveCount(2);
     await expectAccessible(page);
     await page.unroute(LIST);
     await drawer.getByRole('button', { name: 'Try again' }).click();

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { identifier } from './identifier.ts';
+import { notificationGroups, notificationTypes, typesOf } from './notification-types.ts';
 import { pageOf, pageQuery } from './page.ts';
-
-export const notificationTypes = [
-  'system',
-  'activity',
-  'game',
-  'bonus',
-  'deposit',
-  'withdrawal',
-  'warning',
-  'promotion',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
 
 export const notification = z.object({
   id: z.string(),
@@ -28,6 +17,10 @@ export type Notification = z.infer<typeof notification>;
 
 const id = identifier(64).describe('Of a notification.');
 
+const groupsInWords = notificationGroups
+  .map((group) => `\`${group}\`: of type ${typesOf(group).join(', ')}.`)
+  .join(' ');
+
 /** `true` or `false` in a query string. */
 const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -39,6 +32,7 @@ export const notifications = {
     summary: 'Notifications of the player, newest first, in the language asked for.',
     input: z.object({
       type: z.enum(notificationTypes).optional().describe('Of one type alone.'),
+      group: z.enum(notificationGroups).optional().describe(groupsInWords),
       isRead: queryFlag.optional().describe('`false` for the unread ones alone.'),
       ...pageQuery,
     }),

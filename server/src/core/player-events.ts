@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Currency } from '../contract/money.ts';
-import type { NotificationType } from '../contract/notifications.ts';
+import type { NotificationType } from '../contract/notification-types.ts';
 import type { Clock } from './clock.ts';
 import type { NotificationMessage } from './messages/notifications/en.ts';
 import type { NotificationParams } from './messages/notifications/notification-text.ts';

@@ -1,11 +1,11 @@
-import type { NotificationType } from '../../contract/notifications.ts';
+import type { NotificationType } from '../../contract/notification-types.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
 export async function pageOfNotifications(
   prisma: PrismaClient,
   query: {
     userId: string;
-    type: NotificationType | undefined;
+    types: readonly NotificationType[] | undefined;
     isRead: boolean | undefined;
     skip: number;
     take: number;
@@ -13,7 +13,7 @@ export async function pageOfNotifications(
 ) {
   const where: Prisma.NotificationWhereInput = {
     userId: query.userId,
-    ...(query.type && { type: query.type }),
+    ...(query.types && { type: { in: [...query.types] } }),
     ...(query.isRead !== undefined && { isRead: query.isRead }),
   };
   const [rows, total] = await Promise.all([

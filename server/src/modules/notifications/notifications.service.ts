@@ -1,5 +1,10 @@
 import type { Language } from '../../contract/enums.ts';
-import type { Notification, NotificationType } from '../../contract/notifications.ts';
+import {
+  type NotificationGroup,
+  type NotificationType,
+  typesOf,
+} from '../../contract/notification-types.ts';
+import type { Notification } from '../../contract/notifications.ts';
 import type { Page } from '../../contract/page.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
@@ -13,20 +18,32 @@ export async function listNotifications(
     userId: string;
     language: Language;
     type?: NotificationType | undefined;
+    group?: NotificationGroup | undefined;
     isRead?: boolean | undefined;
     pageNum: number;
     pageSize: number;
   },
 ): Promise<Page<Notification>> {
-  const { userId, language, type, isRead, pageNum, pageSize } = query;
+  const { userId, language, type, group, isRead, pageNum, pageSize } = query;
   const { rows, total } = await pageOfNotifications(services.prisma, {
     userId,
-    type,
+    types: typesAsked({ type, group }),
     isRead,
     skip: (pageNum - 1) * pageSize,
     take: pageSize,
   });
   return { list: rows.map((row) => toNotification(row, language)), total, pageNum, pageSize };
+}
+
+type TypeFilter = {
+  readonly type: NotificationType | undefined;
+  readonly group: NotificationGroup | undefined;
+};
+
+/** The types that both parts of a filter let through; undefined when it has no part. */
+function typesAsked({ type, group }: TypeFilter): readonly NotificationType[] | undefined {
+  if (group === undefined) return type && [type];
+  return typesOf(group).filter((one) => type === undefined || one === type);
 }
 
 type Own = { readonly id: string; readonly userId: string };

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../contract/notifications.ts';
+import type { NotificationType } from '../../contract/notification-types.ts';
 import type { Services } from '../../core/context.ts';
 import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
 import type { NotificationParams } from '../../core/messages/notifications/notification-text.ts';

@@ -1,9 +1,10 @@
+import { notificationTypes } from '@fairhall/server/notification-types';
 import { expect, it } from 'vitest';
 import { sampleNotifications } from './samples.ts';
 
 const nowMs = Date.parse('2026-03-20T12:00:00Z');
 
-it('makes ten samples of the last two weeks, newest first', () => {
+it('makes ten samples of the last two weeks, of every type, newest first', () => {
   let calls = 0;
   const random = () => {
     calls += 1;
@@ -12,8 +13,8 @@ it('makes ten samples of the last two weeks, newest first', () => {
   const samples = sampleNotifications({ nowMs, random });
   expect(samples).toHaveLength(10);
   expect(new Set(samples.map(({ id }) => id)).size).toBe(10);
+  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(notificationTypes));
   const ages = samples.map(({ createdAt }) => nowMs - Date.parse(createdAt));
   expect(ages).toEqual([...ages].sort((a, b) => a - b));
   expect(Math.max(...ages)).toBeLessThanOrEqual(14 * 86_400_000);
-  expect(new Set(samples.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
 });

@@ -1,23 +1,12 @@
+import { notificationTypes } from '@fairhall/server/notification-types';
 import type { NotificationType } from '@/lib/contract-types.ts';
 
-export const SAMPLES = 10;
+const SAMPLES = 10;
 const TWO_WEEKS_MS = 14 * 86_400_000;
-
-export const sampleTypes: readonly NotificationType[] = [
-  'system',
-  'activity',
-  'game',
-  'bonus',
-  'deposit',
-  'withdrawal',
-  'warning',
-  'promotion',
-];
 
 export type Sample = {
   readonly id: string;
   readonly type: NotificationType;
-  readonly isRead: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
 };
@@ -30,14 +19,15 @@ type Source = {
 };
 
 /**
- * Ten notifications of random types and ages, newest first: what the specification shows when the
- * real ones cannot be loaded. Whoever shows them says that they are samples.
+ * Ten notifications of random types and ages, newest first, with every type among them: what the
+ * specification shows when the real ones cannot be loaded. Whoever shows them says that they are
+ * samples.
  */
 export function sampleNotifications({ nowMs, random }: Source): Sample[] {
+  const anyType = () => notificationTypes[Math.floor(random() * notificationTypes.length)];
   const samples = Array.from({ length: SAMPLES }, (_, index) => ({
     id: `sample-${index}`,
-    type: sampleTypes[Math.floor(random() * sampleTypes.length)] ?? 'system',
-    isRead: random() < 0.5,
+    type: notificationTypes[index] ?? anyType() ?? 'system',
     createdAt: new Date(nowMs - random() * TWO_WEEKS_MS).toISOString(),
   }));
   return samples.sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -1,15 +1,26 @@
 import { contract } from '@fairhall/server/contract';
+import { notificationTypes } from '@fairhall/server/notification-types';
 import { expect, it } from 'vitest';
 import { belongsTo, filterOf, notificationTabs } from './tabs.ts';
 
-it('asks the server for what belongs to each tab', () => {
+it('asks the server for what the contract knows', () => {
   const query = contract.notifications.list.input;
   for (const tab of notificationTabs) {
     const { isRead, ...filter } = filterOf(tab);
     const text = isRead === undefined ? {} : { isRead: String(isRead) };
-    const asked = query.parse({ ...filter, ...text });
-    expect(belongsTo(tab, { type: asked.type ?? 'game', isRead: asked.isRead ?? true })).toBe(true);
+    expect(query.parse({ ...filter, ...text })).toMatchObject(filterOf(tab));
   }
+});
+
+it('finds every type under System or Activity, and under one alone', () => {
+  const tabsOf = (type: (typeof notificationTypes)[number]) =>
+    notificationTabs.filter((tab) => belongsTo(tab, { type, isRead: true }));
+  for (const type of notificationTypes) expect(tabsOf(type)).toHaveLength(2);
+  expect(tabsOf('warning')).toEqual(['all', 'system']);
+  expect(tabsOf('deposit')).toEqual(['all', 'activity']);
+});
+
+it('keeps what was read out of Unread', () => {
   expect(belongsTo('unread', { type: 'system', isRead: true })).toBe(false);
-  expect(belongsTo('system', { type: 'activity', isRead: false })).toBe(false);
+  expect(belongsTo('unread', { type: 'game', isRead: false })).toBe(true);
 });

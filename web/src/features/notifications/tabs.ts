@@ -1,3 +1,4 @@
+import { type NotificationGroup, typesOf } from '@fairhall/server/notification-types';
 import type { NotificationType } from '@/lib/contract-types.ts';
 
 /** The drawer's tabs, in their order. */
@@ -6,11 +7,11 @@ export type NotificationTab = (typeof notificationTabs)[number];
 
 /** What the server is asked for behind a tab. */
 export function filterOf(tab: NotificationTab): {
-  readonly type?: NotificationType;
+  readonly group?: NotificationGroup;
   readonly isRead?: boolean;
 } {
   if (tab === 'all') return {};
-  return tab === 'unread' ? { isRead: false } : { type: tab };
+  return tab === 'unread' ? { isRead: false } : { group: tab };
 }
 
 type Filterable = { readonly type: NotificationType; readonly isRead: boolean };
@@ -18,5 +19,5 @@ type Filterable = { readonly type: NotificationType; readonly isRead: boolean };
 /** Whether a notification belongs to a tab. */
 export function belongsTo(tab: NotificationTab, { type, isRead }: Filterable): boolean {
   if (tab === 'all') return true;
-  return tab === 'unread' ? !isRead : type === tab;
+  return tab === 'unread' ? !isRead : typesOf(tab).includes(type);
 }

@@ -19,6 +19,14 @@ function changeLists(change: (list: readonly Notification[]) => Notification[]):
   });
 }
 
+/** Whether one of the open lists shows it as unread. */
+function isUnread(id: string): boolean {
+  const known = queryClient.getQueriesData<Pages>(listFilter());
+  return known.some(([, pages]) =>
+    pages?.pages.some(({ list }) => list.some((one) => one.id === id && !one.isRead)),
+  );
+}
+
 /** The server has the last word: lists and badge are asked again, whatever it answered. */
 function settle(): void {
   void queryClient.invalidateQueries(trpc.notifications.pathFilter());
@@ -48,7 +56,10 @@ export function useNotificationActions() {
   );
   const remove = useMutation(
     trpc.notifications.remove.mutationOptions({
-      onMutate: ({ id }) => changeLists((list) => list.filter((one) => one.id !== id)),
+      onMutate: ({ id }) => {
+        if (isUnread(id)) changeUnreadCount((count) => count - 1);
+        changeLists((list) => list.filter((one) => one.id !== id));
+      },
       onSuccess: settle,
     }),
   );

@@ -28,9 +28,9 @@ export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn
 }
 
 function wireFilter(tab: NotificationTab) {
-  const { type, isRead } = filterOf(tab);
+  const { group, isRead } = filterOf(tab);
   return {
-    ...(type === undefined ? {} : { type }),
+    ...(group === undefined ? {} : { group }),
     ...(isRead === undefined ? {} : { isRead: isRead ? ('true' as const) : ('false' as const) }),
   };
 }

@@ -8,7 +8,7 @@ import { NotificationRow, type ShownNotification } from './notification-row.tsx'
 
 type NotificationListProps<Entry extends ShownNotification> = {
   readonly list: readonly Entry[];
-  readonly onOpen: (entry: Entry) => void;
+  readonly onOpen?: (entry: Entry) => void;
   readonly onRemove?: (entry: Entry) => void;
 };
 
@@ -36,7 +36,7 @@ export function NotificationList<Entry extends ShownNotification>({
                 key={entry.id}
                 notification={entry}
                 nowMs={nowMs}
-                onOpen={() => onOpen(entry)}
+                {...(onOpen && { onOpen: () => onOpen(entry) })}
                 {...(onRemove && { onRemove: () => onRemove(entry) })}
               />
             ))}

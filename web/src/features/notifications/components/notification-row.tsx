@@ -19,34 +19,25 @@ type NotificationRowProps = {
   readonly notification: ShownNotification;
   /** Milliseconds since 1970. */
   readonly nowMs: number;
-  readonly onOpen: () => void;
-  /** Left out for what is not the player's to delete. */
+  /** Left out, as the other, for samples: there is nothing to read or to delete. */
+  readonly onOpen?: () => void;
   readonly onRemove?: () => void;
 };
 
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, nowMs, onOpen, onRemove } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { type, title, message, isRead, createdAt } = notification;
-  const justNow = t('notifications.justNow');
+  const { title, isRead } = notification;
+  const words = <NotificationWords notification={notification} nowMs={nowMs} />;
   return (
     <li className={`note ${isRead ? '' : 'is-unread'}`}>
-      <button type="button" className="note-open" onClick={onOpen}>
-        <NotificationMark type={type} />
-        <span className="note-words">
-          <span className="note-head">
-            <span className="note-title">
-              {!isRead && <span className="visually-hidden">{t('notifications.new')} </span>}
-              {title}
-            </span>
-            <time className="note-time" dateTime={createdAt}>
-              {relativeTime({ at: createdAt, nowMs, language, justNow })}
-            </time>
-          </span>
-          <span className="note-text">{message}</span>
-        </span>
-      </button>
+      {onOpen ? (
+        <button type="button" className="note-open" onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <div className="note-open">{words}</div>
+      )}
       {onRemove && (
         <button
           type="button"
@@ -58,5 +49,31 @@ export function NotificationRow(props: NotificationRowProps) {
         </button>
       )}
     </li>
+  );
+}
+
+type NotificationWordsProps = Pick<NotificationRowProps, 'notification' | 'nowMs'>;
+
+function NotificationWords({ notification, nowMs }: NotificationWordsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { type, title, message, isRead, createdAt } = notification;
+  const justNow = t('notifications.justNow');
+  return (
+    <>
+      <NotificationMark type={type} />
+      <span className="note-words">
+        <span className="note-head">
+          <span className="note-title">
+            {!isRead && <span className="visually-hidden">{t('notifications.new')} </span>}
+            {title}
+          </span>
+          <time className="note-time" dateTime={createdAt}>
+            {relativeTime({ at: createdAt, nowMs, language, justNow })}
+          </time>
+        </span>
+        <span className="note-text">{message}</span>
+      </span>
+    </>
   );
 }

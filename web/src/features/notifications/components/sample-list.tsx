@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@/lib/query-client.ts';
+import { useUnreadCount } from '@/lib/unread-count.ts';
 import { sampleNotifications } from '../samples.ts';
 import { belongsTo, type NotificationTab } from '../tabs.ts';
 import { NoNotifications, NotificationList } from './notification-list.tsx';
@@ -14,22 +15,22 @@ type SampleListProps = {
   readonly onRetry: () => void;
 };
 
-/** What stands in when the player's own notifications did not load, and says so. */
+/**
+ * What stands in when the player's own notifications did not load, and says so. The newest of them
+ * look unread, as many as the badge counts: two numbers would leave the player guessing.
+ */
 export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps) {
   const { t } = useTranslation();
-  const [samples, setSamples] = useState(() =>
-    sampleNotifications({ nowMs: Date.now(), random: Math.random }),
-  );
+  const unread = useUnreadCount();
+  const [samples] = useState(() => sampleNotifications({ nowMs: Date.now(), random: Math.random }));
   const shown = samples
+    .map((sample, index) => ({ ...sample, isRead: index >= unread }))
     .filter((sample) => belongsTo(tab, sample))
     .map((sample) => ({
       ...sample,
       title: t(`notifications.samples.${sample.type}.title`),
       message: t(`notifications.samples.${sample.type}.message`),
     }));
-  const markRead = (id: string) => {
-    setSamples(samples.map((sample) => (sample.id === id ? { ...sample, isRead: true } : sample)));
-  };
   return (
     <>
       <div className="note-sample" role="alert">
@@ -48,11 +49,7 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
           {t('common.retry')}
         </Button>
       </div>
-      {shown.length === 0 ? (
-        <NoNotifications isFiltered />
-      ) : (
-        <NotificationList list={shown} onOpen={({ id }) => markRead(id)} />
-      )}
+      {shown.length === 0 ? <NoNotifications isFiltered /> : <NotificationList list={shown} />}
     </>
   );
 }

@@ -1,0 +1,34 @@
+export const notificationTypes = [
+  'system',
+  'activity',
+  'game',
+  'bonus',
+  'deposit',
+  'withdrawal',
+  'warning',
+  'promotion',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notificationGroups = ['system', 'activity'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/**
+ * Where a player looks for each type: with what the casino says of itself and of the account's
+ * safety, or with what the player did, won and can have.
+ */
+const groupOf = {
+  system: 'system',
+  warning: 'system',
+  activity: 'activity',
+  game: 'activity',
+  bonus: 'activity',
+  deposit: 'activity',
+  withdrawal: 'activity',
+  promotion: 'activity',
+} as const satisfies Record<NotificationType, NotificationGroup>;
+
+/** The types of a group; each type is in exactly one. */
+export function typesOf(group: NotificationGroup): NotificationType[] {
+  return notificationTypes.filter((type) => groupOf[type] === group);
+}
