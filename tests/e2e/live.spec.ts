@@ -25,7 +25,7 @@ test('a deposit moves the balance, the badge and the records in every open tab',
   const badge = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(badge).toHaveAccessibleName(/\d+ unread/);
   await expect(other.getByRole('tabpanel', { name: 'Deposit records' })).toContainText(
-    'Payment Successful',
+    'Payment successful',
   );
 
   // The tab that reads the stream goes; the other one takes over.

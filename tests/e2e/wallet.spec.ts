@@ -67,7 +67,7 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   const filters = page.getByRole('group', { name: 'Filters' });
   await filters.getByLabel('Wallet').selectOption('GBP');
   await expect(page.getByText('2 orders')).toBeVisible();
-  await filters.getByLabel('Status').selectOption('Payment Failed');
+  await filters.getByLabel('Status').selectOption('Payment failed');
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
   await page.reload();
@@ -85,7 +85,7 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await page.keyboard.press('Escape');
 
   // An order that is still open leads back to its checkout, whose tab may be long closed.
-  await filters.getByLabel('Status').selectOption('Pending Payment');
+  await filters.getByLabel('Status').selectOption('Pending payment');
   await expect(page.getByText('9 orders')).toBeVisible();
   await orders(page).first().click();
   const payLink = detail.getByRole('link', { name: 'Open payment page' });

@@ -38,12 +38,12 @@ tour('games', [
 
 tour('wallet', [
   { name: 'demo', as: 'demo', path: '/wallet', shows: 'Your wallets' },
-  { name: 'busy', as: 'busy', path: '/wallet', shows: 'Payment Failed' },
+  { name: 'busy', as: 'busy', path: '/wallet', shows: 'Payment failed' },
   {
     name: 'withdrawals',
     as: 'busy',
     path: '/wallet',
-    shows: 'Bank Processing',
+    shows: 'Bank processing',
     steps: press('Withdrawal records'),
   },
   {

@@ -3,7 +3,7 @@ import { useSession } from '@/lib/session.ts';
 import { ErrorState } from './error-state.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { OfflineState } from './offline-state.tsx';
-import { CloseButton, ResponsiveModal } from './responsive-modal.tsx';
+import { ModalHeader, ResponsiveModal } from './responsive-modal.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type FormModalProps = {
@@ -21,12 +21,7 @@ export function FormModal({ show, onHide, title, children }: FormModalProps) {
   const opening = useOpenings(show);
   return (
     <ResponsiveModal show={show} onHide={onHide} title={title} bare titleId={titleId}>
-      <div className="rm-header">
-        <h2 id={titleId} className="rm-title">
-          {title}
-        </h2>
-        <CloseButton onClick={onHide} />
-      </div>
+      <ModalHeader title={title} titleId={titleId} onHide={onHide} />
       {session === null ? (
         <div className="rm-body">
           <LoginPrompt />

@@ -140,15 +140,28 @@ function Content({ bare, title, titleId, onHide, children, footer }: ResponsiveM
   if (bare) return children;
   return (
     <>
-      <div className="rm-header">
-        <h2 id={titleId} className="rm-title">
-          {title}
-        </h2>
-        <CloseButton onClick={onHide} />
-      </div>
+      <ModalHeader title={title} titleId={titleId} onHide={onHide} />
       <div className="rm-body">{children}</div>
       {footer !== undefined && <div className="rm-footer">{footer}</div>}
     </>
+  );
+}
+
+type ModalHeaderProps = {
+  readonly title: string;
+  readonly titleId: string | undefined;
+  readonly onHide: () => void;
+};
+
+/** The header that a dialog has unless it is `bare`. */
+export function ModalHeader({ title, titleId, onHide }: ModalHeaderProps) {
+  return (
+    <div className="rm-header">
+      <h2 id={titleId} className="rm-title">
+        {title}
+      </h2>
+      <CloseButton onClick={onHide} />
+    </div>
   );
 }
 

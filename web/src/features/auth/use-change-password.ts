@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toApiError } from '@/lib/api-error.ts';
+import { isApiError, toApiError } from '@/lib/api-error.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { endOwnSession } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -10,8 +10,13 @@ import { openModal } from '@/lib/window-events.ts';
 /** The success stays in sight for this long; then the player logs in with the new password. */
 const LOGOUT_DELAY_MS = 2000;
 
+const isWrong = (error: unknown) => isApiError(error, 'WRONG_CURRENT_PASSWORD');
+
 type ChangePassword = {
-  readonly change: (passwords: { oldPassword: string; newPassword: string }) => void;
+  readonly change: (
+    passwords: { oldPassword: string; newPassword: string },
+    told: { onWrongCurrent: () => void },
+  ) => void;
   readonly reset: () => void;
   readonly isPending: boolean;
   readonly isDone: boolean;
@@ -41,11 +46,12 @@ export function useChangePassword(): ChangePassword {
   );
   const found = toApiError(error);
   return {
-    change: mutate,
+    change: (passwords, { onWrongCurrent }) =>
+      mutate(passwords, { onError: (failed) => isWrong(failed) && onWrongCurrent() }),
     reset,
     isPending,
     isDone,
     failure: error && (found?.message || t('password.changePasswordFailedMessage')),
-    isWrongCurrent: found?.errorName === 'WRONG_CURRENT_PASSWORD',
+    isWrongCurrent: isWrong(error),
   };
 }

@@ -13,7 +13,7 @@ type FormOptions<Fields> = {
   readonly onChange: () => void;
 };
 
-type Form<Fields> = {
+export type Form<Fields> = {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly fields: Fields;
   readonly change: (next: Partial<Fields>) => void;
@@ -29,7 +29,8 @@ export function useForm<Fields extends object>(options: FormOptions<Fields>): Fo
   const [fields, setFields] = useState(initial);
   const [problem, setProblem] = useState<Problem<keyof Fields & string> | null>(null);
   const change = (next: Partial<Fields>) => {
-    setFields({ ...fields, ...next });
+    // On top of the latest: a password manager fills two fields at once.
+    setFields((latest) => ({ ...latest, ...next }));
     setProblem(null);
     onChange();
   };

@@ -1,12 +1,12 @@
 import { DEFAULT_CURRENCY } from '@fairhall/server/money';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, toApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { focusField } from './focus-field.ts';
-import { type Problem, type RegisterForm, registerProblem } from './rules.ts';
+import { type RegisterForm, registerProblem } from './rules.ts';
+import { type Form, useForm } from './use-form.ts';
 import { useRegister } from './use-register.ts';
 
 export type RegistrationFields = RegisterForm & {
@@ -35,53 +35,42 @@ function registration(fields: RegistrationFields, empInviteCode: string | null) 
   return { nickName, email, password, currency, ...filled };
 }
 
-type RegistrationForm = {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly fields: RegistrationFields;
+type RegistrationForm = Form<RegistrationFields> & {
   readonly invite: string | null;
   readonly isPending: boolean;
   /** What went wrong with the call and belongs to no field. */
   readonly failure: string | null;
-  readonly errorOf: (field: keyof RegisterForm) => string | undefined;
-  readonly change: (next: Partial<RegistrationFields>) => void;
-  readonly submit: (event: FormEvent) => void;
 };
 
-/** The state of the registration: its fields, the first broken rule, the call and its answer. */
+/** The registration: a form, its call and what that answered, an email that is taken at its field. */
 export function useRegisterForm(onRegistered: (email: string) => void): RegistrationForm {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(emptyFields);
-  const [problem, setProblem] = useState<Problem<keyof RegisterForm> | null>(null);
   const register = useRegister();
   const invite = rememberedInviteCode();
-  const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
+  const form = useForm<RegistrationFields>({
+    initial: emptyFields,
+    check: registerProblem,
+    isPending: register.isPending,
+    send: (fields) =>
+      register.mutate(registration(fields, invite), {
+        onSuccess: () => onRegistered(fields.email.trim()),
+        onError: (error) => isEmailTaken(error) && focusField(form.ref.current, 'email'),
+      }),
+    onChange: () => register.reset(),
+  });
 
-  const change = (next: Partial<RegistrationFields>) => {
-    setFields({ ...fields, ...next });
-    setProblem(null);
-    register.reset();
+  const hasTakenEmail = isEmailTaken(register.error);
+  const hasFailed = register.error !== null && !hasTakenEmail;
+  return {
+    ...form,
+    errorOf: (field) =>
+      field === 'email' && hasTakenEmail ? errorText(register.error) : form.errorOf(field),
+    invite,
+    isPending: register.isPending,
+    failure: hasFailed ? (toApiError(register.error)?.message ?? t('auth.registerFailed')) : null,
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (register.isPending) return;
-    const found = registerProblem(fields);
-    setProblem(found);
-    if (found) {
-      focusField(form.current, found.field);
-      return;
-    }
-    register.mutate(registration(fields, invite), {
-      onSuccess: () => onRegistered(fields.email.trim()),
-    });
-  };
-  const errorOf = (field: keyof RegisterForm) => {
-    if (field === 'email' && isEmailTaken) return errorText(register.error);
-    return problem?.field === field ? t(problem.message) : undefined;
-  };
-  const hasFailed = register.error !== null && !isEmailTaken;
-  const failure = hasFailed
-    ? (toApiError(register.error)?.message ?? t('auth.registerFailed'))
-    : null;
-  return { form, fields, invite, isPending: register.isPending, failure, errorOf, change, submit };
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return isApiError(error, 'EMAIL_TAKEN');
 }

@@ -23,15 +23,15 @@ export const deposit = {
   openingTab: 'Abriendo la página de pago…',
   loadFailed: 'No pudimos cargar tus carteras. No se ha cobrado nada.',
   notCharged: 'No se ha cobrado nada: solo pagas en la página de pago.',
-  depositFailed: 'El depósito falló, inténtalo de nuevo',
-  orderCreationFailed: 'La creación de la orden falló. No se ha cobrado nada, inténtalo de nuevo.',
+  depositFailed: 'No se pudo hacer el depósito, inténtalo de nuevo',
+  orderCreationFailed: 'No se pudo crear la orden. No se ha cobrado nada, inténtalo de nuevo.',
   paymentFailed:
     'Falta la página de pago en la respuesta (pago fallido). No se ha cobrado nada, inténtalo de nuevo.',
   paymentUnavailable:
     'El proveedor de pagos no responde. No se ha cobrado nada, inténtalo de nuevo en un momento.',
   outOfRange: 'Esta cartera admite depósitos de {{min}} a {{max}}.',
   orderCreated: 'Orden de depósito creada',
-  popupBlocked: 'Tu navegador retuvo la pestaña nueva. Abre tú la página de pago.',
+  popupBlocked: 'Tu navegador bloqueó la pestaña nueva. Abre la página de pago desde aquí.',
   waiting: {
     title: 'A la espera de tu pago',
     opened:
@@ -39,10 +39,10 @@ export const deposit = {
     openLink: 'Abrir la página de pago',
     opensNewTab: '(se abre en una pestaña nueva)',
     check: 'Ya he pagado',
-    checking: 'Preguntando a Mockpay…',
+    checking: 'Consultando a Mockpay…',
     notYet: 'Aún sin confirmar. La mayoría de los pagos llegan en un minuto.',
     checkFailed:
-      'Ahora no pudimos preguntar. Tu pago no se ve afectado, inténtalo de nuevo en un momento.',
+      'Ahora no pudimos consultarlo. Tu pago no se ve afectado, inténtalo de nuevo en un momento.',
     order: 'Orden',
     payBy: 'Paga antes de las',
     next: 'Qué pasa ahora',

@@ -10,11 +10,11 @@ export const errors = {
   sessionExpired: 'Tu sesión ha caducado, inicia sesión de nuevo',
   kickedOut: 'Tu cuenta se ha abierto en otro dispositivo. Por seguridad, hemos cerrado tu sesión.',
   unexpected: {
-    title: 'Algo se rompió en esta página',
+    title: 'Algo falló en esta página',
     text: 'A tu saldo no le pasó nada. Recarga la página para seguir.',
     reload: 'Recargar',
   },
-  loadTitle: 'Esto no se cargó',
+  loadTitle: 'Esto no se pudo cargar',
   offline: {
     title: 'Estás sin conexión.',
     text: 'Mostramos lo que teníamos a las {{time}}. El juego sigue cuando vuelva la conexión.',

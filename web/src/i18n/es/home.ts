@@ -8,7 +8,7 @@ export const home = {
     play: 'Reproducir la presentación',
     match: {
       eyebrow: 'Primer depósito',
-      title: 'Doblamos tu primer depósito',
+      title: 'Duplicamos tu primer depósito',
       text: 'Deposita 100 $ y empieza con 200 $ en tu cartera en dólares.',
       action: 'Quiero el bono',
     },

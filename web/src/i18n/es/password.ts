@@ -6,7 +6,7 @@ export const password = {
   sendAgain: 'Enviar de nuevo',
   sending: 'Enviando…',
   sendFailed: 'No se pudo enviar, inténtalo de nuevo',
-  linkSent: 'Si {{email}} tiene una cuenta, un enlace va en camino. Vale durante 30 minutos.',
+  linkSent: 'Si {{email}} tiene una cuenta, un enlace va en camino. Es válido durante 30 minutos.',
   backToLogin: 'Volver a iniciar sesión',
   resetTitle: 'Crea una contraseña nueva',
   resetText: 'Se cerrarán todas las sesiones; después inicia sesión con la nueva contraseña.',

@@ -3,9 +3,9 @@ export const paymentResult = {
   looking: 'Buscando tu orden…',
   pending: {
     title: 'A la espera del pago',
-    text: 'Mockpay aún no lo ha confirmado. Esta página sigue preguntando y cambia sola.',
+    text: 'Mockpay aún no lo ha confirmado. Esta página sigue consultando y se actualiza sola.',
     paused:
-      'Sigue sin haber nada después de un rato, así que esta página ha dejado de preguntar. Comprueba de nuevo cuando quieras.',
+      'Sigue sin haber respuesta después de un rato, así que esta página ha dejado de consultar. Comprueba de nuevo cuando quieras.',
   },
   paid: {
     title: 'Pago realizado',
@@ -29,14 +29,14 @@ export const paymentResult = {
   },
   guest: {
     title: 'Inicia sesión para ver tu pago',
-    text: 'Las órdenes solo se muestran a su dueño. Tu pago no se ve afectado.',
+    text: 'Cada orden solo se muestra a quien la hizo. Tu pago no se ve afectado.',
     action: 'Iniciar sesión',
   },
   error: {
     title: 'No pudimos consultar la orden',
     text: 'Esto no afecta a tu pago.',
   },
-  offline: 'Estás sin conexión. Volveremos a preguntar en cuanto vuelva.',
+  offline: 'Estás sin conexión. Consultaremos de nuevo en cuanto vuelva la conexión.',
   amount: 'Importe',
   bonus: 'Bono',
   balance: 'Saldo nuevo',

@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar una ronda',
-  lead: 'Vuelve a repartir cualquier ronda en este navegador, con los motores que la repartieron, y mira cómo sus bytes se convirtieron en el resultado. La prueba se calcula aquí, en tu dispositivo, sin preguntar a nadie.',
+  lead: 'Recalcula cualquier ronda en este navegador, con los mismos motores que la generaron, y mira cómo sus bytes se convirtieron en el resultado. La prueba se calcula aquí, en tu dispositivo, sin consultar a nadie.',
   report: 'Retorno de los juegos',
   round: 'La ronda',
   proof: 'Prueba',
@@ -37,11 +37,11 @@ export const verify = {
   },
   empty: {
     title: 'Aún no hay ronda',
-    text: 'Escribe de qué se repartió una ronda, o abre el verificador desde la prueba de una ronda en su juego.',
+    text: 'Introduce los datos de una ronda o abre el verificador desde la prueba de una ronda en su juego.',
   },
   unable: 'Este navegador no puede calcular aquí',
   unableText: 'La criptografía solo existe en https y en localhost.',
-  failed: 'Esta ronda no se puede repartir',
+  failed: 'Esta ronda no se puede recalcular',
   failedText:
     'El juego no tiene esa apuesta, ese importe o esa decisión. Revisa lo que has escrito.',
   yours: {
@@ -68,7 +68,7 @@ export const verify = {
   },
   sealed: {
     title: 'La semilla del servidor sigue sellada',
-    text: 'Reparte tus rondas actuales. Revélala para verificar esta: tus próximas rondas usarán la semilla siguiente, cuyo hash ya has visto.',
+    text: 'Genera tus rondas actuales. Revélala para verificar esta: tus próximas rondas usarán la semilla siguiente, cuyo hash ya has visto.',
     reveal: 'Revelar la semilla y verificar',
     revealing: 'Revelando…',
     roundOpen:
@@ -78,14 +78,15 @@ export const verify = {
     eventText: 'La semilla de un sorteo o partido se revela tras su final. Su hash: {{hash}}',
     void: 'Cancelado',
     voidText:
-      'Este sorteo o partido no se celebró: las apuestas volvieron, y en una apuesta combinada cuenta como 1,00. No se sorteó nada.',
+      'Este sorteo o partido no se celebró: las apuestas se devolvieron, y en una apuesta combinada cuenta como 1,00. No se sorteó nada.',
     again: 'Mirar otra vez',
   },
   kept: {
     unknown: 'No tienes esa ronda',
     unknownText: 'Una ronda la puede verificar quien la jugó. Revisa la dirección.',
     unknownEvent: 'Este evento ya no se guarda',
-    unknownEventText: 'Los sorteos y partidos se pueden repetir hasta 29 días después de su final.',
-    otherText: 'El servidor de juegos la contó en una forma que este verificador no conoce.',
+    unknownEventText:
+      'Los sorteos y partidos se pueden recalcular hasta 29 días después de su final.',
+    otherText: 'El servidor de juegos la registró en un formato que este verificador no conoce.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const wallet = {
   depositTo: 'Depositar en la cartera {{currency}}',
   withdraw: 'Retirar',
   withdrawSubmitted: 'Retiro solicitado, número de orden {{order}}',
-  withdrawFailed: 'El retiro falló, inténtalo de nuevo',
+  withdrawFailed: 'No se pudo hacer el retiro, inténtalo de nuevo',
   forms: {
     insufficientBalance: 'Saldo insuficiente',
     getBankListFailed: 'No se pudo obtener la lista de bancos',

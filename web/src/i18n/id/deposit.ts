@@ -5,7 +5,7 @@ export const deposit = {
   amount: 'Jumlah',
   clearAmount: 'Hapus jumlah',
   limits: 'Min. {{min}} · Maks. {{max}}',
-  quickAmounts: 'Jumlah yang lazim',
+  quickAmounts: 'Pilihan jumlah',
   enterAmount: 'Masukkan jumlah',
   wholeAmount: 'Masukkan jumlah bulat: hanya angka, tanpa sen atau titik',
   minAmountError: 'Minimum {{min}}',
@@ -24,14 +24,14 @@ export const deposit = {
   loadFailed: 'Dompet Anda tidak dapat dimuat. Tidak ada yang ditagih.',
   notCharged: 'Tidak ada yang ditagih: Anda baru membayar di halaman pembayaran.',
   depositFailed: 'Deposit gagal, silakan coba lagi',
-  orderCreationFailed: 'Pembuatan pesanan gagal. Tidak ada yang ditagih, silakan coba lagi.',
+  orderCreationFailed: 'Pesanan gagal dibuat. Tidak ada yang ditagih, silakan coba lagi.',
   paymentFailed:
     'Halaman pembayaran tidak ada dalam jawaban (pembayaran gagal). Tidak ada yang ditagih, silakan coba lagi.',
   paymentUnavailable:
-    'Penyedia pembayaran tidak menjawab. Tidak ada yang ditagih, coba lagi sebentar lagi.',
+    'Penyedia pembayaran tidak menjawab. Tidak ada yang ditagih, coba lagi beberapa saat lagi.',
   outOfRange: 'Dompet ini menerima deposit dari {{min}} sampai {{max}}.',
   orderCreated: 'Pesanan deposit dibuat',
-  popupBlocked: 'Browser Anda menahan tab baru. Buka sendiri halaman pembayarannya.',
+  popupBlocked: 'Browser Anda memblokir tab baru. Buka halaman pembayaran dari sini.',
   waiting: {
     title: 'Menunggu pembayaran Anda',
     opened:
@@ -39,10 +39,10 @@ export const deposit = {
     openLink: 'Buka halaman pembayaran',
     opensNewTab: '(terbuka di tab baru)',
     check: 'Saya sudah membayar',
-    checking: 'Menanyakan ke Mockpay…',
+    checking: 'Memeriksa ke Mockpay…',
     notYet: 'Belum dikonfirmasi. Kebanyakan pembayaran tiba dalam satu menit.',
     checkFailed:
-      'Saat ini kami tidak bisa bertanya. Pembayaran Anda tidak terpengaruh, coba lagi sebentar lagi.',
+      'Saat ini kami tidak bisa memeriksanya. Pembayaran Anda tidak terpengaruh, coba lagi beberapa saat lagi.',
     order: 'Pesanan',
     payBy: 'Bayar sebelum',
     next: 'Langkah berikutnya',

@@ -10,11 +10,11 @@ export const errors = {
   sessionExpired: 'Sesi berakhir, silakan masuk lagi',
   kickedOut: 'Akun Anda telah masuk di perangkat lain. Demi keamanan, Anda telah dikeluarkan.',
   unexpected: {
-    title: 'Ada yang rusak di halaman ini',
+    title: 'Terjadi kesalahan di halaman ini',
     text: 'Saldo Anda tidak berubah. Muat ulang halaman untuk melanjutkan.',
     reload: 'Muat ulang',
   },
-  loadTitle: 'Ini tidak termuat',
+  loadTitle: 'Bagian ini gagal dimuat',
   offline: {
     title: 'Anda sedang offline.',
     text: 'Menampilkan data pukul {{time}}. Permainan berlanjut saat koneksi kembali.',

@@ -26,15 +26,15 @@ export const gamePlay = {
   problem: {
     invalidGame: {
       title: 'Permainan ini tidak ada',
-      text: 'ID permainan tidak valid. Tautannya mungkin lama atau tidak lengkap. Tidak ada taruhan yang diambil.',
+      text: 'ID permainan tidak valid. Tautannya mungkin lama atau tidak lengkap. Tidak ada taruhan yang dipasang.',
     },
     gameInfo: {
       title: 'Permainan tidak dapat diperiksa',
-      text: 'Gagal mengambil informasi permainan. Tidak ada taruhan yang diambil.',
+      text: 'Gagal mengambil informasi permainan. Tidak ada taruhan yang dipasang.',
     },
     launchFailed: {
       title: 'Permainan tidak dimulai',
-      text: 'Gagal memulai permainan. Tidak ada taruhan yang diambil.',
+      text: 'Gagal memulai permainan. Tidak ada taruhan yang dipasang.',
     },
     launchRefused: {
       title: 'Permainan tidak dimulai',
@@ -42,7 +42,7 @@ export const gamePlay = {
     },
     loginException: {
       title: 'Proses masuk ke permainan terputus',
-      text: 'Gangguan saat masuk: server permainan tidak mengirim data atau pesan. Masuk lagi, atau hubungi layanan pelanggan bila terulang. Tidak ada taruhan yang diambil.',
+      text: 'Gangguan saat masuk: server permainan tidak mengirim data atau pesan. Masuk lagi, atau hubungi layanan pelanggan bila terulang. Tidak ada taruhan yang dipasang.',
     },
     unavailable: {
       title: 'Permainan ini sedang ditutup',
@@ -66,11 +66,11 @@ export const gamePlay = {
     },
     initializationFailed: {
       title: 'Permainan tidak terbuka',
-      text: 'Inisialisasi permainan gagal. Tidak ada taruhan yang diambil.',
+      text: 'Inisialisasi permainan gagal. Tidak ada taruhan yang dipasang.',
     },
     tokenInvalid: {
       title: 'Permainan tidak mengenali Anda',
-      text: 'Validasi token gagal. Muat ulang untuk mendapat izin baru bagi permainan ini. Tidak ada taruhan yang diambil.',
+      text: 'Validasi token gagal. Muat ulang untuk mendapat izin baru bagi permainan ini. Tidak ada taruhan yang dipasang.',
     },
     loginExpired: {
       title: 'Silakan masuk lagi',
@@ -94,7 +94,7 @@ export const gamePlay = {
     },
     loginParameter: {
       title: 'Tautan permainan tidak lengkap',
-      text: 'Kesalahan parameter masuk. Muat ulang untuk membuka permainan dengan tautan baru. Tidak ada taruhan yang diambil.',
+      text: 'Kesalahan parameter masuk. Muat ulang untuk membuka permainan dengan tautan baru. Tidak ada taruhan yang dipasang.',
     },
   },
 } as const;

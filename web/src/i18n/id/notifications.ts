@@ -28,8 +28,8 @@ export const notifications = {
       message: 'Semua meja sudah kembali. Terima kasih sudah menunggu.',
     },
     activity: {
-      title: 'Pekan Anda di Fairhall',
-      message: 'Ronde Anda pekan ini ada di riwayat.',
+      title: 'Minggu Anda di Fairhall',
+      message: 'Ronde Anda minggu ini ada di riwayat.',
     },
     game: {
       title: 'Satu ronde ditutup untuk Anda',
@@ -44,12 +44,12 @@ export const notifications = {
       message: 'Deposit Anda sudah ada di dompet.',
     },
     withdrawal: {
-      title: 'Penarikan sedang diproses',
+      title: 'Penarikan diajukan',
       message: 'Bank sedang dihubungi.',
     },
     warning: {
       title: 'Jaga keamanan akun Anda',
-      message: 'Pakai kata sandi yang tidak Anda pakai di tempat lain.',
+      message: 'Gunakan kata sandi yang tidak Anda pakai di tempat lain.',
     },
     promotion: {
       title: 'Baru di lobi',

@@ -1,7 +1,7 @@
 export const password = {
   forgot: 'Lupa kata sandi?',
   forgotTitle: 'Lupa kata sandi Anda?',
-  forgotText: 'Tulis email Anda dan kami kirimkan tautan untuk membuat yang baru.',
+  forgotText: 'Masukkan email Anda, dan kami akan mengirim tautan untuk membuat yang baru.',
   sendLink: 'Kirim tautan',
   sendAgain: 'Kirim lagi',
   sending: 'Mengirim…',

@@ -3,9 +3,9 @@ export const paymentResult = {
   looking: 'Mencari pesanan Anda…',
   pending: {
     title: 'Menunggu pembayaran',
-    text: 'Mockpay belum mengonfirmasinya. Halaman ini terus bertanya dan berubah sendiri.',
+    text: 'Mockpay belum mengonfirmasinya. Halaman ini terus memeriksa dan memperbarui diri.',
     paused:
-      'Setelah beberapa lama masih belum ada kabar, jadi halaman ini berhenti bertanya. Periksa lagi kapan saja.',
+      'Setelah beberapa lama masih belum ada kabar, jadi halaman ini berhenti memeriksa. Periksa lagi kapan saja.',
   },
   paid: {
     title: 'Pembayaran berhasil',
@@ -24,7 +24,7 @@ export const paymentResult = {
     text: 'Pesanan ini dalam keadaan yang tidak kami kenali. Dompet Anda menunjukkan apa yang masuk.',
   },
   notFound: {
-    title: 'Kami tidak mengenal pesanan ini',
+    title: 'Pesanan ini tidak kami kenali',
     text: 'Tidak ada deposit terbaru di akun Anda dengan nomor ini. Dompet Anda menampilkan semuanya.',
   },
   guest: {
@@ -36,7 +36,7 @@ export const paymentResult = {
     title: 'Pesanan tidak dapat diperiksa',
     text: 'Pembayaran Anda tidak terpengaruh.',
   },
-  offline: 'Anda sedang offline. Kami akan bertanya lagi begitu koneksi kembali.',
+  offline: 'Anda sedang offline. Kami akan memeriksa lagi begitu koneksi kembali.',
   amount: 'Jumlah',
   bonus: 'Bonus',
   balance: 'Saldo baru',

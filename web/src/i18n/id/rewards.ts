@@ -25,7 +25,7 @@ export const rewards = {
     text: 'Hadiah diundi sekali untuk setiap pemain. Deposit pertama Anda juga digandakan.',
   },
   firstDeposit: {
-    title: 'Deposit pertama Anda dihitung dua kali',
+    title: 'Deposit pertama Anda kami gandakan',
     text: 'Kami menambahkan jumlah yang sama sekali lagi, hingga {{max}}, di dompet {{currency}} Anda.',
     action: 'Ambil bonus',
   },

@@ -67,7 +67,7 @@ export const verify = {
   },
   sealed: {
     title: 'Seed server masih tersegel',
-    text: 'Seed ini membagikan ronde Anda saat ini. Ungkapkan untuk memverifikasi ronde ini: ronde berikutnya memakai seed berikut, yang hash-nya sudah Anda lihat.',
+    text: 'Seed ini menghasilkan ronde Anda saat ini. Ungkapkan untuk memverifikasi ronde ini: ronde berikutnya memakai seed berikut, yang hash-nya sudah Anda lihat.',
     reveal: 'Ungkap seed dan verifikasi',
     revealing: 'Mengungkap…',
     roundOpen:
@@ -77,14 +77,15 @@ export const verify = {
     eventText: 'Seed undian atau pertandingan diungkap setelah berakhir. Hash-nya: {{hash}}',
     void: 'Dibatalkan',
     voidText:
-      'Undian atau pertandingan ini tidak pernah diadakan: taruhannya kembali, dan dalam taruhan gabungan dihitung 1,00. Tidak ada yang diundi.',
+      'Undian atau pertandingan ini tidak pernah diadakan: taruhannya dikembalikan, dan dalam taruhan gabungan dihitung 1,00. Tidak ada yang diundi.',
     again: 'Lihat lagi',
   },
   kept: {
     unknown: 'Anda tidak punya ronde itu',
     unknownText: 'Ronde dapat diverifikasi oleh pemain yang memainkannya. Periksa alamatnya.',
     unknownEvent: 'Acara ini sudah tidak disimpan',
-    unknownEventText: 'Undian dan pertandingan dapat diundi ulang hingga 29 hari setelah berakhir.',
+    unknownEventText:
+      'Undian dan pertandingan dapat dihitung ulang hingga 29 hari setelah berakhir.',
     otherText:
       'Server permainan menyampaikannya dalam bentuk yang tidak dikenal pemverifikasi ini.',
   },

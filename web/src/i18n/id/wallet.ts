@@ -65,7 +65,7 @@ export const wallet = {
       deposits: 'Catatan deposit Anda tidak dapat dimuat',
       withdrawals: 'Catatan penarikan Anda tidak dapat dimuat',
     },
-    failedText: 'Pesanan Anda aman. Coba lagi sebentar lagi.',
+    failedText: 'Pesanan Anda aman. Coba lagi beberapa saat lagi.',
     none: 'tidak ada',
   },
   detail: {

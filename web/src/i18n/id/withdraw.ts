@@ -54,7 +54,7 @@ export const withdraw = {
   safeToRepeat: 'Aman untuk dicoba lagi: penarikan yang sama tidak pernah dilakukan dua kali.',
   outOfRange: 'Dompet ini membayar dari {{min}} sampai {{max}}.',
   done: {
-    title: 'Dalam perjalanan',
+    title: 'Sedang diproses',
     text: 'Jumlahnya ditahan di dompet {{currency}} Anda sampai bank mengonfirmasi.',
     order: 'Pesanan',
     to: 'Ke',

@@ -24,14 +24,14 @@ export const deposit = {
   loadFailed: 'Não foi possível carregar suas carteiras. Nada foi cobrado.',
   notCharged: 'Nada foi cobrado: você só paga na página de pagamento.',
   depositFailed: 'O depósito falhou, tente novamente',
-  orderCreationFailed: 'A criação do pedido falhou. Nada foi cobrado, tente novamente.',
+  orderCreationFailed: 'Não foi possível criar o pedido. Nada foi cobrado, tente novamente.',
   paymentFailed:
     'A página de pagamento não veio na resposta (falha no pagamento). Nada foi cobrado, tente novamente.',
   paymentUnavailable:
     'O provedor de pagamento não responde. Nada foi cobrado, tente de novo em instantes.',
   outOfRange: 'Esta carteira aceita depósitos de {{min}} a {{max}}.',
   orderCreated: 'Pedido de depósito criado',
-  popupBlocked: 'Seu navegador segurou a nova aba. Abra você a página de pagamento.',
+  popupBlocked: 'Seu navegador bloqueou a nova aba. Abra a página de pagamento por aqui.',
   waiting: {
     title: 'Aguardando seu pagamento',
     opened:

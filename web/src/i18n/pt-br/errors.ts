@@ -10,7 +10,7 @@ export const errors = {
   sessionExpired: 'Sua sessão expirou, entre novamente',
   kickedOut: 'Sua conta foi acessada em outro dispositivo. Por segurança, encerramos sua sessão.',
   unexpected: {
-    title: 'Algo quebrou nesta página',
+    title: 'Algo deu errado nesta página',
     text: 'Nada aconteceu com seu saldo. Recarregue a página para continuar.',
     reload: 'Recarregar',
   },

@@ -35,7 +35,7 @@ export const favorites = {
     browse_one: 'Ver {{count}} jogo',
     browse_many: 'Ver {{count}} de jogos',
     browse_other: 'Ver {{count}} jogos',
-    surprise: 'Surpreenda-me',
+    surprise: 'Me surpreenda',
     popular: 'Populares agora',
   },
   operationFailed: 'Falha na operação com favoritos',

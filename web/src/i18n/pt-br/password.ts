@@ -7,7 +7,7 @@ export const password = {
   sending: 'Enviando…',
   sendFailed: 'Não foi possível enviar, tente novamente',
   linkSent: 'Se {{email}} tiver uma conta, um link está a caminho. Ele vale por 30 minutos.',
-  backToLogin: 'Voltar para entrar',
+  backToLogin: 'Voltar ao login',
   resetTitle: 'Crie uma nova senha',
   resetText: 'Todas as sessões serão encerradas; depois, entre com a nova senha.',
   set: 'Salvar a senha',

@@ -3,9 +3,9 @@ export const paymentResult = {
   looking: 'Procurando seu pedido…',
   pending: {
     title: 'Aguardando o pagamento',
-    text: 'A Mockpay ainda não confirmou. Esta página continua perguntando e muda sozinha.',
+    text: 'A Mockpay ainda não confirmou. Esta página continua consultando e se atualiza sozinha.',
     paused:
-      'Ainda nada depois de um tempo, então esta página parou de perguntar. Verifique de novo quando quiser.',
+      'Ainda sem resposta depois de um tempo, então esta página parou de consultar. Verifique de novo quando quiser.',
   },
   paid: {
     title: 'Pagamento concluído',
@@ -29,14 +29,14 @@ export const paymentResult = {
   },
   guest: {
     title: 'Entre para ver seu pagamento',
-    text: 'Os pedidos são mostrados só ao dono. Seu pagamento não é afetado.',
+    text: 'Cada pedido só aparece para quem o fez. Seu pagamento não é afetado.',
     action: 'Entrar',
   },
   error: {
     title: 'Não foi possível consultar o pedido',
     text: 'Seu pagamento não é afetado por isso.',
   },
-  offline: 'Você está sem conexão. Perguntaremos de novo assim que ela voltar.',
+  offline: 'Você está sem conexão. Consultaremos de novo assim que ela voltar.',
   amount: 'Valor',
   bonus: 'Bônus',
   balance: 'Novo saldo',

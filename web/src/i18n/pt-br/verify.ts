@@ -1,6 +1,6 @@
 export const verify = {
   title: 'Verificar uma rodada',
-  lead: 'Refaça qualquer rodada neste navegador, com os motores que a deram, e veja como os bytes viraram o resultado. A prova é calculada aqui, no seu dispositivo, sem consultar ninguém.',
+  lead: 'Refaça qualquer rodada neste navegador, com os mesmos motores que a geraram, e veja como os bytes viraram o resultado. A prova é calculada aqui, no seu dispositivo, sem consultar ninguém.',
   report: 'Retorno dos jogos',
   round: 'A rodada',
   proof: 'Prova',
@@ -37,7 +37,7 @@ export const verify = {
   },
   empty: {
     title: 'Nenhuma rodada ainda',
-    text: 'Digite de que a rodada foi feita, ou abra o verificador pela prova de uma rodada no jogo.',
+    text: 'Informe os dados de uma rodada ou abra o verificador pela prova de uma rodada no jogo.',
   },
   unable: 'Este navegador não consegue calcular aqui',
   unableText: 'A criptografia só existe em https e em localhost.',
@@ -59,15 +59,15 @@ export const verify = {
     paid: 'Pago {{amount}}',
     open: 'Ainda em andamento',
     revealed: 'Semente revelada',
-    sealed: 'Semente selada',
+    sealed: 'Semente lacrada',
     calledOff: 'Cancelado',
     ledger:
       'Rodadas como o servidor de jogos as guarda. O dinheiro está no seu histórico, vindo do livro-razão.',
     history: 'Histórico',
   },
   sealed: {
-    title: 'A semente do servidor ainda está selada',
-    text: 'Ela dá suas rodadas atuais. Revele-a para verificar esta: suas próximas rodadas usam a semente seguinte, cujo hash você já viu.',
+    title: 'A semente do servidor ainda está lacrada',
+    text: 'Ela gera suas rodadas atuais. Revele-a para verificar esta: suas próximas rodadas usam a semente seguinte, cujo hash você já viu.',
     reveal: 'Revelar a semente e verificar',
     revealing: 'Revelando…',
     roundOpen:
@@ -77,7 +77,7 @@ export const verify = {
     eventText: 'A semente de um sorteio ou de uma partida é revelada após o fim. O hash: {{hash}}',
     void: 'Cancelado',
     voidText:
-      'Este sorteio ou jogo não aconteceu: as apostas voltaram, e numa aposta múltipla ele conta como 1,00. Nada foi sorteado.',
+      'Este sorteio ou jogo não aconteceu: as apostas foram devolvidas, e numa aposta múltipla ele conta como 1,00. Nada foi sorteado.',
     again: 'Ver de novo',
   },
   kept: {
@@ -85,6 +85,6 @@ export const verify = {
     unknownText: 'Uma rodada pode ser verificada por quem a jogou. Confira o endereço.',
     unknownEvent: 'Este evento não está mais guardado',
     unknownEventText: 'Sorteios e partidas podem ser refeitos até 29 dias após o fim.',
-    otherText: 'O servidor de jogos a contou de uma forma que este verificador não conhece.',
+    otherText: 'O servidor de jogos a registrou em um formato que este verificador não conhece.',
   },
 } as const;

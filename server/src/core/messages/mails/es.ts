@@ -5,16 +5,16 @@ export const es = {
     subject: 'Te damos la bienvenida a Fairhall',
     before: ['Tu cuenta está lista. Entra con este correo y la contraseña que elegiste.'],
     action: 'Abrir Fairhall',
-    after: ['Si no te registraste tú, alguien escribió mal una dirección. No hagas nada.'],
+    after: ['Si no te registraste tú, alguien escribió mal su dirección. Ignora este correo.'],
   },
   passwordReset: {
     subject: 'Elige una contraseña nueva',
     before: [
       'Alguien, esperamos que tú, pidió una contraseña nueva para tu cuenta de Fairhall.',
-      'El enlace de abajo vale 30 minutos y para un solo cambio de contraseña.',
+      'El enlace de abajo es válido durante 30 minutos y para un solo cambio de contraseña.',
     ],
     action: 'Elegir contraseña nueva',
-    after: ['Si no fuiste tú, no hagas nada. Tu contraseña sigue igual.'],
+    after: ['Si no fuiste tú, ignora este correo. Tu contraseña sigue igual.'],
   },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
@@ -22,8 +22,8 @@ export const es = {
       'La contraseña de tu cuenta de Fairhall ha cambiado y se cerró la sesión en tus otros dispositivos.',
     ],
     action: 'Abrir Fairhall',
-    after: ['Si no fuiste tú, elige ahora mismo «Olvidé mi contraseña» al entrar.'],
+    after: ['Si no fuiste tú, usa ahora mismo «¿Olvidaste tu contraseña?» al iniciar sesión.'],
   },
   playMoney:
-    'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor.',
+    'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor en efectivo.',
 } satisfies MailTexts;

@@ -69,8 +69,8 @@ export const en = {
     message: 'A new password was set with the link from your email. Every device was logged out.',
   },
   newGames: {
-    title: 'More games are on their way',
-    message: 'See what is coming to the hall.',
+    title: 'New in the hall',
+    message: 'Have a look at the games that opened last.',
   },
 } as const;
 

@@ -35,7 +35,7 @@ export const es = {
   },
   welcomeReward: {
     title: 'Premio de bienvenida',
-    message: 'La ruleta te dio {amount}. ¡Que lo disfrutes!',
+    message: 'Ganaste {amount} en la ruleta. ¡Que lo disfrutes!',
   },
   welcome: {
     title: 'Te damos la bienvenida',
@@ -63,5 +63,5 @@ export const es = {
     message:
       'Se eligió una contraseña nueva con el enlace de tu correo. Se cerró la sesión en todos los dispositivos.',
   },
-  newGames: { title: 'Llegan más juegos', message: 'Mira lo que viene al salón.' },
+  newGames: { title: 'Novedades en el salón', message: 'Mira los últimos juegos que han abierto.' },
 } satisfies NotificationMessages;

@@ -14,15 +14,15 @@ export const id = {
     message: 'Deposit {amount} tidak dibayar. Tidak ada uang yang berpindah.',
   },
   withdrawRequested: {
-    title: 'Penarikan sedang diproses',
+    title: 'Penarikan diajukan',
     message: '{amount} disisihkan sementara bank dihubungi. Pesanan {order}.',
   },
   withdrawProcessing: {
-    title: 'Penarikan dikerjakan',
+    title: 'Penarikan sedang diproses',
     message: '{amount} sedang disiapkan untuk dibayarkan. Pesanan {order}.',
   },
   withdrawAtBank: {
-    title: 'Penarikan di bank',
+    title: 'Penarikan diproses bank',
     message: 'Bank sedang membayarkan {amount}. Pesanan {order}.',
   },
   withdrawPaid: {
@@ -35,7 +35,7 @@ export const id = {
   },
   welcomeReward: {
     title: 'Hadiah selamat datang',
-    message: 'Roda memberi Anda {amount}. Selamat bermain.',
+    message: 'Anda mendapat {amount} dari roda hadiah. Selamat bermain.',
   },
   welcome: {
     title: 'Selamat datang di Fairhall',
@@ -43,12 +43,12 @@ export const id = {
   },
   weekInPlay: {
     title: 'Minggu Anda di Fairhall',
-    message: 'Ronde minggu ini ada di riwayat Anda.',
+    message: 'Ronde Anda minggu ini ada di riwayat.',
   },
   bigWin: { title: 'Kemenangan besar', message: 'Satu ronde membayar {amount}.' },
   passwordAge: {
     title: 'Jaga keamanan akun Anda',
-    message: 'Pakailah kata sandi yang tidak Anda pakai di tempat lain.',
+    message: 'Gunakan kata sandi yang tidak Anda pakai di tempat lain.',
   },
   newLogin: {
     title: 'Login baru',
@@ -62,5 +62,5 @@ export const id = {
     title: 'Kata sandi dibuat ulang',
     message: 'Kata sandi baru dibuat lewat tautan email Anda. Semua perangkat telah dikeluarkan.',
   },
-  newGames: { title: 'Permainan lain segera hadir', message: 'Lihat apa yang akan datang.' },
+  newGames: { title: 'Baru di lobi', message: 'Lihat permainan yang terakhir dibuka.' },
 } satisfies NotificationMessages;

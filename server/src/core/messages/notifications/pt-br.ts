@@ -1,14 +1,17 @@
 import type { NotificationMessages } from './en.ts';
 
 export const ptBr = {
-  depositPaid: { title: 'Depósito recebido', message: '{amount} na sua carteira {walletType}.' },
+  depositPaid: {
+    title: 'Depósito recebido',
+    message: '{amount} já está na sua carteira {walletType}.',
+  },
   depositBonus: {
     title: 'Seu primeiro depósito em dobro',
     message: 'Somamos {amount} à sua carteira {walletType}.',
   },
   depositFailed: {
     title: 'Depósito não concluído',
-    message: 'Seu depósito de {amount} não foi pago. Nenhum dinheiro foi movido.',
+    message: 'Seu depósito de {amount} não foi pago. Nenhum valor foi movimentado.',
   },
   withdrawRequested: {
     title: 'Saque a caminho',
@@ -32,7 +35,7 @@ export const ptBr = {
   },
   welcomeReward: {
     title: 'Recompensa de boas-vindas',
-    message: 'A roleta rendeu {amount}. Divirta-se!',
+    message: 'Você ganhou {amount} na roleta. Divirta-se!',
   },
   welcome: {
     title: 'Boas-vindas ao salão',
@@ -57,7 +60,8 @@ export const ptBr = {
   },
   passwordReset: {
     title: 'Senha redefinida',
-    message: 'Uma nova senha foi definida pelo link do seu e-mail. Todos os dispositivos saíram.',
+    message:
+      'Uma nova senha foi definida pelo link do seu e-mail. Todos os dispositivos foram desconectados.',
   },
-  newGames: { title: 'Mais jogos a caminho', message: 'Veja o que está chegando ao salão.' },
+  newGames: { title: 'Novidades no salão', message: 'Veja os jogos que abriram por último.' },
 } satisfies NotificationMessages;

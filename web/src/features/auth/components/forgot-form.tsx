@@ -6,6 +6,7 @@ import { savedEmail } from '@/lib/session.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { forgotProblem } from '../rules.ts';
 import { useForm } from '../use-form.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -29,17 +30,31 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
     send: (fields) => request.mutate(fields),
     onChange: () => request.reset(),
   });
-  return (
-    <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit}>
-      <div>
-        <h2 className="auth-title">{t('password.forgotTitle')}</h2>
-        <p className="small-text text-2">{t('password.forgotText')}</p>
-      </div>
+  const foot = (
+    <>
       {request.error !== null && (
         <FormNotice tone="error">
           {toApiError(request.error)?.message ?? t('password.sendFailed')}
         </FormNotice>
       )}
+      <SubmitButton
+        isPending={request.isPending}
+        label={t(request.isSuccess ? 'password.sendAgain' : 'password.sendLink')}
+        pendingLabel={t('password.sending')}
+      />
+      <p className="auth-other">
+        <button type="button" className="link-btn" onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden="true" /> {t('password.backToLogin')}
+        </button>
+      </p>
+    </>
+  );
+  return (
+    <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
+      <div>
+        <h2 className="auth-title">{t('password.forgotTitle')}</h2>
+        <p className="small-text text-2">{t('password.forgotText')}</p>
+      </div>
       {request.isSuccess && (
         <FormNotice tone="success">
           {t('password.linkSent', { email: form.fields.email.trim() })}
@@ -51,16 +66,6 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         error={form.errorOf('email')}
         onChange={(next) => form.change({ email: next })}
       />
-      <SubmitButton
-        isPending={request.isPending}
-        label={t(request.isSuccess ? 'password.sendAgain' : 'password.sendLink')}
-        pendingLabel={t('password.sending')}
-      />
-      <p className="auth-other">
-        <button type="button" className="link-btn" onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" /> {t('password.backToLogin')}
-        </button>
-      </p>
-    </form>
+    </AuthForm>
   );
 }

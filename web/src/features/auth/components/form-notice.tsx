@@ -1,13 +1,19 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type FormNoticeProps = { readonly tone: 'error' | 'success'; readonly children: ReactNode };
+const looks = {
+  error: { icon: CircleAlert, className: 'notice-error' },
+  success: { icon: CircleCheck, className: 'notice-success' },
+  info: { icon: Info, className: '' },
+} as const;
 
-/** What the server answered to a form, above its fields. */
+type FormNoticeProps = { readonly tone: keyof typeof looks; readonly children: ReactNode };
+
+/** What a form has to say besides its fields: the server's answer, or why it is here. */
 export function FormNotice({ tone, children }: FormNoticeProps) {
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+  const { icon: Icon, className } = looks[tone];
   return (
-    <div className={`notice notice-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={`notice ${className}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden="true" />
       <span>{children}</span>
     </div>

@@ -1,12 +1,13 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
-import { focusField } from '../focus-field.ts';
-import { type LoginForm as LoginFields, loginProblem, type Problem } from '../rules.ts';
+import { loginProblem } from '../rules.ts';
+import { useForm } from '../use-form.ts';
 import { useLogin } from '../use-login.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { FormNotice } from './form-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -21,67 +22,19 @@ type LoginFormProps = {
 export function LoginForm(props: LoginFormProps) {
   const { onLoggedIn, onRegister, onForgot, registeredEmail } = props;
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<LoginFields>(() => ({
-    email: registeredEmail ?? savedEmail(),
-    password: '',
-  }));
   const [remember, setRemember] = useState(() => savedEmail() !== '');
-  const [problem, setProblem] = useState<Problem<keyof LoginFields> | null>(null);
   const login = useLogin(onLoggedIn);
-
-  const change = (next: Partial<LoginFields>) => {
-    setFields({ ...fields, ...next });
-    setProblem(null);
-    login.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (login.isPending) return;
-    const found = loginProblem(fields);
-    setProblem(found);
-    if (found) focusField(form.current, found.field);
-    else login.mutate({ ...fields, remember });
-  };
-  const errorOf = (field: keyof LoginFields) =>
-    problem?.field === field ? t(problem.message) : undefined;
-
-  return (
-    <form ref={form} className="auth-form" noValidate onSubmit={submit}>
-      <div>
-        <h2 className="auth-title">{t('auth.welcomeBack')}</h2>
-        <p className="small-text text-2">{t('auth.welcomeBackText')}</p>
-      </div>
-      <Notice error={login.error} hasRegistered={registeredEmail !== null} />
-      <EmailField
-        autoFocus={fields.email === ''}
-        value={fields.email}
-        error={errorOf('email')}
-        onChange={(email) => change({ email })}
-      />
-      <PasswordField
-        label={t('auth.password')}
-        name="password"
-        autoComplete="current-password"
-        autoFocus={fields.email !== ''}
-        value={fields.password}
-        error={errorOf('password')}
-        onChange={(password) => change({ password })}
-      />
-      <div className="auth-row">
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-          />
-          {t('auth.rememberMe')}
-        </label>
-        <button type="button" className="link-btn" onClick={() => onForgot(fields.email)}>
-          {t('password.forgot')}
-        </button>
-      </div>
+  const form = useForm({
+    initial: { email: registeredEmail ?? savedEmail(), password: '' },
+    check: loginProblem,
+    isPending: login.isPending,
+    send: (fields) => login.mutate({ ...fields, remember }),
+    onChange: () => login.reset(),
+  });
+  const { email, password } = form.fields;
+  const foot = (
+    <>
+      {login.error !== null && <FormNotice tone="error">{errorText(login.error)}</FormNotice>}
       <SubmitButton
         isPending={login.isPending}
         label={t('auth.login')}
@@ -93,31 +46,53 @@ export function LoginForm(props: LoginFormProps) {
           {t('auth.createAccount')}
         </button>
       </p>
-    </form>
+    </>
+  );
+
+  return (
+    <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
+      <div>
+        <h2 className="auth-title">{t('auth.welcomeBack')}</h2>
+        <p className="small-text text-2">{t('auth.welcomeBackText')}</p>
+      </div>
+      <WhyHere hasRegistered={registeredEmail !== null} />
+      <EmailField
+        autoFocus={email === ''}
+        value={email}
+        error={form.errorOf('email')}
+        onChange={(next) => form.change({ email: next })}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        autoFocus={email !== ''}
+        value={password}
+        error={form.errorOf('password')}
+        onChange={(next) => form.change({ password: next })}
+      />
+      <div className="auth-row">
+        <label className="check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          {t('auth.rememberMe')}
+        </label>
+        <button type="button" className="link-btn" onClick={() => onForgot(email)}>
+          {t('password.forgot')}
+        </button>
+      </div>
+    </AuthForm>
   );
 }
 
-type NoticeProps = { readonly error: unknown; readonly hasRegistered: boolean };
-
-/** Above the fields: why the form is here, or why it did not work. */
-function Notice({ error, hasRegistered }: NoticeProps) {
+/** Above the fields: what led here, if it was not the player. */
+function WhyHere({ hasRegistered }: { readonly hasRegistered: boolean }) {
   const { t } = useTranslation();
-  if (error !== null) {
-    return (
-      <div className="notice notice-error" role="alert">
-        <CircleAlert size={18} aria-hidden="true" />
-        {errorText(error)}
-      </div>
-    );
-  }
-  if (hasRegistered) {
-    return (
-      <div className="notice notice-success" role="status">
-        <CircleCheck size={18} aria-hidden="true" />
-        {t('auth.registerSuccess')}
-      </div>
-    );
-  }
+  if (hasRegistered) return <FormNotice tone="success">{t('auth.registerSuccess')}</FormNotice>;
   const reason = sessionEndReason();
   if (reason === null) return null;
   const texts = {
@@ -125,10 +100,5 @@ function Notice({ error, hasRegistered }: NoticeProps) {
     SESSION_EXPIRED: 'errors.sessionExpired',
     KICKED_OUT: 'errors.kickedOut',
   } as const;
-  return (
-    <div className="notice" role="status">
-      <Info size={18} aria-hidden="true" />
-      {t(texts[reason])}
-    </div>
-  );
+  return <FormNotice tone="info">{t(texts[reason])}</FormNotice>;
 }

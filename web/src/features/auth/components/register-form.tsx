@@ -1,11 +1,13 @@
 import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
-import { CircleAlert, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useRegisterForm } from '../use-register-form.ts';
 import { Agreement } from './agreement.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { FormNotice } from './form-notice.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
@@ -18,17 +20,27 @@ type RegisterFormProps = {
 
 export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { form, fields, invite, isPending, failure, errorOf, change, submit } =
+  const { ref, fields, invite, isPending, failure, errorOf, change, submit } =
     useRegisterForm(onRegistered);
+  const foot = (
+    <>
+      {failure !== null && <FormNotice tone="error">{failure}</FormNotice>}
+      <SubmitButton
+        isPending={isPending}
+        label={t('auth.createAccount')}
+        pendingLabel={t('auth.creatingAccount')}
+      />
+      <p className="auth-other">
+        {t('auth.haveAccount')}{' '}
+        <button type="button" className="link-btn" onClick={onLogin}>
+          {t('auth.login')}
+        </button>
+      </p>
+    </>
+  );
   return (
-    <form ref={form} className="auth-form" noValidate onSubmit={submit}>
+    <AuthForm formRef={ref} onSubmit={submit} foot={foot}>
       <h2 className="auth-title">{t('auth.createTitle')}</h2>
-      {failure !== null && (
-        <div className="notice notice-error" role="alert">
-          <CircleAlert size={18} aria-hidden="true" />
-          {failure}
-        </div>
-      )}
       <div className="auth-pair">
         <NickNameField
           value={fields.nickName}
@@ -71,18 +83,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         error={errorOf('agreement')}
         onChange={(agreement) => change({ agreement })}
       />
-      <SubmitButton
-        isPending={isPending}
-        label={t('auth.createAccount')}
-        pendingLabel={t('auth.creatingAccount')}
-      />
-      <p className="auth-other">
-        {t('auth.haveAccount')}{' '}
-        <button type="button" className="link-btn" onClick={onLogin}>
-          {t('auth.login')}
-        </button>
-      </p>
-    </form>
+    </AuthForm>
   );
 }
 

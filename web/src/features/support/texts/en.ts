@@ -23,8 +23,8 @@ export const en = {
       summary: 'Usually 5 minutes',
       text: [
         'Deposits usually arrive within about 5 minutes. Your wallet moves by itself when the payment is confirmed; you need not reload.',
-        'Open Wallet and look at the deposit records. “Pending Payment” means that the payments provider has not confirmed yet: open the payment again from there, or start a new deposit.',
-        '“Payment Failed” and “Cancelled” mean that nothing was taken. If a payment is confirmed late all the same, it is credited, and the record says so.',
+        'Open Wallet and look at the deposit records. “Pending payment” means that the payments provider has not confirmed yet: open the payment again from there, or start a new deposit.',
+        '“Payment failed” and “Cancelled” mean that nothing was taken. If a payment is confirmed late all the same, it is credited, and the record says so.',
       ],
     },
     withdraw: {

@@ -51,8 +51,8 @@ export const id = {
       title: 'Menjaga keamanan akun saya',
       summary: 'Kata sandi dan perangkat',
       text: [
-        'Pakai kata sandi yang tidak Anda pakai di tempat lain, minimal 8 karakter. Anda bisa mengubahnya di Profil, Keamanan.',
-        'Ada satu sesi per pemain: masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu. Jika itu bukan Anda, segera ubah kata sandi.',
+        'Gunakan kata sandi yang tidak Anda pakai di tempat lain, minimal 8 karakter. Anda bisa mengubahnya di Profil, Keamanan.',
+        'Ada satu sesi per pemain: masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu Anda. Jika itu bukan Anda, segera ubah kata sandi.',
         'Kami tidak pernah meminta kata sandi Anda lewat obrolan atau email.',
       ],
     },
@@ -69,7 +69,7 @@ export const id = {
       title: 'Permainan lambat atau macet',
       summary: 'Muat ulang dan sambungkan lagi',
       text: [
-        'Pakai tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server; hasilnya ada di riwayat dan tidak ada taruhan yang diambil dua kali.',
+        'Gunakan tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server; hasilnya ada di riwayat dan tidak ada taruhan yang diambil dua kali.',
         'Periksa koneksi Anda. Selama Anda offline, taruhan dijeda.',
         'Tutup tab lain yang berisi permainan dan nyalakan akselerasi perangkat keras di pengaturan browser: permainan digambar oleh kartu grafis.',
       ],
@@ -87,7 +87,7 @@ export const id = {
     title: 'Asisten Fairhall',
     online: 'Online, langsung menjawab',
     intro:
-      'Tanyakan soal deposit, penarikan, permainan, akun, atau bonus. Jika Anda sudah masuk, jawabannya melihat pesanan Anda sendiri.',
+      'Tanyakan soal deposit, penarikan, permainan, akun, atau bonus. Jika Anda sudah masuk, jawabannya merujuk pada pesanan Anda sendiri.',
     log: 'Percakapan',
     you: 'Anda',
     quickTitle: 'Balasan cepat',
@@ -119,13 +119,13 @@ export const id = {
         'Anda belum pernah meminta penarikan. Penarikan diproses dalam 24 jam; ke kartu bank perlu 1–3 hari kerja.',
       withdrawFound:
         'Penarikan terakhir Anda {{amount}}, pesanan {{order}}. Statusnya: {{status}}.',
-      lag: 'Pakai tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
+      lag: 'Gunakan tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
       security:
-        'Pakai kata sandi yang tidak Anda pakai di tempat lain. Anda bisa mengubahnya di Profil, Keamanan. Masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu.',
+        'Gunakan kata sandi yang tidak Anda pakai di tempat lain. Anda bisa mengubahnya di Profil, Keamanan. Masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu Anda.',
       bonus:
         'Deposit pertama Anda digandakan ke dompet yang sama, sekali, dan roda selamat datang memberi 10 sampai 100 dalam mata uang Anda. Semuanya uang mainan.',
       verify:
-        'Buka panel keadilan di permainan: di sana ada seed server yang disegel, seed Anda, dan nonce. Ganti seednya, dan browser Anda dapat mengulang ronde mana pun.',
+        'Buka panel keadilan di permainan: di sana ada seed server yang disegel, seed Anda, dan nonce. Ganti seed-nya, dan browser Anda dapat mengulang ronde mana pun.',
     },
   },
 } as const satisfies SupportTexts;
