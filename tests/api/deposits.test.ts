@@ -113,13 +113,17 @@ describe('a deposit', () => {
     expect(await noteOf(second.body.data.payUrl)).toBeNull();
   });
 
-  it('names in its record where it can be paid, as long as it can', async () => {
+  it('names in its record where and until when it can be paid, as long as it can', async () => {
     const player = await casino.player();
-    const { payUrl } = (await recharge(player, { walletType: 'USD', amount: 40 })).body.data;
-    expect((await firstRecord(player)).payUrl).toBe(payUrl);
+    const order = (await recharge(player, { walletType: 'USD', amount: 40 })).body.data;
+    const { payUrl, expiryPeriod } = order;
+    const record = await firstRecord(player);
+    expect(record.payUrl).toBe(payUrl);
+    const lifetimeMs = Date.parse(record.expiresAt) - Date.parse(record.createTime);
+    expect(lifetimeMs).toBe(expiryPeriod * 1000);
     await complete(payUrl, 'cancelled');
     await eventually(async () => expect((await firstRecord(player)).status).toBe(4));
-    expect((await firstRecord(player)).payUrl).toBeNull();
+    expect(await firstRecord(player)).toMatchObject({ payUrl: null, expiresAt: null });
   });
 
   it('that failed at the checkout credits nothing', async () => {

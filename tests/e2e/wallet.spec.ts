@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, origins, test } from './test.ts';
@@ -25,6 +26,68 @@ test('the wallet page shows every balance, and switches the wallet that games us
   await api.deposit({ walletType: 'EUR', amount: 30 });
   await refresh.click();
   await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
+});
+
+test('the eye hides every balance, also one that changes, until it is pressed again', async ({
+  page,
+  enter,
+}) => {
+  const api = await enter();
+  await api.deposit({ walletType: 'USD', amount: 50 });
+  await page.goto('/wallet');
+  const balance = page.getByRole('region', { name: 'In play: USD wallet' });
+  const header = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+  const eye = page.getByRole('button', { name: 'Hide balances' });
+  await expect(balance).toContainText('$100.00');
+  await eye.click();
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  for (const place of [balance, header, page.getByRole('region', { name: 'Your wallets' })]) {
+    await expect(place).toContainText('Hidden');
+    await expect(place).not.toContainText(/\d\.\d\d/);
+  }
+  await expectAccessible(page);
+
+  // On every page and after a reload; news of the balance let nothing through either.
+  await page.goto('/home');
+  await expect(header).toContainText('Hidden');
+  await api.deposit({ walletType: 'USD', amount: 30 });
+  await page.goto('/wallet');
+  await expect(page.getByText('2 orders')).toBeVisible();
+  await expect(balance).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(dialog.getByRole('combobox', { name: 'Wallet to withdraw from' })).toBeVisible();
+  await expect(dialog).not.toContainText('130.00');
+  await page.keyboard.press('Escape');
+  await eye.click();
+  await expect(balance).toContainText('$130.00');
+  await expect(header).toContainText('$130.00');
+});
+
+test('a paid order is given a receipt: a page of its own, without a connection', async ({
+  page,
+  browser,
+  enter,
+}) => {
+  const api = await enter();
+  await api.deposit({ walletType: 'EUR', amount: 100 });
+  await page.goto('/wallet');
+  await orders(page).first().click();
+  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+  const saved = page.waitForEvent('download');
+  await detail.getByRole('button', { name: 'Receipt' }).click();
+  await expect(page.getByText('Receipt saved')).toBeVisible();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^fairhall-FH\w+\.html$/);
+
+  const paper = await browser.newPage();
+  await paper.setContent(await readFile(await file.path(), 'utf8'));
+  await expect(paper).toHaveTitle(/^Fairhall receipt FH/);
+  await expect(paper.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(paper.getByText('+€200.00')).toBeVisible();
+  await expect(paper.getByText('@example.test')).toBeVisible();
+  await expectAccessible(paper);
+  await paper.close();
 });
 
 test('the wallet in play is chosen in the header, and stays chosen', async ({
@@ -90,6 +153,7 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   await orders(page).first().click();
   const payLink = detail.getByRole('link', { name: 'Open payment page' });
   await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
+  await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Withdrawal records' }).click();
   await expect(page.getByText('No withdrawals yet')).toBeVisible();

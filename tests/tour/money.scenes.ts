@@ -212,7 +212,12 @@ function order(name: string, search: string): Scene {
 
 tour('transaction', [
   { ...order('deposit', ''), as: 'demo' },
-  order('deposit-pending', 'status=1'),
+  {
+    ...order('deposit-pending', 'status=1'),
+    as: 'own',
+    before: (api) => api.order({ walletType: 'USD', amount: 100, outcome: 'open' }),
+  },
+  order('deposit-without-checkout', 'status=1'),
   order('deposit-failed', 'status=3'),
   order('deposit-cancelled', 'status=4'),
   {
@@ -222,17 +227,22 @@ tour('transaction', [
       data: { list: [unknownDeposit], total: 1 },
     },
   },
+  {
+    ...order('receipt-saved', 'status=2'),
+    shows: 'Receipt saved',
+    steps: inOrder(openFirst, pressInDialog('Receipt')),
+  },
   order('withdrawal', 'records=withdrawals&status=2'),
   order('withdrawal-pending', 'records=withdrawals&status=0'),
   order('withdrawal-processing', 'records=withdrawals&status=1'),
   order('withdrawal-with-the-bank', 'records=withdrawals&status=5'),
   order('withdrawal-failed', 'records=withdrawals&status=4'),
   {
-    ...order('not-refreshed', 'status=1'),
+    ...order('not-refreshed', 'records=withdrawals&status=0'),
     shows: 'Refresh failed, please try again',
     steps: inOrder(
       openFirst,
-      breakFrom('**/api/payment/recharge/records'),
+      breakFrom('**/api/payment/withdraw/records'),
       pressInDialog('Check again'),
     ),
     due: /status of 500/,

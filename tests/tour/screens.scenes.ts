@@ -40,6 +40,13 @@ tour('wallet', [
   { name: 'demo', as: 'demo', path: '/wallet', shows: 'Your wallets' },
   { name: 'busy', as: 'busy', path: '/wallet', shows: 'Payment failed' },
   {
+    name: 'hidden',
+    as: 'demo',
+    path: '/wallet',
+    shows: 'Your wallets',
+    steps: press('Hide balances'),
+  },
+  {
     name: 'withdrawals',
     as: 'busy',
     path: '/wallet',

@@ -15,6 +15,7 @@ const deposit: Transaction = {
   paymentChannel: 'Mockpay · Card',
   remark: '',
   payUrl: null,
+  expiresAt: null,
   createTime: '2026-11-21T12:00:00.000Z',
   updateTime: '2026-11-21T12:01:34.000Z',
 };

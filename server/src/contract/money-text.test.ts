@@ -30,6 +30,13 @@ describe('formatMoney', () => {
     expect(shown).toEqual(['R$ 1.234.567,50', 'R$1.234.567,50', '1.234.567,50 R$']);
   });
 
+  it('groups thousands in every language, from the first one on', () => {
+    const shown = (['en', 'pt-br', 'id', 'es'] as const).map((language) =>
+      plainSpaces(formatMoney({ amount: 1750, currency: 'USD', language })),
+    );
+    expect(shown).toEqual(['$1,750.00', '$ 1.750,00', '$1.750,00', '1.750,00 $']);
+  });
+
   it('shows no decimals of a yen', () => {
     expect(formatMoney({ amount: 420_000, currency: 'JPY', language: 'en' })).toBe('¥420,000');
   });

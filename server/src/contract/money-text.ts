@@ -28,6 +28,8 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
+    // Spanish would leave figures of four digits without their point, beside others that have it.
+    useGrouping: 'always',
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
     trailingZeroDisplay: trimZeros ? 'stripIfInteger' : 'auto',
   });

@@ -20,6 +20,8 @@ export const transaction = z.object({
   remark: z.string(),
   /** Where a deposit that is not paid yet can still be; of any other order null. */
   payUrl: z.string().nullable(),
+  /** Until when it can be paid there. */
+  expiresAt: z.iso.datetime().nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
 });

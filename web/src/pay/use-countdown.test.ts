@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedOrder } from './order-api.ts';
-import { clockText, timeLeft } from './use-countdown.ts';
+import { timeLeft } from './use-countdown.ts';
 
 const order: LoadedOrder = {
   platOrderNum: 'MP1',
@@ -32,16 +32,5 @@ describe('timeLeft', () => {
     const threeHours = 3 * 3_600_000;
     const fast = { ...order, clockOffsetMs: -threeHours };
     expect(timeLeft(fast, at('12:15:00') + threeHours).seconds).toBe(900);
-  });
-});
-
-describe('clockText', () => {
-  it.each([
-    [0, '0:00'],
-    [59, '0:59'],
-    [872, '14:32'],
-    [3909, '1:05:09'],
-  ])('writes %i seconds as %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
   });
 });

@@ -9,6 +9,7 @@ import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder, language: Language): Transaction {
   const currency = parseCurrency(order.walletType);
+  const payUrl = order.status === DepositStatus.pending ? order.payUrl : null;
   return {
     transactionId: order.id,
     externalOrderId: order.outTradeNo,
@@ -22,7 +23,8 @@ export function depositTransaction(order: DepositOrder, language: Language): Tra
     status: order.status,
     paymentChannel: paymentChannelText(order.paymentChannel, language),
     remark: orderRemarkText(order.remark, language),
-    payUrl: order.status === DepositStatus.pending ? order.payUrl : null,
+    payUrl,
+    expiresAt: payUrl === null ? null : order.expiresAt.toISOString(),
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };
@@ -44,6 +46,7 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
     paymentChannel: order.paymentChannel,
     remark: orderRemarkText(order.remark, language),
     payUrl: null,
+    expiresAt: null,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
   };

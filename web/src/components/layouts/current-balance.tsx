@@ -1,4 +1,4 @@
-import { MoneyText } from '@/components/ui/money-text.tsx';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
@@ -8,7 +8,7 @@ export function CurrentBalance({ skeletonWidth }: { readonly skeletonWidth: stri
   const selected = useSelectedWallet();
   const current = useCurrentWallet();
   const { isError } = useWallets();
-  if (current) return <MoneyText amount={current.walletBalance} currency={selected} countUp />;
+  if (current) return <BalanceText amount={current.walletBalance} currency={selected} countUp />;
   if (isError) return '—';
   return <Skeleton width={skeletonWidth} height="16px" radius="5px" />;
 }

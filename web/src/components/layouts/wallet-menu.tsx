@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Plus } from 'lucide-react';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -28,7 +28,7 @@ export function WalletMenu() {
               {walletType}
               <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
             </span>
-            <MoneyText className="ms-auto" amount={walletBalance} currency={walletType} />
+            <BalanceText className="ms-auto" amount={walletBalance} currency={walletType} />
             <Check
               size={16}
               aria-hidden="true"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 
-type MoneyTextProps = {
+export type MoneyTextProps = {
   /** Major units. */
   readonly amount: number;
   readonly currency: Currency;

@@ -4,6 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { HIDDEN_BALANCE } from './balance-text.tsx';
 import { CurrencyRoundel } from './currency-roundel.tsx';
 import './money-form.css';
 
@@ -21,6 +23,7 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
   const { t } = useTranslation();
   const language = useLanguage();
   const current = wallets.find((wallet) => wallet.walletType === value);
+  const isHidden = useBalancesHidden();
   const balanceOf = ({ walletType, walletBalance }: Wallet) =>
     formatMoney({ amount: walletBalance, currency: walletType, language });
   return (
@@ -28,7 +31,9 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
       <CurrencyRoundel currency={value} sizePx={34} />
       <span className="wallet-picker-words" aria-hidden="true">
         <b>{t('money.wallet', { currency: value })}</b>
-        <span className="num">{current && caption(balanceOf(current))}</span>
+        <span className="num">
+          {current && caption(isHidden ? HIDDEN_BALANCE : balanceOf(current))}
+        </span>
       </span>
       <span className="wallet-picker-change" aria-hidden="true">
         {t('money.change')}
@@ -43,7 +48,8 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
       >
         {wallets.map((wallet) => (
           <option key={wallet.walletType} value={wallet.walletType}>
-            {`${wallet.walletType} · ${t(`money.currency.${wallet.walletType}`)} · ${balanceOf(wallet)}`}
+            {`${wallet.walletType} · ${t(`money.currency.${wallet.walletType}`)}`}
+            {!isHidden && ` · ${balanceOf(wallet)}`}
           </option>
         ))}
       </select>

@@ -16,6 +16,7 @@ const order: Transaction = {
   paymentChannel: 'Mockpay',
   remark: '',
   payUrl: null,
+  expiresAt: null,
   createTime: '2025-06-16T14:28:25.000Z',
   updateTime: '2025-06-16T14:28:25.000Z',
 };

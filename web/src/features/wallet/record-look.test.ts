@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { isOver, listedAmount, toneOf } from './record-look.ts';
+import { isCarriedOut, isOver, listedAmount, toneOf } from './record-look.ts';
 
 function record(facts: Partial<Transaction>): Transaction {
   return {
@@ -17,6 +17,7 @@ function record(facts: Partial<Transaction>): Transaction {
     paymentChannel: '',
     remark: '',
     payUrl: null,
+    expiresAt: null,
     createTime: '2026-01-01T00:00:00.000Z',
     updateTime: '2026-01-01T00:00:00.000Z',
     ...facts,
@@ -39,4 +40,11 @@ test('the same number means different things for deposits and withdrawals', () =
   expect(toneOf(record({ type: 'withdraw', status: 1 }))).toBe('processing');
   expect(isOver(record({ status: 3 }))).toBe(true);
   expect(isOver(record({ type: 'withdraw', status: 3 }))).toBe(false);
+});
+
+test('there is a receipt for what was paid in or out, and for nothing else', () => {
+  expect(isCarriedOut(record({ status: 2 }))).toBe(true);
+  expect(isCarriedOut(record({ type: 'withdraw', status: 2 }))).toBe(true);
+  for (const status of [1, 3, 4, 9]) expect(isCarriedOut(record({ status }))).toBe(false);
+  expect(isCarriedOut(record({ type: 'withdraw', status: 4 }))).toBe(false);
 });

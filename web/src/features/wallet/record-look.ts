@@ -32,6 +32,16 @@ export function toneOf({ type, status }: Transaction): StatusTone {
     : withdrawTone[withdrawStatusName(status)];
 }
 
+/** Whether the money has moved, so that there is something to give a receipt for. */
+export function isCarriedOut(record: Transaction): boolean {
+  return toneOf(record) === 'success';
+}
+
+/** Whether a deposit waits for a payment that it has no page for. */
+export function isUnpayable({ type, status, payUrl }: Transaction): boolean {
+  return type === 'deposit' && depositStatusName(status) === 'pending' && payUrl === null;
+}
+
 /** Whether nothing more is expected to happen to it. */
 export function isOver({ type, status }: Transaction): boolean {
   return type === 'deposit'

@@ -1,6 +1,7 @@
 export const money = {
   wallet: '{{currency}} wallet',
   change: 'Change',
+  hidden: 'Hidden',
   currency: {
     USD: 'US Dollar',
     EUR: 'Euro',

@@ -76,7 +76,9 @@ export const wallet = {
     timeline: 'What happened',
     created: 'Order created',
     pending: 'Waiting for the payment',
-    pendingText: 'Pay on the Mockpay page to have it credited.',
+    payWithin: '{{time}} left to pay on the Mockpay page.',
+    timeIsUp: 'The time to pay is up. The order closes in a moment.',
+    noCheckout: 'This order has no payment page any more. Start a new deposit to pay.',
     paid: 'Credited to {{currency}} wallet',
     failed: 'Payment failed',
     cancelled: 'Order cancelled',
@@ -106,5 +108,12 @@ export const wallet = {
     help: 'Get help',
     withdrawAgain: 'Withdraw again',
     refresh: 'Check again',
+  },
+  receipt: {
+    title: 'Receipt',
+    fileTitle: 'Fairhall receipt {{order}}',
+    saved: 'Receipt saved',
+    account: 'Account',
+    issued: 'Issued {{time}}',
   },
 } as const;

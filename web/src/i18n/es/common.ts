@@ -11,6 +11,7 @@ export const common = {
   provablyFair: 'Demostrablemente justo',
   fair: 'Justo',
   optional: 'opcional',
+  hideBalances: 'Ocultar saldos',
   previous: 'Anterior',
   next: 'Siguiente',
   clear: 'Borrar',

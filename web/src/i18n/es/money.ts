@@ -1,6 +1,7 @@
 export const money = {
   wallet: 'Cartera {{currency}}',
   change: 'Cambiar',
+  hidden: 'Oculto',
   currency: {
     USD: 'Dólar estadounidense',
     EUR: 'Euro',

@@ -77,7 +77,9 @@ export const wallet = {
     timeline: 'Qué ha pasado',
     created: 'Orden creada',
     pending: 'A la espera del pago',
-    pendingText: 'Paga en la página de Mockpay para que se abone.',
+    payWithin: 'Quedan {{time}} para pagar en la página de Mockpay.',
+    timeIsUp: 'El plazo para pagar ha terminado. La orden se cerrará en un momento.',
+    noCheckout: 'Esta orden ya no tiene página de pago. Inicia un depósito nuevo para pagar.',
     paid: 'Abonado en la cartera {{currency}}',
     failed: 'Pago rechazado',
     cancelled: 'Orden cancelada',
@@ -107,5 +109,12 @@ export const wallet = {
     help: 'Pedir ayuda',
     withdrawAgain: 'Retirar de nuevo',
     refresh: 'Comprobar de nuevo',
+  },
+  receipt: {
+    title: 'Recibo',
+    fileTitle: 'Recibo de Fairhall {{order}}',
+    saved: 'Recibo guardado',
+    account: 'Cuenta',
+    issued: 'Emitido el {{time}}',
   },
 } as const;

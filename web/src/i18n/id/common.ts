@@ -11,6 +11,7 @@ export const common = {
   provablyFair: 'Terbukti adil',
   fair: 'Adil',
   optional: 'opsional',
+  hideBalances: 'Sembunyikan saldo',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   clear: 'Hapus',

@@ -1,6 +1,7 @@
 export const money = {
   wallet: 'Dompet {{currency}}',
   change: 'Ganti',
+  hidden: 'Disembunyikan',
   currency: {
     USD: 'Dolar AS',
     EUR: 'Euro',

@@ -75,7 +75,10 @@ export const wallet = {
     timeline: 'Yang terjadi',
     created: 'Pesanan dibuat',
     pending: 'Menunggu pembayaran',
-    pendingText: 'Bayar di halaman Mockpay agar saldonya masuk.',
+    payWithin: 'Sisa waktu {{time}} untuk membayar di halaman Mockpay.',
+    timeIsUp: 'Waktu pembayaran habis. Pesanan akan segera ditutup.',
+    noCheckout:
+      'Pesanan ini tidak lagi punya halaman pembayaran. Buat deposit baru untuk membayar.',
     paid: 'Masuk ke dompet {{currency}}',
     failed: 'Pembayaran gagal',
     cancelled: 'Pesanan dibatalkan',
@@ -105,5 +108,12 @@ export const wallet = {
     help: 'Minta bantuan',
     withdrawAgain: 'Tarik lagi',
     refresh: 'Periksa lagi',
+  },
+  receipt: {
+    title: 'Tanda terima',
+    fileTitle: 'Tanda terima Fairhall {{order}}',
+    saved: 'Tanda terima disimpan',
+    account: 'Akun',
+    issued: 'Diterbitkan {{time}}',
   },
 } as const;

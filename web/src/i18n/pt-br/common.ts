@@ -11,6 +11,7 @@ export const common = {
   provablyFair: 'Comprovadamente justo',
   fair: 'Justo',
   optional: 'opcional',
+  hideBalances: 'Ocultar saldos',
   previous: 'Anterior',
   next: 'Próximo',
   clear: 'Limpar',

@@ -1,6 +1,7 @@
 export const money = {
   wallet: 'Carteira {{currency}}',
   change: 'Trocar',
+  hidden: 'Oculto',
   currency: {
     USD: 'Dólar americano',
     EUR: 'Euro',

@@ -77,7 +77,9 @@ export const wallet = {
     timeline: 'O que aconteceu',
     created: 'Pedido criado',
     pending: 'Aguardando o pagamento',
-    pendingText: 'Pague na página da Mockpay para receber o crédito.',
+    payWithin: 'Restam {{time}} para pagar na página da Mockpay.',
+    timeIsUp: 'O prazo para pagar acabou. O pedido será encerrado em instantes.',
+    noCheckout: 'Este pedido não tem mais página de pagamento. Inicie um novo depósito para pagar.',
     paid: 'Creditado na carteira {{currency}}',
     failed: 'Pagamento recusado',
     cancelled: 'Pedido cancelado',
@@ -107,5 +109,12 @@ export const wallet = {
     help: 'Pedir ajuda',
     withdrawAgain: 'Sacar de novo',
     refresh: 'Verificar de novo',
+  },
+  receipt: {
+    title: 'Recibo',
+    fileTitle: 'Recibo Fairhall {{order}}',
+    saved: 'Recibo salvo',
+    account: 'Conta',
+    issued: 'Emitido em {{time}}',
   },
 } as const;

@@ -3,8 +3,7 @@ import type { LoadedOrder } from '../order-api.ts';
 import type { CompleteOrder } from '../wire.ts';
 import { PayButton } from './pay-button.tsx';
 
-/** Details that cannot exist, so that nobody sends money anywhere. */
-const BENEFICIARY = 'SIMULADO';
+/** A number that cannot exist, so that nobody sends money anywhere. */
 const ACCOUNT = '0000 0000 0000 0000';
 
 type BankPanelProps = {
@@ -21,7 +20,7 @@ export function BankPanel({ order, busy, onPay }: BankPanelProps) {
       <p>{t('bank.intro')}</p>
       <dl className="bank-details">
         <dt>{t('bank.beneficiary')}</dt>
-        <dd>{BENEFICIARY}</dd>
+        <dd>{t('bank.nobody')}</dd>
         <dt>{t('bank.account')}</dt>
         <dd>{ACCOUNT}</dd>
         <dt>{t('bank.reference')}</dt>

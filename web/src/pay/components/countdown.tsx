@@ -1,7 +1,8 @@
 import { Timer } from 'lucide-react';
+import { clockText } from '@/lib/clock-text.ts';
 import { useSpeech } from '../i18n/speech.ts';
 import type { LoadedOrder } from '../order-api.ts';
-import { clockText, useCountdown } from '../use-countdown.ts';
+import { useCountdown } from '../use-countdown.ts';
 
 const RADIUS = 27;
 const ROUND = 2 * Math.PI * RADIUS;

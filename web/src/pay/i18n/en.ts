@@ -70,6 +70,7 @@ export const en = {
   bank: {
     intro: 'Transfer the amount from your bank with this reference.',
     beneficiary: 'Beneficiary',
+    nobody: 'SIMULATED',
     account: 'Account',
     reference: 'Reference',
     amount: 'Amount',
@@ -123,7 +124,8 @@ export const en = {
     notFoundText:
       'Mockpay knows no order at this address. Close this tab and start a new deposit at Fairhall.',
     loadTitle: 'The order could not be loaded',
-    loadText: 'Mockpay did not answer. Nothing was charged. Check your connection and try again.',
+    loadText:
+      'Mockpay did not answer, so this page can’t tell whether the order is paid. Check your connection and try again, or look it up in the deposit records of your Fairhall wallet. An order is never paid twice.',
     submit: 'Mockpay did not answer. Try again: an order is never paid twice.',
     offline: 'The connection to Mockpay is lost. Trying again…',
     retry: 'Try again',

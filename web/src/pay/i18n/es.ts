@@ -72,6 +72,7 @@ export const es = {
   bank: {
     intro: 'Transfiere el importe desde tu banco con esta referencia.',
     beneficiary: 'Beneficiario',
+    nobody: 'SIMULADO',
     account: 'Cuenta',
     reference: 'Referencia',
     amount: 'Importe',
@@ -125,7 +126,8 @@ export const es = {
     notFoundText:
       'Mockpay no conoce ninguna orden en esta dirección. Cierra esta pestaña e inicia un nuevo depósito en Fairhall.',
     loadTitle: 'No se pudo cargar la orden',
-    loadText: 'Mockpay no respondió. No se cobró nada. Revisa tu conexión e inténtalo otra vez.',
+    loadText:
+      'Mockpay no respondió, así que esta página no sabe si la orden está pagada. Revisa tu conexión e inténtalo otra vez, o búscala en los registros de depósito de tu cartera de Fairhall. Una orden nunca se paga dos veces.',
     submit: 'Mockpay no respondió. Inténtalo otra vez: una orden nunca se paga dos veces.',
     offline: 'Se perdió la conexión con Mockpay. Intentando de nuevo…',
     retry: 'Intentar de nuevo',

@@ -72,6 +72,7 @@ export const id = {
   bank: {
     intro: 'Transfer jumlah ini dari bank Anda dengan referensi berikut.',
     beneficiary: 'Penerima',
+    nobody: 'SIMULASI',
     account: 'Rekening',
     reference: 'Referensi',
     amount: 'Jumlah',
@@ -125,7 +126,8 @@ export const id = {
     notFoundText:
       'Mockpay tidak mengenal pesanan di alamat ini. Tutup tab ini dan mulai deposit baru di Fairhall.',
     loadTitle: 'Pesanan tidak dapat dimuat',
-    loadText: 'Mockpay tidak menjawab. Tidak ada yang ditagih. Periksa koneksi Anda dan coba lagi.',
+    loadText:
+      'Mockpay tidak menjawab, jadi halaman ini tidak tahu apakah pesanan sudah dibayar. Periksa koneksi Anda dan coba lagi, atau cari pesanan ini di catatan deposit dompet Fairhall Anda. Pesanan tidak pernah dibayar dua kali.',
     submit: 'Mockpay tidak menjawab. Coba lagi: pesanan tidak pernah dibayar dua kali.',
     offline: 'Koneksi ke Mockpay terputus. Mencoba lagi…',
     retry: 'Coba lagi',

@@ -71,6 +71,7 @@ export const ptBr = {
   bank: {
     intro: 'Transfira o valor do seu banco com esta referência.',
     beneficiary: 'Beneficiário',
+    nobody: 'SIMULADO',
     account: 'Conta',
     reference: 'Referência',
     amount: 'Valor',
@@ -124,7 +125,8 @@ export const ptBr = {
     notFoundText:
       'A Mockpay não conhece nenhum pedido neste endereço. Feche esta aba e inicie um novo depósito no Fairhall.',
     loadTitle: 'Não foi possível carregar o pedido',
-    loadText: 'A Mockpay não respondeu. Nada foi cobrado. Verifique sua conexão e tente de novo.',
+    loadText:
+      'A Mockpay não respondeu, e esta página não sabe se o pedido já foi pago. Verifique sua conexão e tente de novo, ou procure o pedido nos registros de depósito da sua carteira Fairhall. Um pedido nunca é pago duas vezes.',
     submit: 'A Mockpay não respondeu. Tente de novo: um pedido nunca é pago duas vezes.',
     offline: 'A conexão com a Mockpay caiu. Tentando de novo…',
     retry: 'Tentar de novo',

@@ -1,6 +1,7 @@
 import { toMajor } from '@fairhall/server/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { toMinor } from '@/lib/credited-amount.ts';
@@ -33,7 +34,7 @@ export function DepositSummary(props: DepositSummaryProps) {
         </Line>
       )}
       <Line label={t('deposit.newBalance')} className="is-total">
-        <MoneyText amount={toMajor(afterMinor, currency)} currency={currency} />
+        <BalanceText amount={toMajor(afterMinor, currency)} currency={currency} />
       </Line>
     </dl>
   );

@@ -7,6 +7,7 @@ import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 
 type GameLoadingProps = {
   readonly name: string;
@@ -25,8 +26,11 @@ export function GameLoading({ name, art, backdrop, balance, walletType }: GameLo
   const { t } = useTranslation();
   const language = useLanguage();
   const isSlow = useSlow();
+  const isHidden = useBalancesHidden();
   const amount =
-    balance !== undefined && formatMoney({ amount: balance, currency: walletType, language });
+    balance !== undefined &&
+    !isHidden &&
+    formatMoney({ amount: balance, currency: walletType, language });
   return (
     <div className="game-curtain">
       <Backdrop url={backdrop || art} />

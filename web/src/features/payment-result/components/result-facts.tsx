@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -84,7 +85,7 @@ function PaidFacts({ order }: Pick<ResultFactsProps, 'order'>) {
           {wallet === undefined ? (
             '…'
           ) : (
-            <MoneyText amount={wallet.walletBalance} currency={currency} countUp />
+            <BalanceText amount={wallet.walletBalance} currency={currency} countUp />
           )}
         </dd>
       </div>

@@ -1,7 +1,8 @@
 import { History, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
+import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Link } from '@/components/ui/link.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
 
@@ -19,6 +20,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
     <section className="panel profile-panel profile-money">
       <div className="profile-panel-head">
         <h2>{t('profile.money')}</h2>
+        <HideBalances />
         <PlayMoneyBadge />
       </div>
       <dl className="facts">
@@ -26,7 +28,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <MoneyText amount={amount} currency={user.currency} />
+              <BalanceText amount={amount} currency={user.currency} />
             </dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
 import { currencies } from '@fairhall/server/money';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
@@ -104,7 +104,7 @@ function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: Walle
         {walletType}
         <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
       </span>
-      <MoneyText className="choice-end" amount={walletBalance} currency={walletType} />
+      <BalanceText className="choice-end" amount={walletBalance} currency={walletType} />
       <Check size={18} aria-hidden="true" className={isSelected ? 'text-brass' : 'invisible'} />
     </button>
   );

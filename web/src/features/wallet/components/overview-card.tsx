@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
+import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { RefreshButton } from './refresh-button.tsx';
@@ -37,12 +39,13 @@ export function OverviewCard(props: OverviewCardProps) {
     <section className="panel overview" aria-labelledby="overview-title">
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.1} />
       <div className="overview-balance">
-        <h2 id="overview-title" className="overview-label">
+        <div className="overview-label">
           <CurrencyRoundel currency={walletType} sizePx={22} />
-          {t('wallet.inPlayWallet', { currency: walletType })}
-        </h2>
+          <h2 id="overview-title">{t('wallet.inPlayWallet', { currency: walletType })}</h2>
+          <HideBalances />
+        </div>
         <p className="overview-amount">
-          <MoneyText amount={walletBalance} currency={walletType} countUp />
+          <BalanceText amount={walletBalance} currency={walletType} countUp />
           <Frozen walletType={walletType} />
         </p>
         <p className="overview-use">{t('walletSelection.text')}</p>
@@ -80,7 +83,8 @@ function Frozen({ walletType }: { readonly walletType: Currency }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const info = useQuery(trpc.user.info.queryOptions({})).data;
-  if (info?.currency !== walletType || info.frozenBalance <= 0) return null;
+  const isHidden = useBalancesHidden();
+  if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = formatMoney({ amount: info.frozenBalance, currency: walletType, language });
   return <span className="overview-frozen num">{t('wallet.frozen', { amount })}</span>;
 }

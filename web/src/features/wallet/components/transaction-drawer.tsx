@@ -1,4 +1,4 @@
-import { ExternalLink, LifeBuoy } from 'lucide-react';
+import { Download, ExternalLink, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
@@ -11,10 +11,13 @@ import { CloseButton } from '@/components/ui/responsive-modal.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { safePayUrl } from '@/lib/pay-url.ts';
+import { useSession } from '@/lib/session.ts';
+import { showToast } from '@/lib/toasts.ts';
 import { useLastPresent } from '@/lib/use-last-present.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRefreshWallet } from '../api/use-refresh-wallet.ts';
-import { isOver, listedAmount, toneOf } from '../record-look.ts';
+import { saveReceipt } from '../receipt/save-receipt.tsx';
+import { isCarriedOut, isOver, isUnpayable, listedAmount, toneOf } from '../record-look.ts';
 import { RecordStatus } from './record-status.tsx';
 import { TransactionAmounts, TransactionIdentifiers } from './transaction-facts.tsx';
 import { TransactionTimeline } from './transaction-timeline.tsx';
@@ -106,32 +109,64 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   );
 }
 
-/** What can be done from here: pay it or ask again while it is under way, otherwise the next one. */
+/** What can be done from here, and a way to ask somebody. */
 function NextStep({ transaction, onHide }: DetailsProps) {
   const { t } = useTranslation();
-  const refresh = useRefreshWallet();
-  const { type, walletType } = transaction;
-  const again = () => {
-    onHide();
-    openModal(type === 'deposit' ? 'show-deposit-modal' : 'show-withdraw-modal', { walletType });
-  };
   return (
     <div className="transaction-foot">
       <PayNow payUrl={transaction.payUrl} />
-      {isOver(transaction) ? (
-        <Button variant="secondary" onClick={again}>
-          {t(type === 'deposit' ? 'wallet.detail.again' : 'wallet.detail.withdrawAgain')}
-        </Button>
+      {isCarriedOut(transaction) ? (
+        <SaveReceipt transaction={transaction} />
+      ) : isOver(transaction) || isUnpayable(transaction) ? (
+        <Again transaction={transaction} onHide={onHide} />
       ) : (
-        <Button variant="secondary" onClick={refresh}>
-          {t('wallet.detail.refresh')}
-        </Button>
+        <CheckAgain />
       )}
       <Link className="btn btn-secondary" to="/support">
         <LifeBuoy size={17} aria-hidden="true" />
         {t('wallet.detail.help')}
       </Link>
     </div>
+  );
+}
+
+function SaveReceipt({ transaction }: Pick<DetailsProps, 'transaction'>) {
+  const { t } = useTranslation();
+  const account = useSession()?.user.email ?? '';
+  const save = () => {
+    const title = t('wallet.receipt.fileTitle', { order: transaction.externalOrderId });
+    saveReceipt({ transaction, account, title, issuedAt: Date.now() });
+    showToast({ tone: 'success', title: t('wallet.receipt.saved') });
+  };
+  return (
+    <Button variant="secondary" onClick={save}>
+      <Download size={17} aria-hidden="true" />
+      {t('wallet.receipt.title')}
+    </Button>
+  );
+}
+
+/** The same once more, after one that came to nothing. */
+function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
+  const { t } = useTranslation();
+  const again = () => {
+    onHide();
+    openModal(type === 'deposit' ? 'show-deposit-modal' : 'show-withdraw-modal', { walletType });
+  };
+  return (
+    <Button variant="secondary" onClick={again}>
+      {t(type === 'deposit' ? 'wallet.detail.again' : 'wallet.detail.withdrawAgain')}
+    </Button>
+  );
+}
+
+function CheckAgain() {
+  const { t } = useTranslation();
+  const refresh = useRefreshWallet();
+  return (
+    <Button variant="secondary" onClick={refresh}>
+      {t('wallet.detail.refresh')}
+    </Button>
   );
 }
 

@@ -2,11 +2,13 @@ import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
+import { clockText } from '@/lib/clock-text.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
 import { toneOf } from '../record-look.ts';
+import { usePayTimeLeft } from '../use-pay-time-left.ts';
 
 const icons = {
   pending: Clock,
@@ -27,13 +29,14 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
   const Icon = icons[latest.name];
   const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
   const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
+  const updated = at(transaction.updateTime);
   return (
     <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
       <Step
         look={toneOf(transaction)}
         icon={<Icon size={14} aria-hidden="true" />}
         title={latest.title}
-        text={isWaiting ? t('wallet.detail.pendingText') : at(transaction.updateTime)}
+        text={isWaiting ? <TimeToPay expiresAt={transaction.expiresAt} /> : updated}
       />
       <Step
         look="created"
@@ -43,6 +46,15 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
       />
     </ol>
   );
+}
+
+/** How long the checkout still takes the payment, if there is one to take it. */
+function TimeToPay({ expiresAt }: Pick<Transaction, 'expiresAt'>) {
+  const { t } = useTranslation();
+  const left = usePayTimeLeft(expiresAt);
+  if (left === null) return t('wallet.detail.noCheckout');
+  if (left === 0) return t('wallet.detail.timeIsUp');
+  return <span role="timer">{t('wallet.detail.payWithin', { time: clockText(left) })}</span>;
 }
 
 function useLatest({ type, status, walletType: currency }: Transaction) {
@@ -59,7 +71,7 @@ type StepProps = {
   readonly look: string;
   readonly icon: ReactNode;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 };
 
 function Step({ look, icon, title, text }: StepProps) {

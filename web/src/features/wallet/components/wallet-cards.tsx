@@ -3,11 +3,12 @@ import { currencies } from '@fairhall/server/money';
 import { ArrowDownToLine, Check } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
-import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { selectWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 
@@ -50,6 +51,8 @@ type WalletCardProps = {
 function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
   const { t } = useTranslation();
   const { walletType, walletBalance } = wallet;
+  // Small figures would tell that a hidden balance is a long one.
+  const isLong = !useBalancesHidden() && walletBalance >= LONG_FROM;
   const hue = `var(--fh-c-${walletType.toLowerCase()})`;
   return (
     <li className={`wallet-card ${isInPlay ? 'is-in-play' : ''}`} style={{ '--hue': hue }}>
@@ -70,8 +73,8 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
             {isInPlay && <Check size={12} strokeWidth={3.2} />}
           </span>
         </span>
-        <MoneyText
-          className={`wallet-card-balance ${walletBalance >= LONG_FROM ? 'is-long' : ''}`}
+        <BalanceText
+          className={`wallet-card-balance ${isLong ? 'is-long' : ''}`}
           amount={walletBalance}
           currency={walletType}
         />

@@ -3,6 +3,7 @@ import { formatMoney } from '@fairhall/server/money-text';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { useLanguage } from '@/i18n/language.ts';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { decimalText } from '../withdraw-rules.ts';
 
@@ -14,6 +15,7 @@ export function AmountField({ state }: { readonly state: WithdrawFormState }) {
   const { fields, limits, errorOf, change, judge } = state;
   const { t } = useTranslation();
   const language = useLanguage();
+  const isHidden = useBalancesHidden();
   const { walletType: currency } = fields;
   const { symbol, scale } = currencyFacts[currency];
   const { minMinor, maxMinor, balanceMinor } = limits;
@@ -36,7 +38,7 @@ export function AmountField({ state }: { readonly state: WithdrawFormState }) {
           type="button"
           className="withdraw-all"
           disabled={allMinor < minMinor}
-          aria-label={t('withdraw.useAllName', { amount: money(allMinor) })}
+          aria-label={isHidden ? undefined : t('withdraw.useAllName', { amount: money(allMinor) })}
           onClick={() => change({ amount: decimalText(allMinor, currency) })}
         >
           {t('withdraw.useAll')}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { Logo } from '@/components/ui/logo.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { useLanguage } from '@/i18n/language.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { formatDateTime } from '@/lib/date-time.ts';
+import { TransactionAmounts } from '../components/transaction-facts.tsx';
+import { listedAmount } from '../record-look.ts';
+import { useStatusText } from '../use-status-text.ts';
+
+export type ReceiptProps = {
+  readonly transaction: Transaction;
+  /** Whose wallet it was: the player's email address. */
+  readonly account: string;
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number;
+};
+
+/** One deposit or withdrawal that was carried out, on paper. */
+export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const issued = formatDateTime({ at: issuedAt, language, style: 'full' });
+  return (
+    <main>
+      <header>
+        <p className="brand">
+          <Logo sizePx={34} />
+          {t('common.brand')}
+        </p>
+        <p className="mark">{t('common.playMoney')}</p>
+      </header>
+      <h1>{t('wallet.receipt.title')}</h1>
+      <Sum transaction={transaction} />
+      <TransactionAmounts transaction={transaction} />
+      <Particulars transaction={transaction} account={account} />
+      <footer>
+        <p>{t('wallet.receipt.issued', { time: issued })}</p>
+        <p>{t('layout.playMoneyNote')}</p>
+      </footer>
+    </main>
+  );
+}
+
+type PartProps = Pick<ReceiptProps, 'transaction'>;
+
+/** The sum on a banknote's texture, as on the screen. */
+function Sum({ transaction }: PartProps) {
+  const { t } = useTranslation();
+  const { type, walletType: currency } = transaction;
+  return (
+    <section className="sum">
+      <Guilloche color="#b98a2e" width={620} height={150} seed={2} opacity={0.4} />
+      <p>
+        {t(type === 'deposit' ? 'wallet.detail.kind' : 'wallet.detail.kindWithdraw', { currency })}
+      </p>
+      <p className="sum-amount">
+        <MoneyText currency={currency} {...listedAmount(transaction)} />
+      </p>
+      <p>{useStatusText(transaction)}</p>
+    </section>
+  );
+}
+
+function Particulars({ transaction, account }: Pick<ReceiptProps, 'transaction' | 'account'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const lines = [
+    [t('wallet.receipt.account'), account],
+    [t('wallet.detail.transactionId'), transaction.transactionId],
+    [t('wallet.detail.externalOrder'), transaction.externalOrderId],
+    [t('wallet.detail.platformOrder'), transaction.platformOrderId],
+    [t('wallet.detail.channel'), transaction.paymentChannel],
+    [t('wallet.detail.createTime'), at(transaction.createTime)],
+    [t('wallet.detail.updateTime'), at(transaction.updateTime)],
+  ] as const;
+  return (
+    <dl className="particulars">
+      {lines.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * The whole seconds until an order can no longer be paid, 0 from then on; null for an order that
+ * names no end.
+ * @param expiresAt ISO 8601
+ */
+export function usePayTimeLeft(expiresAt: string | null): number | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (expiresAt === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+  return expiresAt === null ? null : secondsLeft(expiresAt, now);
+}
+
+/** @param now milliseconds since 1970 */
+export function secondsLeft(expiresAt: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / SECOND_MS));
+}
