@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Transaction } from '@/lib/contract-types.ts';
 import { isCarriedOut, isOver, listedAmount, toneOf } from './record-look.ts';
-
-function record(facts: Partial<Transaction>): Transaction {
-  return {
-    transactionId: '1',
-    externalOrderId: 'FH1',
-    platformOrderId: null,
-    type: 'deposit',
-    walletType: 'USD',
-    amount: 100,
-    actualAmount: 0,
-    fee: 0,
-    bonusAmount: 0,
-    status: 1,
-    paymentChannel: '',
-    remark: '',
-    payUrl: null,
-    expiresAt: null,
-    createTime: '2026-01-01T00:00:00.000Z',
-    updateTime: '2026-01-01T00:00:00.000Z',
-    ...facts,
-  };
-}
+import { sampleRecord as record } from './testing/sample-record.ts';
 
 test('a paid deposit lists what it brought with its bonus, any other what was asked for', () => {
   const paid = record({ status: 2, actualAmount: 99.5, bonusAmount: 100 });

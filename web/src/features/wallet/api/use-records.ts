@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isReversed, timeRangeOf } from '@/lib/date-time.ts';
 import { trpc } from '@/lib/trpc.ts';
+import { nextLookMs } from '../next-look.ts';
 import type { RecordQuery } from '../record-query.ts';
 
 export const RECORDS_PAGE_SIZE = 10;
@@ -23,7 +24,12 @@ export function useRecords({ kind, page, currency, status, days }: RecordQuery) 
         ...(status === null ? {} : { status }),
         ...timeRangeOf(days),
       },
-      { enabled: !isReversed(days), staleTime: 0, placeholderData: keepPreviousData },
+      {
+        enabled: !isReversed(days),
+        staleTime: 0,
+        placeholderData: keepPreviousData,
+        refetchInterval: ({ state }) => nextLookMs(state.data?.list ?? [], Date.now()),
+      },
     ),
   );
 }
