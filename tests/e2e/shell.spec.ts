@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { brokenPictures } from './broken-pictures.ts';
 import { logIn } from './log-in.ts';
 import { oneLayout } from './one-layout.ts';
 import { expect, test } from './test.ts';
@@ -158,6 +160,14 @@ test(
   },
 );
 
+/** The browser would take larger files there; it looks when the window's width changes. */
+async function moveToSharpScreen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const metrics = { width: width + 1, height, deviceScaleFactor: 3, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+}
+
 test.describe('without a connection', () => {
   test.use({
     dueComplaint: /INTERNET_DISCONNECTED|status of 503|Failed to fetch|preload|did not come/,
@@ -177,6 +187,8 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Hot right now')).toBeVisible();
     const standIns = page.locator('.tile-fallback');
     await expect(standIns.first()).toBeVisible();
+    await moveToSharpScreen(page);
+    expect(await brokenPictures(page)).toEqual([]);
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Returns of the games' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { brokenPictures } from '../e2e/broken-pictures.ts';
 import { expect } from '../e2e/test.ts';
 
-/** Expects what every screen owes its readers: language, title, one heading, one main, no sideways scrolling. */
+/** Expects what every screen owes its readers: language, title, one heading, one main, no sideways scrolling, no broken picture. */
 export async function expectWellFormed(page: Page, language: string): Promise<void> {
   const found = await page.evaluate(() => ({
     language: document.documentElement.lang.toLowerCase(),
@@ -18,4 +19,5 @@ export async function expectWellFormed(page: Page, language: string): Promise<vo
     mains: 1,
     sidewaysPx: 0,
   });
+  expect(await brokenPictures(page), 'pictures that the browser shows as broken').toEqual([]);
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { App } from './app.tsx';
 import { askEarly } from './ask-early.ts';
+import { leaveOutMissingPictures } from './missing-pictures.ts';
 import { reloadWhenReplaced } from './reload-once.ts';
 import { startLiveEvents } from './start-live-events.ts';
 
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenReplaced();
+leaveOutMissingPictures();
 startLiveEvents();
 askEarly();
 followLanguage();

@@ -29,17 +29,54 @@ const catalogue = [
 ];
 
 describe('the games to go on with', () => {
-  it('are each there once, with their newest movement, newest first', () => {
-    const win = row('phoenix', { type: 'win', amount: 18.4 });
+  it('are each there once, newest first, by when they were last played', () => {
+    const win = row('phoenix', { type: 'win', createTime: '2026-01-02T12:00:00.000Z' });
     const rows = [row('keno'), win, row('phoenix'), row('keno')];
     const recent = recentlyPlayed({ rows, catalogue });
     expect(recent.map(({ game }) => game.gameId)).toEqual(['keno', 'phoenix']);
-    expect(recent[1]?.last).toBe(win);
+    expect(recent[1]?.playedAt).toBe(win.createTime);
   });
 
   it('are those that can be played now', () => {
     const rows = [row('closed'), row('gone'), row(null), row('keno')];
     const recent = recentlyPlayed({ rows, catalogue });
     expect(recent.map(({ game }) => game.gameId)).toEqual(['keno']);
+  });
+});
+
+describe('what the last round of a game came to', () => {
+  const resultOf = (rows: readonly HistoryRow[]) =>
+    recentlyPlayed({ rows, catalogue })[0]?.result ?? null;
+
+  it('is its wins less its stakes, whatever was played before and meanwhile', () => {
+    const last = { roundId: 'r-2' };
+    const rows = [
+      row('keno', { ...last, type: 'win', amount: 18.3 }),
+      row('phoenix', { roundId: 'r-3', amount: 7 }),
+      row('keno', { ...last, amount: 0.2 }),
+      row('keno', { ...last, amount: 0.1 }),
+      row('keno', { roundId: 'r-1', type: 'win', amount: 500 }),
+    ];
+    expect(resultOf(rows)).toEqual({ amount: 18, currency: 'USD' });
+  });
+
+  it('is its stake when it won nothing, and nothing when the stake came back', () => {
+    expect(resultOf([row('keno', { amount: 2 })])?.amount).toBe(-2);
+    const back = row('keno', { roundId: 'r-1', status: 'cancelled', amount: 2 });
+    expect(resultOf([back, row('keno', { roundId: 'r-1', amount: 2 })])?.amount).toBe(0);
+  });
+
+  it('takes rows without a round together by their moment', () => {
+    const earlier = { createTime: '2026-01-01T11:00:00.000Z' };
+    const rows = [
+      row('keno', { type: 'win', amount: 6 }),
+      row('keno', { amount: 2 }),
+      row('keno', { ...earlier, amount: 5 }),
+    ];
+    expect(resultOf(rows)?.amount).toBe(4);
+  });
+
+  it('is not said when the stake lies further back than the rows', () => {
+    expect(resultOf([row('keno', { roundId: 'r-1', type: 'win', amount: 6 })])).toBeNull();
   });
 });

@@ -1,9 +1,19 @@
-import type { Game, HistoryRow } from '@/lib/contract-types.ts';
+import { toMajor } from '@fairhall/server/money';
+import type { Currency, Game, HistoryRow } from '@/lib/contract-types.ts';
+import { toMinor } from '@/lib/credited-amount.ts';
 
 export type RecentGame = {
   readonly game: Game;
-  /** The newest movement of the game: its stake or its win. */
-  readonly last: HistoryRow;
+  /** When the last round moved money, ISO 8601. */
+  readonly playedAt: string;
+  /** What the last round brought or cost. */
+  readonly result: RoundResult | null;
+};
+
+type RoundResult = {
+  /** Major units: the wins of the round less its stakes. */
+  readonly amount: number;
+  readonly currency: Currency;
 };
 
 type Records = { readonly rows: readonly HistoryRow[]; readonly catalogue: readonly Game[] };
@@ -15,7 +25,32 @@ export function recentlyPlayed({ rows, catalogue }: Records): RecentGame[] {
   for (const last of rows) {
     if (last.gameId === null || recent.has(last.gameId)) continue;
     const game = games.get(last.gameId);
-    if (game?.enabled) recent.set(last.gameId, { game, last });
+    if (!game?.enabled) continue;
+    const result = resultOf(rows.filter((row) => isOfRound(row, last)));
+    recent.set(last.gameId, { game, playedAt: last.createTime, result });
   }
   return [...recent.values()];
+}
+
+/** Rows without a round are of one play each, whose stake and win are booked at one moment. */
+function isOfRound(row: HistoryRow, last: HistoryRow): boolean {
+  if (row.gameId !== last.gameId || row.walletType !== last.walletType) return false;
+  return last.roundId === null
+    ? row.roundId === null && row.createTime === last.createTime
+    : row.roundId === last.roundId;
+}
+
+/** Nothing is said of a round whose stake lies further back: its win alone would say too much. */
+function resultOf(round: readonly HistoryRow[]): RoundResult | null {
+  const currency = round[0]?.walletType;
+  const isStakeKnown = round.some(({ type }) => type === 'bet');
+  if (!currency || !isStakeKnown) return null;
+  const netMinor = round.reduce((sum, row) => sum + movedMinor(row, currency), 0n);
+  return { amount: toMajor(netMinor, currency), currency };
+}
+
+/** What a row brought into the wallet; a cancelled bet is a stake that was given back. */
+function movedMinor({ type, status, amount }: HistoryRow, currency: Currency): bigint {
+  const minor = toMinor(amount, currency);
+  return type === 'win' || status === 'cancelled' ? minor : -minor;
 }

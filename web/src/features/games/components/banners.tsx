@@ -7,6 +7,7 @@ import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
+import { KeptPicture } from './kept-picture.tsx';
 
 type BannerProps = {
   readonly art: BannerArt;
@@ -22,15 +23,14 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
   const isFirst = art === FIRST_BANNER;
   return (
     <div className={`banner banner-${art}`}>
-      <picture>
-        <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
-        <img
-          src={fallback}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-        />
-      </picture>
+      <KeptPicture
+        src={fallback}
+        avifSrcSet={avifSrcSet}
+        sizes={sizes}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
       <div className="banner-words">
         <span className="banner-eyebrow">
           {eyebrowIcon}

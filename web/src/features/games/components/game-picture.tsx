@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
 import { useIsOnline } from '@/lib/online.ts';
+import { KeptPicture } from './kept-picture.tsx';
 
 type GamePictureProps = {
   readonly game: Game;
@@ -19,33 +20,38 @@ export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const isOnline = useIsOnline();
   const [wasOnline, setWasOnline] = useState(isOnline);
+  const image = useRef<HTMLImageElement>(null);
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline);
     // What did not come for want of a connection comes with it.
     if (isOnline) setIsBroken(false);
   }
+  // A file that the browser chose again while the first was on its way fails without an event.
+  useEffect(() => {
+    if (!isOnline && image.current && isMissing(image.current)) setIsBroken(true);
+  }, [isOnline]);
   if (isBroken || game.pgIconUrl === '') return <ArtFallback game={game} />;
   const stem = ownArt.exec(game.pgIconUrl)?.groups?.['stem'];
   return (
-    <picture>
-      {stem && (
-        <source
-          type="image/avif"
-          srcSet={`${stem}-200.avif 200w, ${stem}-400.avif 400w`}
-          sizes={sizes}
-        />
-      )}
-      <img
-        src={game.pgIconUrl}
-        alt=""
-        width={300}
-        height={400}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setIsBroken(true)}
-      />
-    </picture>
+    <KeptPicture
+      key={game.pgIconUrl}
+      ref={image}
+      src={game.pgIconUrl}
+      avifSrcSet={stem && `${stem}-200.avif 200w, ${stem}-400.avif 400w`}
+      sizes={sizes}
+      alt=""
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
   );
+}
+
+/** Whether the browser is done with a picture and has none; one further down waits to be asked for. */
+function isMissing({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
 }
 
 function ArtFallback({ game }: { readonly game: Game }) {

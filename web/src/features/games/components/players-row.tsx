@@ -59,17 +59,15 @@ function beginners(catalogue: readonly Game[]): Game[] {
     .slice(0, PLAYERS_ROW_LENGTH);
 }
 
-function RecentCard({ game, last }: RecentGame) {
+function RecentCard({ game, playedAt, result }: RecentGame) {
   const language = useLanguage();
-  const isWin = last.type === 'win' && last.amount > 0;
-  const when = lastPlayed({ at: last.createTime, nowMs: Date.now(), language });
+  const when = lastPlayed({ at: playedAt, nowMs: Date.now(), language });
   return (
     <PlayCard game={game} text={when}>
-      {last.walletType && (
+      {result && (
         <MoneyText
-          className={`game-row-amount ${isWin ? 'text-mint' : 'text-2'}`}
-          amount={last.type === 'win' ? last.amount : -last.amount}
-          currency={last.walletType}
+          className={`game-row-amount ${result.amount > 0 ? 'text-mint' : 'text-2'}`}
+          {...result}
           sign="always"
         />
       )}
