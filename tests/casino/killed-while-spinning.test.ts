@@ -56,18 +56,23 @@ async function spin({ token, name, spins }: Tab) {
   return casinoCalls.spin.output.parse(answer.data).round;
 }
 
-type Kept = { uid: string; transaction_id: string; win_minor: number; status: string };
+type Kept = { uid: string; transaction_id: string; win_minor: number; status: string | null };
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
 function bothBooks() {
   const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
   const rounds = books
-    .prepare<[], Kept>('SELECT uid, transaction_id, win_minor, status FROM rounds')
+    .prepare<[], Kept>(
+      `SELECT uid, coalesce(transaction_id, round_id) AS transaction_id, win_minor,
+              CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM pending_rounds)
+                   THEN 'settled' END AS status
+       FROM rounds`,
+    )
     .all();
   const gaps = books
     .prepare(
-      `SELECT uid FROM seed_pairs JOIN rounds USING (uid) WHERE state = 'active'
-       GROUP BY uid HAVING count(*) <> seed_pairs.nonce OR max(rounds.nonce) <> count(*) - 1`,
+      `SELECT uid FROM seeds_in_force JOIN rounds USING (seed_pair_id) GROUP BY uid
+       HAVING count(*) <> seeds_in_force.nonce OR max(rounds.nonce) <> count(*) - 1`,
     )
     .all();
   books.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newRequestId } from './request-id.ts';
 import { seedMatchesHash } from './seed-check.ts';
 
@@ -19,9 +19,18 @@ describe('a revealed server seed', () => {
 });
 
 describe('a request id', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('is 32 hex digits, within what the casino takes, and never the same', () => {
     const ids = Array.from({ length: 50 }, newRequestId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(ids).size).toBe(50);
+  });
+
+  it('sorts after those of a time before', () => {
+    vi.useFakeTimers({ now: 2 ** 28 - 1 });
+    const before = newRequestId();
+    vi.setSystemTime(2 ** 28);
+    expect(newRequestId() > before).toBe(true);
   });
 });

@@ -35,7 +35,8 @@ describe('past rounds', () => {
       },
     });
     createRoundHistory(spied);
-    const plans = asked.map((text) =>
+    const reads = asked.filter((text) => !text.includes('round_list_end'));
+    const plans = reads.map((text) =>
       store
         .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
         .all({ uid: 'u', gameId: 'g', before: 'z', limit: 1, now: 0 })
@@ -43,11 +44,11 @@ describe('past rounds', () => {
     );
     expect(plans).toHaveLength(6);
     const [games = [], ...pages] = plans;
-    for (const step of games.filter((one) => one.includes('rounds'))) {
-      expect(step).toMatch(/^SEARCH rounds USING COVERING INDEX rounds_of_player_game /);
+    for (const step of games.filter((one) => one.includes('round_list'))) {
+      expect(step).toMatch(/^SEARCH round_list USING PRIMARY KEY \(uid=\?/);
     }
     for (const page of pages) {
-      expect(page[0]).toMatch(/^SEARCH \w+ USING INDEX \w+_(of|by)_player\w* /);
+      expect(page[0]).toMatch(/^SEARCH \w+ USING (INDEX \w+_(of|by)_player|PRIMARY KEY \(uid=)/);
       expect(page.join()).not.toContain('TEMP B-TREE');
     }
   });
@@ -55,12 +56,12 @@ describe('past rounds', () => {
   it('come from all games in the order in which they were played, page by page', async () => {
     const store = await newBooks();
     store.exec(`
-      INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, nonce, created_at)
-      VALUES (7, 'u', 'active', 's', 'h', 'c', 1, 0)`);
+      INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
+      VALUES (7, 'u', 'active', 's', 'h', 'c', 0)`);
     const keep = store.prepare(`
-      INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
-        stake_minor, win_minor, outcome, seed_pair_id, nonce, status, created_at, closed_at)
-      VALUES (:id, :uid, :game, 'USD', :id, :id, 20, 0, '{}', 7, 0, 'settled', 0, 1)`);
+      INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
+        outcome, seed_pair_id, nonce, created_at)
+      VALUES (:id, :uid, :game, 'USD', :id, 20, 0, '{}', 7, 0, 0)`);
     const games = ['lions', 'apples', 'zebras', 'lions', 'lions', 'apples', 'zebras'];
     for (const [number, game] of games.entries()) keep.run({ id: `r${number}`, uid: 'u', game });
     keep.run({ id: 'r9', uid: 'another', game: 'lions' });

@@ -1,5 +1,6 @@
 import { isCurrency, toDecimal } from '../../../contract/money.ts';
 import type { HouseRound } from '../contract-house.ts';
+import { createRoundList } from '../rounds/round-list.ts';
 import type { Store } from '../rounds/store.ts';
 
 /** Integers come as bigint, so that no amount passes through a float. */
@@ -20,11 +21,16 @@ type Asked = { uid: string; gameId: string | null; before: string; limit: number
 const LAST_ID = 'z';
 
 const ONE_DEAL = `
-  SELECT round_id, game_id, wallet_type, stake_minor,
-         CASE status WHEN 'settled' THEN win_minor END AS win_minor, rounds.created_at,
+  SELECT listed.round_id, listed.game_id, wallet_type, stake_minor,
+         CASE WHEN pending.round_id IS NULL THEN win_minor END AS win_minor, rounds.created_at,
          seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
-  FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
-  WHERE rounds.uid = :uid AND round_id < :before AND status <> 'cancelled'`;
+  FROM round_list listed JOIN rounds ON rounds.id = listed.id
+    JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+    LEFT JOIN pending_rounds pending
+      ON pending.uid = listed.uid AND pending.round_id = listed.round_id
+  WHERE listed.uid = :uid AND listed.game_id = :gameId AND listed.round_id < :before
+    AND refusal IS NULL
+  ORDER BY listed.round_id DESC LIMIT :limit`;
 
 const DECISIONS = `
   SELECT round_id, game_id, wallet_type,
@@ -54,9 +60,9 @@ const SLIPS = `
 /** The games that a player has rounds of one deal in, each found by a step through the index. */
 const GAMES_PLAYED = `
   WITH RECURSIVE played (game_id) AS (
-    SELECT min(game_id) FROM rounds WHERE uid = :uid
+    SELECT min(game_id) FROM round_list WHERE uid = :uid
     UNION ALL
-    SELECT (SELECT min(game_id) FROM rounds WHERE uid = :uid AND game_id > played.game_id)
+    SELECT (SELECT min(game_id) FROM round_list WHERE uid = :uid AND game_id > played.game_id)
     FROM played WHERE game_id IS NOT NULL
   )
   SELECT game_id FROM played WHERE game_id IS NOT NULL`;
@@ -69,8 +75,8 @@ export function createRoundHistory(store: Store) {
     ofGame: prepare(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
   });
   const gamesPlayed = store.prepare<{ uid: string }, string>(GAMES_PLAYED).pluck();
-  // Their index goes by game: one for all games would be a page more to write for every round.
-  const oneDeal = prepare(`${ONE_DEAL} AND game_id = :gameId ORDER BY round_id DESC LIMIT :limit`);
+  const oneDeal = prepare(ONE_DEAL);
+  const list = createRoundList(store);
   const decisions = pages({ select: DECISIONS, id: 'round_id' });
   const slips = pages({ select: SLIPS, id: 'slip_id' });
 
@@ -86,6 +92,7 @@ export function createRoundHistory(store: Store) {
       const { uid, gameId = null, before = LAST_ID, limit } = asked;
       const bound = { uid, gameId, before, limit, now: asked.now.getTime() };
       const of = gameId === null ? 'ofAll' : 'ofGame';
+      list.bringUpToDate();
       const games = gameId === null ? gamesPlayed.all({ uid }) : [gameId];
       const rounds = [
         ...games.flatMap((played) => oneDeal.all({ ...bound, gameId: played })),

@@ -53,7 +53,7 @@ function nextStream() {
   const seeds = books
     .prepare<[], { serverSeed: string; clientSeed: string; nonce: number }>(
       `SELECT server_seed AS serverSeed, client_seed AS clientSeed, nonce
-       FROM seed_pairs WHERE state = 'active' AND uid = 'u1'`,
+       FROM seed_pairs JOIN seeds_in_force ON seed_pair_id = id WHERE uid = 'u1'`,
     )
     .get();
   books.close();

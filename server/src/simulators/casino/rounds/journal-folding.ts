@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 const THREAD_URL = moduleBeside(import.meta.url, 'journal-thread');
 
 /** Steps of the books between two passes: some 15 MB of journal. */
-const STEPS_PER_PASS = 2000;
+const STEPS_PER_PASS = 6000;
 /**
  * Pages of the journal (128 MB) after which the writer folds in what is left: only under a load that
  * leaves the thread no moment to end a pass before the next commit.

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../../core/bounded-cache.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { sha256Hex } from '../../../core/fairness/node-hmac.ts';
 import type { Seeds } from '../../../core/fairness/outcome-stream.ts';
@@ -33,11 +34,16 @@ type PairRow = {
   readonly server_seed: string;
   readonly server_seed_hash: string;
   readonly client_seed: string;
-  readonly nonce: number;
 };
 
-/** The pair in force, and what is known of the one after it. */
+/** The pair in force, and what is known of the one after it: the same until the next rotation. */
 type PairsRow = PairRow & { readonly next_server_seed_hash: string };
+
+/** With the nonce of the next round. */
+type PairsInForce = { readonly pairs: PairsRow; readonly nonce: number };
+
+/** Players whose pairs are remembered: each round needs them, and they seldom change. */
+const REMEMBERED_MAX = 10_000;
 
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 
@@ -59,7 +65,7 @@ export function createPlayerSeeds({
   // only when it is told.
   const selectPairs = store.prepare<[string], PairsRow>(
     `SELECT active.id, active.server_seed, active.server_seed_hash, active.client_seed,
-            active.nonce, following.server_seed_hash AS next_server_seed_hash
+            following.server_seed_hash AS next_server_seed_hash
      FROM seed_pairs active JOIN seed_pairs following
        ON following.uid = active.uid AND following.state = 'next' AND following.state <> 'revealed'
      WHERE active.uid = ? AND active.state = 'active' AND active.state <> 'revealed'`,
@@ -72,30 +78,59 @@ export function createPlayerSeeds({
     `UPDATE seed_pairs SET state = 'active', client_seed = :clientSeed
      WHERE uid = :uid AND state = 'next' AND state <> 'revealed'`,
   );
-  const reveal = store.prepare<{ id: number; now: number }>(
-    `UPDATE seed_pairs SET state = 'revealed', revealed_at = :now WHERE id = :id`,
+  const reveal = store.prepare<{ id: number; rounds: number; now: number }>(
+    `UPDATE seed_pairs SET state = 'revealed', rounds = :rounds, revealed_at = :now WHERE id = :id`,
   );
-  const selectRevealed = store.prepare<[string, number], PairRow & { revealed_at: number }>(
-    `SELECT id, server_seed, server_seed_hash, client_seed, nonce, revealed_at
+  const selectRevealed = store.prepare<
+    [string, number],
+    PairRow & { rounds: number; revealed_at: number }
+  >(
+    `SELECT id, server_seed, server_seed_hash, client_seed, rounds, revealed_at
      FROM seed_pairs WHERE uid = ? AND state = 'revealed' ORDER BY id DESC LIMIT ?`,
   );
-  const countRound = store.prepare<[id: number, nonce: number]>(
-    'UPDATE seed_pairs SET nonce = nonce + 1 WHERE id = ? AND nonce = ?',
+  const putInForce = store.prepare<[id: number]>(
+    'INSERT INTO seeds_in_force (seed_pair_id, nonce) VALUES (?, 0)',
   );
+  const takeOutOfForce = store.prepare<[id: number]>(
+    'DELETE FROM seeds_in_force WHERE seed_pair_id = ?',
+  );
+  const nextNonce = store
+    .prepare<[id: number], number>('SELECT nonce FROM seeds_in_force WHERE seed_pair_id = ?')
+    .pluck();
+  const countRound = store.prepare<[id: number, nonce: number]>(
+    'UPDATE seeds_in_force SET nonce = nonce + 1 WHERE seed_pair_id = ? AND nonce = ?',
+  );
+  const remembered = new BoundedCache<string, PairsRow>(REMEMBERED_MAX);
 
   function commitNext(uid: string): void {
     const seed = newServerSeed(random);
     insertNext.run({ uid, seed, hash: sha256Hex(seed), now: clock.now().getTime() });
   }
 
+  /** Puts the pair that comes next in force, and commits to the one after it. */
+  function moveOn({ uid, clientSeed }: { uid: string; clientSeed: string }): PairsInForce {
+    activateNext.run({ uid, clientSeed });
+    commitNext(uid);
+    const pairs = existing(selectPairs.get(uid));
+    putInForce.run(pairs.id);
+    return { pairs, nonce: 0 };
+  }
+
   /** The pair in force; a player who has none gets the first two. */
-  function pairsOf(uid: string): PairsRow {
-    const found = selectPairs.get(uid);
-    if (found) return found;
+  function pairsOf(uid: string): PairsInForce {
+    const known = remembered.get(uid);
+    const nonce = known && nextNonce.get(known.id);
+    // Another process over the same books may have revealed the pair that is remembered here: then it
+    // has no nonce any more.
+    if (known && nonce !== undefined) return { pairs: known, nonce };
+    const pairs = selectPairs.get(uid);
+    if (pairs) {
+      remembered.set(uid, pairs);
+      return { pairs, nonce: existing(nextNonce.get(pairs.id)) };
+    }
+    // Not to be remembered before they are committed.
     commitNext(uid);
-    activateNext.run({ uid, clientSeed: newClientSeed(random) });
-    commitNext(uid);
-    return existing(selectPairs.get(uid));
+    return moveOn({ uid, clientSeed: newClientSeed(random) });
   }
 
   return {
@@ -105,20 +140,20 @@ export function createPlayerSeeds({
     /** The last one first. */
     revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
       selectRevealed.all(uid, limit).map((pair) => ({
-        ...revealedPair(pair),
+        ...revealedPair(pair, pair.rounds),
         revealedAt: new Date(pair.revealed_at).toISOString(),
       })),
 
     /** What the next round is dealt from, to be counted in the transaction that keeps it. */
     next(uid: string): DealtSeeds {
-      const pairs = pairsOf(uid);
+      const { pairs, nonce } = pairsOf(uid);
       return {
         seedPairId: pairs.id,
         serverSeed: pairs.server_seed,
         serverSeedHash: pairs.server_seed_hash,
         clientSeed: pairs.client_seed,
-        nonce: pairs.nonce,
-        inForce: inForce(pairs, pairs.nonce + 1),
+        nonce,
+        inForce: inForce({ pairs, nonce: nonce + 1 }),
       };
     },
 
@@ -139,33 +174,34 @@ export function createPlayerSeeds({
      */
     rotate: store.transaction(
       ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }): RevealedSeeds => {
-        const active = pairsOf(uid);
-        reveal.run({ id: active.id, now: clock.now().getTime() });
-        activateNext.run({ uid, clientSeed: clientSeed ?? active.client_seed });
-        commitNext(uid);
-        return revealedPair(active);
+        const { pairs: active, nonce: rounds } = pairsOf(uid);
+        remembered.delete(uid);
+        takeOutOfForce.run(active.id);
+        reveal.run({ id: active.id, rounds, now: clock.now().getTime() });
+        moveOn({ uid, clientSeed: clientSeed ?? active.client_seed });
+        return revealedPair(active, rounds);
       },
     ),
   };
 }
 
-const revealedPair = (pair: PairRow): RevealedSeeds => ({
+const revealedPair = (pair: PairRow, rounds: number): RevealedSeeds => ({
   serverSeed: pair.server_seed,
   serverSeedHash: pair.server_seed_hash,
   clientSeed: pair.client_seed,
-  rounds: pair.nonce,
+  rounds,
 });
 
-function inForce(pairs: PairsRow, nextNonce = pairs.nonce): SeedsInForce {
+function inForce({ pairs, nonce }: PairsInForce): SeedsInForce {
   return {
     serverSeedHash: pairs.server_seed_hash,
     clientSeed: pairs.client_seed,
-    nextNonce,
+    nextNonce: nonce,
     nextServerSeedHash: pairs.next_server_seed_hash,
   };
 }
 
-function existing(row: PairsRow | undefined): PairsRow {
-  if (!row) throw new Error('a player without seeds after they were made');
-  return row;
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('a player without seeds after they were made');
+  return found;
 }

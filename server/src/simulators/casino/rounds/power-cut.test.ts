@@ -116,7 +116,7 @@ function unanswered(): number {
   const books = new Database(path.join(dataDir(), 'casino.db'), { readonly: true });
   const count = books
     .prepare<[], number>(
-      `SELECT (SELECT count(*) FROM rounds WHERE status = 'pending')
+      `SELECT (SELECT count(*) FROM pending_rounds)
             + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
             + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning'))`,
     )

@@ -1,6 +1,7 @@
 import { type RefusalName, refusalCodes } from '../../../contract/errors.ts';
 import { type Currency, isCurrency } from '../../../contract/money.ts';
 import { type RoundOutcome, roundOutcome } from '../contract.ts';
+import { createRoundList } from './round-list.ts';
 import type { Store } from './store.ts';
 
 export type RoundStatus = 'pending' | 'settled' | 'cancelled';
@@ -58,28 +59,34 @@ type RoundRow = {
   nonce: bigint;
   status: RoundStatus;
   refusal: string | null;
+  created_at: bigint;
   token: string | null;
   attempts: bigint;
   sent_at: bigint | null;
-  created_at: bigint;
 };
 
 /** Rounds of a game that are looked through for those of one wallet. */
 const LOOKED_THROUGH_MAX = 400;
 
 const SELECT_ROUND = `
-  SELECT round_id, rounds.uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
-         win_minor, outcome, server_seed_hash, client_seed, rounds.nonce, status, refusal, token,
-         attempts, sent_at, rounds.created_at
-  FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id`;
+  SELECT rounds.round_id, rounds.uid, game_id, wallet_type, request_id,
+         coalesce(transaction_id, rounds.round_id) AS transaction_id, stake_minor, win_minor, outcome,
+         server_seed_hash, client_seed, nonce,
+         CASE WHEN token IS NOT NULL THEN 'pending' WHEN refusal IS NOT NULL THEN 'cancelled'
+              ELSE 'settled' END AS status,
+         refusal, rounds.created_at, token, coalesce(attempts, 0) AS attempts, sent_at
+  FROM rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+    LEFT JOIN pending_rounds pending
+      ON pending.uid = rounds.uid AND pending.round_id = rounds.round_id`;
 
 export type RoundRepository = ReturnType<typeof createRoundRepository>;
 
 export function createRoundRepository(store: Store) {
+  const list = createRoundList(store);
   const select = <Params extends unknown[]>(tail: string) =>
     store.prepare<Params, RoundRow>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
 
-  // Bound by place: fifteen names cost as much as the row.
+  // Bound by place: a dozen names cost as much as the row.
   const insert = store.prepare<
     [
       roundId: string,
@@ -87,33 +94,38 @@ export function createRoundRepository(store: Store) {
       gameId: string,
       walletType: string,
       requestId: string,
-      transactionId: string,
+      transactionId: string | null,
       stakeMinor: bigint,
       winMinor: bigint,
       outcome: string,
       seedPairId: number,
       nonce: number,
-      token: string | null,
-      sentAt: number | null,
-      dueAt: number,
       createdAt: number,
     ]
   >(
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, transaction_id,
-       stake_minor, win_minor, outcome, seed_pair_id, nonce, token, sent_at, due_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       stake_minor, win_minor, outcome, seed_pair_id, nonce, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   );
-  const byId = select<[string, string]>('WHERE rounds.uid = ? AND round_id = ?');
+  const insertPending = store.prepare<
+    [dueAt: number, uid: string, roundId: string, token: string | null, sentAt: number | null]
+  >(
+    `INSERT INTO pending_rounds (due_at, uid, round_id, token, sent_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+  );
+  const byId = select<[string, string]>('WHERE rounds.uid = ? AND rounds.round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
-  const pendingOf = select<[string]>(`WHERE rounds.uid = ? AND status = 'pending'`);
-  // A player's rounds come one after the other, and their ids sort by time. Looked for among the last
-  // of the game alone: an index by wallet would be a page more to write for every round.
+  const pendingOf = select<[string]>(
+    'WHERE rounds.round_id = (SELECT round_id FROM pending_rounds WHERE uid = ?)',
+  );
+  // A player's rounds come one after the other, and their ids sort by time.
   const lastSettled = select<[string, string, string, number]>(
-    `WHERE rounds.rowid IN (
-       SELECT rowid FROM rounds WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
+    `WHERE rounds.id IN (
+       SELECT id FROM round_list WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
        LIMIT ${LOOKED_THROUGH_MAX}
-     ) AND wallet_type = ? AND status = 'settled' ORDER BY round_id DESC LIMIT ?`,
+     ) AND wallet_type = ? AND refusal IS NULL AND token IS NULL
+     ORDER BY rounds.round_id DESC LIMIT ?`,
   );
   const revealedSeed = store
     .prepare<[string, string], string>(
@@ -122,26 +134,26 @@ export function createRoundRepository(store: Store) {
     )
     .pluck();
   const due = store.prepare<[number, number], { uid: string }>(
-    `SELECT uid FROM rounds WHERE status = 'pending' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+    'SELECT uid FROM pending_rounds WHERE due_at <= ? ORDER BY due_at LIMIT ?',
   );
   const nextDue = store
-    .prepare<[], number | null>(`SELECT min(due_at) FROM rounds WHERE status = 'pending'`)
+    .prepare<[], number | null>('SELECT min(due_at) FROM pending_rounds')
     .pluck();
-  const makeAllDue = store.prepare<[number]>(
-    `UPDATE rounds SET due_at = ? WHERE status = 'pending'`,
+  const makeAllDue = store.prepare<{ now: number }>(
+    'UPDATE pending_rounds SET due_at = :now WHERE due_at > :now',
   );
   const markSent = store.prepare<RoundKey & { sentAt: number }>(
-    `UPDATE rounds SET sent_at = :sentAt WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
+    'UPDATE pending_rounds SET sent_at = :sentAt WHERE uid = :uid AND round_id = :roundId',
   );
   const postpone = store.prepare<RoundKey & { dueAt: number; sentAt: number | null }>(
-    `UPDATE rounds SET attempts = attempts + 1, due_at = :dueAt, sent_at = :sentAt
-     WHERE uid = :uid AND round_id = :roundId AND status = 'pending'`,
+    `UPDATE pending_rounds SET attempts = attempts + 1, due_at = :dueAt, sent_at = :sentAt
+     WHERE uid = :uid AND round_id = :roundId`,
   );
-  const close = store.prepare<
-    [status: RoundStatus, refusal: RefusalName | null, now: number, uid: string, roundId: string]
-  >(
-    `UPDATE rounds SET status = ?, refusal = ?, closed_at = ?, token = NULL, due_at = NULL
-     WHERE uid = ? AND round_id = ? AND status = 'pending'`,
+  const close = store.prepare<[uid: string, roundId: string]>(
+    'DELETE FROM pending_rounds WHERE uid = ? AND round_id = ?',
+  );
+  const refuse = store.prepare<[refusal: RefusalName, roundId: string]>(
+    'UPDATE rounds SET refusal = ? WHERE round_id = ?',
   );
 
   const one = (row: RoundRow | undefined): RoundRecord | null => (row ? toRecord(row) : null);
@@ -149,27 +161,31 @@ export function createRoundRepository(store: Store) {
   return {
     /**
      * Keeps a round that has just been dealt, unless there is one for the same request or another
-     * pending one of the player's.
+     * pending one of the player's. To be called in a transaction.
      * @returns whether it was kept
      */
-    insert: (round: RoundRecord, { seedPairId, dueAt }: Keeping): boolean =>
-      insert.run(
-        round.roundId,
-        round.uid,
+    insert(round: RoundRecord, { seedPairId, dueAt }: Keeping): boolean {
+      const { uid, roundId, transactionId, token, sentAt } = round;
+      const isFree = insertPending.run(dueAt, uid, roundId, token, sentAt).changes === 1;
+      if (!isFree) return false;
+      const { changes, lastInsertRowid } = insert.run(
+        roundId,
+        uid,
         round.gameId,
         round.walletType,
         round.requestId,
-        round.transactionId,
+        transactionId === roundId ? null : transactionId,
         round.stakeMinor,
         round.winMinor,
         JSON.stringify(round.outcome),
         seedPairId,
         round.proof.nonce,
-        round.token,
-        round.sentAt,
-        dueAt,
         round.createdAt.getTime(),
-      ).changes === 1,
+      );
+      if (changes === 1) list.kept(Number(lastInsertRowid));
+      else close.run(uid, roundId);
+      return changes === 1;
+    },
     byId: ({ uid, roundId }: RoundKey) => one(byId.get(uid, roundId)),
     byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
       one(byRequest.get(uid, requestId)),
@@ -179,15 +195,17 @@ export function createRoundRepository(store: Store) {
     /** The round whose end is not known yet: one a player at most. */
     pendingOf: (uid: string) => one(pendingOf.get(uid)),
     /** Newest first, among the player's last 400 of the game. */
-    lastSettled: (of: { uid: string; gameId: string; walletType: Currency; limit: number }) =>
-      lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(toRecord),
+    lastSettled(of: { uid: string; gameId: string; walletType: Currency; limit: number }) {
+      list.bringUpToDate();
+      return lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(toRecord);
+    },
 
     /** Players whose pending round is due, the longest waiting first. */
     playersDue: ({ now, limit }: { now: number; limit: number }): string[] =>
       due.all(now, limit).map((row) => row.uid),
     nextDueAt: (): number | null => nextDue.get() ?? null,
     makeAllDue: (now: number): void => {
-      makeAllDue.run(now);
+      makeAllDue.run({ now });
     },
 
     markSent: ({ uid, roundId }: RoundKey, sentAt: number): void => {
@@ -199,14 +217,12 @@ export function createRoundRepository(store: Store) {
     ): void => {
       postpone.run({ uid, roundId, ...until });
     },
-    settle: ({ uid, roundId }: RoundKey, now: number): void => {
-      close.run('settled', null, now, uid, roundId);
+    settle: ({ uid, roundId }: RoundKey): void => {
+      close.run(uid, roundId);
     },
-    cancel: (
-      { uid, roundId }: RoundKey,
-      { refusal, now }: { refusal: RefusalName; now: number },
-    ): void => {
-      close.run('cancelled', refusal, now, uid, roundId);
+    /** To be called in a transaction. */
+    cancel({ uid, roundId }: RoundKey, refusal: RefusalName): void {
+      if (close.run(uid, roundId).changes === 1) refuse.run(refusal, roundId);
     },
   };
 }

@@ -98,12 +98,12 @@ export function createSettlements({
   }
 
   async function settle(round: RoundRecord, balance: number): Promise<Settlement> {
-    await commits.run(() => repository.settle(round, nowMs()));
+    await commits.run(() => repository.settle(round));
     return { end: 'settled', balance };
   }
 
   async function cancel(round: RoundRecord, { refusal, msg }: Refused): Promise<Settlement> {
-    await commits.run(() => repository.cancel(round, { refusal, now: nowMs() }));
+    await commits.run(() => repository.cancel(round, refusal));
     return { end: 'cancelled', error: cancellation(refusal, msg) };
   }
 

@@ -174,6 +174,69 @@ export const migrations = [
   `,
   // Pending rounds are few, and those that are dealt together are due together: one page for all.
   `CREATE INDEX rounds_by_due ON rounds (due_at) WHERE status = 'pending';`,
+  // A spin costs what pages it writes (0033). A round is added at the end and not touched again; what
+  // changes stands beside it, a few bytes for each player: the nonces of the seeds in force, and what
+  // is pending. A round that is neither pending nor refused is settled. Requests, whose ids go up as
+  // well, come first in their index; `round_list` has the rounds up to `last_id`, and is brought up
+  // to date before it is read. A round's transaction is its id, unless it is of former books.
+  `
+  CREATE TABLE seeds_in_force (
+    seed_pair_id INTEGER PRIMARY KEY REFERENCES seed_pairs (id),
+    nonce        INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO seeds_in_force SELECT id, nonce FROM seed_pairs WHERE state = 'active';
+  ALTER TABLE seed_pairs RENAME COLUMN nonce TO rounds;
+
+  CREATE TABLE pending_rounds (
+    due_at   INTEGER NOT NULL,
+    uid      TEXT NOT NULL UNIQUE,
+    round_id TEXT NOT NULL,
+    token    TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    sent_at  INTEGER,
+    PRIMARY KEY (due_at, uid)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO pending_rounds
+    SELECT due_at, uid, round_id, token, attempts, sent_at FROM rounds WHERE status = 'pending';
+
+  ALTER TABLE rounds RENAME TO rounds_before;
+  CREATE TABLE rounds (
+    id             INTEGER PRIMARY KEY,
+    round_id       TEXT NOT NULL,
+    uid            TEXT NOT NULL,
+    game_id        TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    request_id     TEXT NOT NULL,
+    transaction_id TEXT CHECK (transaction_id <> round_id),
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor      INTEGER NOT NULL CHECK (win_minor >= 0),
+    outcome        TEXT NOT NULL,
+    seed_pair_id   INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce          INTEGER NOT NULL,
+    refusal        TEXT,
+    created_at     INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO rounds
+    SELECT rowid, round_id, uid, game_id, wallet_type, request_id, nullif(transaction_id, round_id),
+           stake_minor, win_minor, outcome, seed_pair_id, nonce, refusal, created_at
+    FROM rounds_before ORDER BY rowid;
+  DROP TABLE rounds_before;
+  CREATE UNIQUE INDEX rounds_by_id ON rounds (round_id);
+  CREATE UNIQUE INDEX rounds_by_request ON rounds (request_id, uid);
+
+  CREATE TABLE round_list (
+    uid      TEXT NOT NULL,
+    game_id  TEXT NOT NULL,
+    round_id TEXT NOT NULL,
+    id       INTEGER NOT NULL,
+    PRIMARY KEY (uid, game_id, round_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE round_list_end (
+    id      INTEGER PRIMARY KEY CHECK (id = 1),
+    last_id INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO round_list_end VALUES (1, 0);
+  `,
 ];
 
 export type { Store };
