@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { unpackWork } from '../../server/src/ledger/sqlite/packing.ts';
 import type { FromWriter, ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
 
 /**
@@ -10,7 +11,7 @@ function addFaults(port: MessagePort): void {
   let silent = false;
   port.on('message', (message: ToWriter) => {
     if (message.type !== 'group') return;
-    const keys = message.work.map(({ entry }) => entry?.key);
+    const keys = message.work.map((packed) => unpackWork(packed).entry?.key);
     if (keys.includes('crash/before')) process.exit(1);
     silent = keys.includes('crash/after');
   });

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import { unpackWork } from '../../server/src/ledger/sqlite/packing.ts';
 import type { ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
 
 /**
@@ -21,8 +22,8 @@ function addFaults(port: MessagePort): void {
   };
   port.on('message', (message: ToWriter) => {
     if (message.type !== 'group') return;
-    for (const { entry } of message.work) {
-      const fault = faults[entry?.key ?? ''];
+    for (const packed of message.work) {
+      const fault = faults[unpackWork(packed).entry?.key ?? ''];
       if (fault && database) exec.call(database, `PRAGMA ${fault}`);
     }
   });

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LedgerUnavailableError } from '../../server/src/ledger/port.ts';
-import type { ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+import type { Question } from '../../server/src/ledger/sqlite/wire.ts';
 import { WRITER_URL, WriterThread } from '../../server/src/ledger/sqlite/writer-thread.ts';
 import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
@@ -19,7 +19,7 @@ async function startThread(): Promise<WriterThread> {
   return thread;
 }
 
-function group(...keys: readonly string[]): ToWriter {
+function group(...keys: readonly string[]): Question {
   return { type: 'group', work: keys.map((key) => ({ entry: deposit(key, 'ann', 1n) })) };
 }
 

@@ -1,8 +1,18 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openSignedLines, type Party, type PartyReply, type SignedCall } from './signed-lines.ts';
+import { openSignedLines, type Party, type PartyReply } from './signed-lines.ts';
 
-/** Calls and replies cross in groups, as JSON: whatever came in one turn of the loop. */
-export type CallsToThread = readonly { readonly id: number; readonly call: SignedCall }[];
+/**
+ * Calls cross in groups, whatever came in one turn of the loop, and as lists: a structured clone
+ * spells the names of objects out, and JSON would escape what is JSON already.
+ */
+export type CallsToThread = readonly (readonly [
+  id: number,
+  path: string,
+  rawBody: string,
+  atMs: number,
+  language: string | undefined,
+])[];
+/** Replies as JSON, since nobody here knows what is in them. */
 export type RepliesFromThread = readonly { readonly id: number; readonly reply: PartyReply }[];
 
 /** The whole life of the thread that `openThreadedLines` starts. */
@@ -16,10 +26,9 @@ function serve(port: MessagePort, party: Party): void {
     replies = [];
   }
 
-  port.on('message', (json: string) => {
-    const calls: CallsToThread = JSON.parse(json);
-    for (const { id, call } of calls) {
-      lines.send(call).then((reply) => {
+  port.on('message', (calls: CallsToThread) => {
+    for (const [id, path, rawBody, atMs, language] of calls) {
+      lines.send({ path, rawBody, atMs, language }).then((reply) => {
         if (replies.push({ id, reply }) === 1) setImmediate(tell);
       });
     }

@@ -94,8 +94,8 @@ export type Entry = {
   /** Canonical text of the request; stored as SHA-256. The same key with other content: conflict. */
   readonly request: string;
   readonly userId: string | null;
-  readonly gameId?: string;
-  readonly roundId?: string;
+  readonly gameId?: string | undefined;
+  readonly roundId?: string | undefined;
   readonly occurredAt: Date;
   /** In order; sum to zero per currency. May be empty: a zero win, a tombstone. */
   readonly postings: readonly Posting[];

@@ -33,15 +33,15 @@ export type RowShape =
     };
 
 /**
- * A row of a companion table to be added, or a change of some. It crosses to the writer's thread as
- * values alone: names that are told each time cost more there than the writing.
+ * A row of a companion table to be added, or a change of some, as it crosses to the writer's thread:
+ * names that are told for each value cost more there than the writing.
  */
-export type RowWrite = {
+export type RowWrite = readonly [
   /** Its `RowShape` as JSON, by which the writer knows the statement; made by this file alone. */
-  readonly shape: string;
+  shape: string,
   /** In the order of the shape's columns: those that are set, then those that have to hold. */
-  readonly values: readonly StoredValue[];
-};
+  values: readonly StoredValue[],
+];
 
 /**
  * Rows that are added to a table, all with these columns.
@@ -53,7 +53,7 @@ export function insertionInto<Column extends string>(
   { ifAbsent = false }: { ifAbsent?: boolean } = {},
 ): (row: Row<Column>) => RowWrite {
   const shape = shapeText({ insert: table, columns, ifAbsent });
-  return (row) => ({ shape, values: storedValues(columns, row) });
+  return (row) => [shape, storedValues(columns, row)];
 }
 
 /**
@@ -68,7 +68,7 @@ export function changeOf<Set extends string, Where extends string>(
   return (change) => {
     const values = storedValues(set, change.set);
     values.push(...storedValues(where, change.where));
-    return { shape, values };
+    return [shape, values];
   };
 }
 
@@ -79,7 +79,7 @@ function shapeText(shape: RowShape): string {
   return JSON.stringify(shape);
 }
 
-/** In an array that crosses between threads as it is (see `SqliteLedger`), hence not by `map`. */
+/** In an array that crosses between threads as it is (see `packing.ts`), hence not by `map`. */
 function storedValues<Column extends string>(
   columns: readonly Column[],
   row: Row<Column>,

@@ -125,12 +125,8 @@ export class Journal {
     }
   }
 
-  /** In an array that crosses between threads as it is (see `SqliteLedger`); SQLite's does not. */
   #balancesOf({ userId }: Entry): readonly PlayerBalance[] {
-    const balances: PlayerBalance[] = [];
-    if (userId === null) return balances;
-    for (const balance of this.#statements.balances.all(userId)) balances.push(balance);
-    return balances;
+    return userId === null ? [] : this.#statements.balances.all(userId);
   }
 }
 

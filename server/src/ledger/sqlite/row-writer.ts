@@ -15,7 +15,7 @@ export class RowWriter {
 
   /**
    * @returns how many rows each of them changed, in an array that crosses between threads as it is
-   *   (see `SqliteLedger`)
+   *   (see `packing.ts`)
    * @throws SqliteError when a constraint refuses one
    */
   writeAll(writes: readonly RowWrite[]): readonly number[] {
@@ -24,7 +24,7 @@ export class RowWriter {
     return changes;
   }
 
-  #write({ shape, values }: RowWrite): number {
+  #write([shape, values]: RowWrite): number {
     return this.#prepared(shape).run(...values).changes;
   }
 

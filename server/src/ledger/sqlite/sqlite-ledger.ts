@@ -177,9 +177,7 @@ export class SqliteLedger implements LedgerPort {
     this.#messages += 1;
     const message = this.#messages;
     try {
-      const work: Work[] = [];
-      // Not by `map`: V8 may take its array for one with gaps, which a clone spells out place by place.
-      for (const call of calls) work.push(call.work);
+      const work = calls.map((call) => call.work);
       const answers = await this.#writer.ask({ type: 'group', work });
       for (const [index, call] of calls.entries()) {
         const answer = answers[index];

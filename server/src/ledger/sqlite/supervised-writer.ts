@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ToWriter, WriterAnswer } from './wire.ts';
+import type { Question, WriterAnswer } from './wire.ts';
 import { WriterThread } from './writer-thread.ts';
 
 const FAILURES_MAX = 10;
@@ -47,9 +47,9 @@ export class SupervisedWriter {
   }
 
   /** @throws when the thread ends before it answers, or the writer was given up or stopped */
-  async ask(message: ToWriter): Promise<readonly WriterAnswer[]> {
+  async ask(question: Question): Promise<readonly WriterAnswer[]> {
     const thread = await this.#thread;
-    const answers = await thread.ask(message);
+    const answers = await thread.ask(question);
     // A writer that works has earned its restarts back.
     this.#failures = 0;
     return answers;

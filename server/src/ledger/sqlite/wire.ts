@@ -1,10 +1,16 @@
 import type { Entry, PostOutcome, WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
+import type { PackedAnswer, PackedWork } from './packing.ts';
 
 /** One thing to do: an entry to judge and apply, or rows to write. */
 export type Work =
   | { readonly entry: Entry; readonly rows?: never }
   | { readonly rows: readonly RowWrite[]; readonly entry?: never };
+
+/** What its thread is asked: work to do together, or whether it is there. */
+export type Question =
+  | { readonly type: 'group'; readonly work: readonly Work[] }
+  | { readonly type: 'ping' };
 
 /** What the writer's thread is started with. */
 export type WriterOptions = {
@@ -18,7 +24,7 @@ export type WriterOptions = {
  * answered, in order, but `close`, the last one: the thread closes the database and ends.
  */
 export type ToWriter =
-  | { readonly type: 'group'; readonly work: readonly Work[] }
+  | { readonly type: 'group'; readonly work: readonly PackedWork[] }
   | { readonly type: 'ping' }
   | { readonly type: 'close' };
 
@@ -32,7 +38,7 @@ export type FromWriter =
     };
 
 /** In the order of the group's work. */
-export type GroupAnswers = readonly WriterAnswer[];
+export type GroupAnswers = readonly PackedAnswer[];
 
 /** `failed`: nothing was written, for a reason that is not the work's business. */
 export type WriterAnswer =

@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { moduleBeside, startThread } from '../../core/thread.ts';
 import { LOCK_WAIT_MS } from './connect.ts';
-import type { FromWriter, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
+import { type PackedWork, packWork, unpackAnswer } from './packing.ts';
+import type { FromWriter, Question, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
 
 /** The writer beside this file. */
 export const WRITER_URL = moduleBeside(import.meta.url, 'writer');
@@ -53,18 +54,20 @@ export class WriterThread {
         }
         const size = message.answers.reduce((sum, { length }) => sum + length, 0);
         if (size > 0) onTransaction?.(size);
-        for (const answers of message.answers) this.#waiting.shift()?.resolve(answers);
+        for (const answers of message.answers) {
+          this.#waiting.shift()?.resolve(answers.map(unpackAnswer));
+        }
       });
       this.ended.then(reject);
     });
   }
 
   /** @throws the cause when the thread has ended or ends before it answers */
-  async ask(message: ToWriter): Promise<readonly WriterAnswer[]> {
+  async ask(question: Question): Promise<readonly WriterAnswer[]> {
     if (this.#endedBy) throw this.#endedBy;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(message);
+      this.#worker.postMessage(packed(question));
     });
   }
 
@@ -73,4 +76,11 @@ export class WriterThread {
     this.#worker.postMessage({ type: 'close' } satisfies ToWriter);
     await this.ended;
   }
+}
+
+function packed(question: Question): ToWriter {
+  if (question.type === 'ping') return question;
+  const work: PackedWork[] = [];
+  for (const one of question.work) work.push(packWork(one));
+  return { type: 'group', work };
 }

@@ -6,7 +6,8 @@ import {
 } from 'node:worker_threads';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
-import type { FromWriter, GroupAnswers, ToWriter, WriterOptions } from './wire.ts';
+import { type PackedAnswer, packAnswer, unpackWork } from './packing.ts';
+import type { FromWriter, GroupAnswers, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
 
 /** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
@@ -31,15 +32,15 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
       case 'ping':
         // Takes the way of a group, lock of the file included: a writer that cannot commit is not
         // there.
-        say({ type: 'answers', answers: [commits.run([])] });
+        say({ type: 'answers', answers: [packedAnswers(commits.run([]))] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
-        const answers = commits.run(groups.flatMap(({ work }) => work));
+        const answers = commits.run(groups.flatMap(({ work }) => work.map(unpackWork)));
         let answered = 0;
         const perGroup: GroupAnswers[] = [];
         for (const { work } of groups) {
-          perGroup.push(answers.slice(answered, answered + work.length));
+          perGroup.push(packedAnswers(answers.slice(answered, answered + work.length)));
           answered += work.length;
         }
         // In one message: each wakes the thread of all calls.
@@ -48,6 +49,12 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
       }
     }
   }
+}
+
+function packedAnswers(answers: readonly WriterAnswer[]): GroupAnswers {
+  const packed: PackedAnswer[] = [];
+  for (const answer of answers) packed.push(packAnswer(answer));
+  return packed;
 }
 
 type Group = Extract<ToWriter, { type: 'group' }>;
