@@ -49,7 +49,7 @@ test('the welcome wheel seals its result, pays it once and lets the player check
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner')).toContainText(`$${won}.00`);
-  await expect(page.getByText('Free spin for 10 to 100')).toHaveCount(0);
+  await expect(page.getByText('Free spin for $10 to $100')).toHaveCount(0);
 });
 
 test('the wheel is offered to guests, who register first', async ({ page }) => {

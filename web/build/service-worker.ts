@@ -6,9 +6,15 @@ export const SERVICE_WORKER = 'service-worker';
 /** At the root, because a worker serves the folder that it stands in. */
 export const SERVICE_WORKER_FILE = 'sw.js';
 
+/** The fonts that the page without a connection needs; its languages do with Latin letters. */
+const FONT_FILES = {
+  ui: 'assets/figtree-latin-wght-normal-',
+  display: 'assets/bricolage-grotesque-latin-wght-normal-',
+};
+
 /**
- * Gives the service worker an id of the whole build, so that a browser sees a new worker whenever
- * any file of the client is new.
+ * Gives the service worker the addresses of the fonts that it keeps, and an id of the whole build,
+ * so that a browser sees a new worker whenever any file of the client is new.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -21,7 +27,15 @@ export function serviceWorker(): Plugin {
       // The names hold the hashes of the contents.
       const names = Object.keys(bundle).sort().join('\n');
       const id = createHash('sha256').update(names).update(worker.code).digest('hex').slice(0, 16);
-      worker.code = worker.code.replaceAll('BUILD_ID', JSON.stringify(id));
+      const fileOf = (start: string) => {
+        const file = Object.keys(bundle).find((name) => name.startsWith(start));
+        if (!file) throw new Error(`the build has no ${start}*`);
+        return `/${file}`;
+      };
+      const fonts = { ui: fileOf(FONT_FILES.ui), display: fileOf(FONT_FILES.display) };
+      worker.code = worker.code
+        .replaceAll('BUILD_ID', JSON.stringify(id))
+        .replaceAll('FONTS', JSON.stringify(fonts));
     },
   };
 }

@@ -1,6 +1,7 @@
 /*
- * The page without a connection. It stands alone: no script, style sheet or font can be fetched
- * then. The worker cannot read the player's choice of language, so the browser's is taken.
+ * The page without a connection. It stands alone: no script or style sheet can be fetched then, and
+ * of fonts and pictures only what the worker kept. The worker cannot read the player's choice of
+ * language, so the browser's is taken.
  */
 
 type Words = { readonly title: string; readonly text: string; readonly retry: string };
@@ -31,17 +32,31 @@ const words: Readonly<Record<string, Words>> = {
 const style = `
   :root { color-scheme: dark; }
   body { min-height: 100dvh; margin: 0; display: grid; place-items: center; background: #0a100e;
-    color: #f2f7f4; font: 500 15px/22px system-ui, sans-serif; text-align: center; }
+    color: #f2f7f4; font: 450 15px/22px ui, system-ui, sans-serif; text-align: center; }
   main { max-width: 340px; padding: 24px; }
   img { width: 168px; height: auto; }
-  h1 { margin: 8px 0 4px; font-size: 22px; line-height: 28px; }
+  h1 { margin: 8px 0 4px; font: 700 22px/28px display, system-ui, sans-serif; letter-spacing: -0.015em; }
   p { margin: 0 0 20px; color: #b3c3bb; }
   a { display: inline-block; padding: 12px 24px; border-radius: 12px; background: #ffc04a;
-    color: #2a1800; font-weight: 700; text-decoration: none; }
+    color: #2a1800; font-weight: 650; text-decoration: none; }
   a:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }`;
 
+type Kept = {
+  readonly picture: string;
+  readonly fonts: { readonly ui: string; readonly display: string };
+};
+
+function fontFaces({ ui, display }: Kept['fonts']): string {
+  return Object.entries({ ui, display })
+    .map(
+      ([family, url]) =>
+        `@font-face { font-family: ${family}; font-weight: 200 800; src: url(${url}) format("woff2"); }`,
+    )
+    .join('\n');
+}
+
 /** The page in the first language of the browser that we speak, otherwise in English. */
-export function offlinePage({ picture }: { picture: string }): Response {
+export function offlinePage({ picture, fonts }: Kept): Response {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   const language = wanted.find((code) => code in words) ?? 'en';
   const { title, text, retry } = words[language] ?? { title: '', text: '', retry: '' };
@@ -51,7 +66,7 @@ export function offlinePage({ picture }: { picture: string }): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Fairhall</title>
-<style>${style}</style>
+<style>${fontFaces(fonts)}${style}</style>
 </head>
 <body>
 <main>
@@ -67,7 +82,7 @@ export function offlinePage({ picture }: { picture: string }): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
 }

@@ -7,7 +7,7 @@ type ErrorStateProps = {
   /** What a query or a mutation threw; its message is shown. */
   readonly error?: unknown;
   readonly title?: string;
-  /** What it means for the player, after the error's own words. */
+  /** What it means for the player, after the error's own words; that no money moved, unless told. */
   readonly text?: string | undefined;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
@@ -21,6 +21,8 @@ type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const { error, title, text, onRetry, retrying, compact, action } = props;
   const { t } = useFirstTexts();
+  // Beside others a line is enough; the page says it once.
+  const meaning = text ?? (compact ? undefined : t('errors.loadText'));
   return (
     <div className={compact ? 'state state-compact' : 'state'} role="alert">
       {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
@@ -28,7 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
       {(error !== undefined || text === undefined) && (
         <p className="state-text">{errorText(error)}</p>
       )}
-      {text !== undefined && <p className="state-text">{text}</p>}
+      {meaning !== undefined && <p className="state-text">{meaning}</p>}
       <div className="state-actions">
         {onRetry && (
           <button

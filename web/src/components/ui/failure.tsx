@@ -59,7 +59,7 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
           {t(isOnline ? 'errors.loadTitle' : 'errors.offline.title')}
         </h2>
         <p className="state-text">
-          {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.waiting')}
+          {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.dialog')}
         </p>
         <div className="state-actions">
           <RetryButton isOnline={isOnline} retry={retry} />

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type HistoryFilter, isFiltered, readFilter, writeFilter } from './history-filter.ts';
+import {
+  type HistoryFilter,
+  isFiltered,
+  readFilter,
+  unfiltered,
+  writeFilter,
+} from './history-filter.ts';
 
 const everything: HistoryFilter = {
   kind: 'transaction',
@@ -46,4 +52,8 @@ test('the kind and the page alone filter nothing out', () => {
   expect(isFiltered({ ...nothing, kind: 'transaction', page: 4 })).toBe(false);
   expect(isFiltered({ ...nothing, type: 'win' })).toBe(true);
   expect(isFiltered({ ...nothing, days: { from: '2025-06-01', to: '' } })).toBe(true);
+});
+
+test('without its filters a list begins anew, of the same kind', () => {
+  expect(unfiltered(everything)).toEqual({ ...nothing, kind: 'transaction' });
 });

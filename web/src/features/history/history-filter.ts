@@ -64,3 +64,8 @@ export function isFiltered({ currency, type, status, days }: HistoryFilter): boo
   const parts = [currency, type, status];
   return parts.some((part) => part !== null) || days.from !== '' || days.to !== '';
 }
+
+/** The first page of all rows of the kind. */
+export function unfiltered({ kind }: HistoryFilter): HistoryFilter {
+  return { ...readFilter(new URLSearchParams()), kind };
+}

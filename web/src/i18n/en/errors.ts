@@ -12,9 +12,11 @@ export const errors = {
     reload: 'Reload',
   },
   loadTitle: 'This did not load',
+  loadText: 'No money moved. Try again in a moment.',
   offline: {
     title: 'You’re offline.',
     text: 'Showing what we had at {{time}}. Play goes on when the connection is back.',
     waiting: 'This shows as soon as the connection is back.',
+    dialog: 'This needs a connection. It opens by itself once you’re back online.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Welcome reward',
-      title: 'Free spin for 10 to 100',
+      title: 'Free spin for {{from}} to {{to}}',
       text: 'One free spin for every new player. The result is sealed before the wheel turns.',
       action: 'Spin the wheel',
     },

@@ -25,6 +25,7 @@ export const profile = {
   loginPrompt: 'Log in to see your profile',
   updated: 'Profile updated',
   updateFailed: 'Update failed, please try again',
+  stillTyped: 'What you typed is still here. Save again in a moment.',
   failed: 'We couldn’t load your profile',
   failedText: 'Nothing in it has changed. Try again in a moment.',
   edit: 'Edit',

@@ -15,9 +15,11 @@ export const errors = {
     reload: 'Recargar',
   },
   loadTitle: 'Esto no se pudo cargar',
+  loadText: 'No se ha movido dinero. Inténtalo de nuevo en un momento.',
   offline: {
     title: 'Estás sin conexión.',
     text: 'Mostramos lo que teníamos a las {{time}}. El juego sigue cuando vuelva la conexión.',
     waiting: 'Esto aparecerá en cuanto vuelva la conexión.',
+    dialog: 'Esto necesita conexión. Se abrirá solo en cuanto vuelva.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Premio de bienvenida',
-      title: 'Gira y gana de 10 a 100',
+      title: 'Gira y gana de {{from}} a {{to}}',
       text: 'Un giro gratis para cada jugador nuevo. El resultado se sella antes de que gire la ruleta.',
       action: 'Girar la ruleta',
     },

@@ -25,6 +25,7 @@ export const profile = {
   loginPrompt: 'Inicia sesión para ver tu perfil',
   updated: 'Perfil actualizado',
   updateFailed: 'No se pudo actualizar, inténtalo de nuevo',
+  stillTyped: 'Lo que escribiste sigue aquí. Guarda de nuevo en un momento.',
   failed: 'No pudimos cargar tu perfil',
   failedText: 'Nada ha cambiado en él. Inténtalo de nuevo en un momento.',
   edit: 'Editar',

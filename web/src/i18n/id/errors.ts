@@ -15,9 +15,11 @@ export const errors = {
     reload: 'Muat ulang',
   },
   loadTitle: 'Bagian ini gagal dimuat',
+  loadText: 'Tidak ada uang yang berpindah. Coba lagi beberapa saat lagi.',
   offline: {
     title: 'Anda sedang offline.',
     text: 'Menampilkan data pukul {{time}}. Permainan berlanjut saat koneksi kembali.',
     waiting: 'Ini muncul begitu koneksi kembali.',
+    dialog: 'Ini perlu koneksi dan akan terbuka sendiri begitu Anda kembali online.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Hadiah selamat datang',
-      title: 'Putar gratis, 10 sampai 100',
+      title: 'Putar gratis, {{from}} sampai {{to}}',
       text: 'Satu putaran gratis untuk setiap pemain baru. Hasilnya disegel sebelum roda berputar.',
       action: 'Putar roda',
     },

@@ -25,6 +25,7 @@ export const profile = {
   loginPrompt: 'Masuk untuk melihat profil Anda',
   updated: 'Profil diperbarui',
   updateFailed: 'Gagal memperbarui, coba lagi',
+  stillTyped: 'Isian Anda masih ada di sini. Simpan lagi beberapa saat lagi.',
   failed: 'Profil Anda tidak dapat dimuat',
   failedText: 'Isinya tidak berubah. Coba lagi beberapa saat lagi.',
   edit: 'Ubah',

@@ -15,9 +15,11 @@ export const errors = {
     reload: 'Recarregar',
   },
   loadTitle: 'Isto não carregou',
+  loadText: 'Nenhum valor foi movimentado. Tente de novo em instantes.',
   offline: {
     title: 'Você está sem conexão.',
     text: 'Mostrando o que tínhamos às {{time}}. O jogo continua quando a conexão voltar.',
     waiting: 'Isto aparece assim que a conexão voltar.',
+    dialog: 'Isto precisa de conexão. Abre sozinho assim que ela voltar.',
   },
 } as const;

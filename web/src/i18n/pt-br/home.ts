@@ -14,7 +14,7 @@ export const home = {
     },
     welcome: {
       eyebrow: 'Recompensa de boas-vindas',
-      title: 'Gire e ganhe de 10 a 100',
+      title: 'Gire e ganhe de {{from}} a {{to}}',
       text: 'Um giro grátis para cada novo jogador. O resultado é lacrado antes de a roleta girar.',
       action: 'Girar a roleta',
     },

@@ -25,6 +25,7 @@ export const profile = {
   loginPrompt: 'Entre para ver seu perfil',
   updated: 'Perfil atualizado',
   updateFailed: 'Não foi possível atualizar, tente novamente',
+  stillTyped: 'O que você digitou continua aqui. Salve de novo em instantes.',
   failed: 'Não foi possível carregar seu perfil',
   failedText: 'Nada nele mudou. Tente de novo em instantes.',
   edit: 'Editar',

@@ -1,9 +1,13 @@
+import { formatMoney } from '@fairhall/server/money-text';
+import { WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/server/welcome-wheel';
 import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link.tsx';
 import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useLanguage } from '@/i18n/language.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
@@ -89,6 +93,24 @@ export function FairBanner() {
 
 type WelcomeProps = { readonly onWelcome: () => void };
 
+/** What the wheel pays, in the wallet in use, which the reward goes to. */
+function useWelcomeTitle(): string {
+  const { t } = useFirstTexts();
+  const language = useLanguage();
+  const currency = useSelectedWallet();
+  const paid = (units: number) =>
+    formatMoney({
+      amount: units * WELCOME_UNIT_MAJOR[currency],
+      currency,
+      language,
+      trimZeros: true,
+    });
+  return t('home.banners.welcome.title', {
+    from: paid(Math.min(...WELCOME_WHEEL)),
+    to: paid(Math.max(...WELCOME_WHEEL)),
+  });
+}
+
 /** A guest is asked to register first: the reward waits in the account. */
 function useClaimWelcome(onWelcome: () => void): () => void {
   const session = useSession();
@@ -104,7 +126,7 @@ export function WelcomeBanner({ onWelcome }: WelcomeProps) {
       art="welcome"
       eyebrow={t('home.banners.welcome.eyebrow')}
       eyebrowIcon={<Gift size={14} aria-hidden="true" />}
-      title={t('home.banners.welcome.title')}
+      title={useWelcomeTitle()}
       text={t('home.banners.welcome.text')}
       action={
         <button type="button" className="btn btn-primary" onClick={claim}>
@@ -123,7 +145,7 @@ export function WelcomeCard({ onWelcome }: WelcomeProps) {
     <button type="button" className="promo-card" onClick={claim}>
       <PromoArt art="welcome" />
       <span className="promo-eyebrow">{t('home.banners.welcome.eyebrow')}</span>
-      <span className="promo-title">{t('home.banners.welcome.title')}</span>
+      <span className="promo-title">{useWelcomeTitle()}</span>
     </button>
   );
 }

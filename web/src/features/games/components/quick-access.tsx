@@ -87,7 +87,7 @@ export function QuickAccess() {
       <Link className="quick-entry quick-entry-narrow" to="/history">
         <Entry
           icon={History}
-          hue="coral"
+          hue="lilac"
           title={t('home.quick.history')}
           text={t('home.quick.historyText')}
         />

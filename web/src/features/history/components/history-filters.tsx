@@ -6,7 +6,13 @@ import {
   RecordFilters,
   WalletFilter,
 } from '@/components/ui/record-filters.tsx';
-import { type HistoryFilter, isFiltered, statusesOf, typesOf } from '../history-filter.ts';
+import {
+  type HistoryFilter,
+  isFiltered,
+  statusesOf,
+  typesOf,
+  unfiltered,
+} from '../history-filter.ts';
 
 type HistoryFiltersProps = {
   readonly filter: HistoryFilter;
@@ -19,10 +25,8 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const narrow = (change: Partial<HistoryFilter>) => onChange({ ...filter, ...change, page: 1 });
   const types = typesOf[filter.kind];
   const statuses = statusesOf[filter.kind];
-  const clear = () =>
-    narrow({ currency: null, type: null, status: null, days: { from: '', to: '' } });
   return (
-    <RecordFilters isFiltered={isFiltered(filter)} onClear={clear}>
+    <RecordFilters isFiltered={isFiltered(filter)} onClear={() => onChange(unfiltered(filter))}>
       {filter.kind !== 'browse' && (
         <WalletFilter value={filter.currency} onChange={(currency) => narrow({ currency })} />
       )}

@@ -13,7 +13,7 @@ import { pageCount } from '@/lib/page-window.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { HISTORY_PAGE_SIZE, useHistory } from '../api/use-history.ts';
-import { type HistoryFilter, type HistoryKind, isFiltered } from '../history-filter.ts';
+import { type HistoryFilter, type HistoryKind, isFiltered, unfiltered } from '../history-filter.ts';
 import { HistoryRows, HistoryRowsSkeleton } from './history-rows.tsx';
 import { HistoryTable, HistoryTableSkeleton } from './history-table.tsx';
 
@@ -29,7 +29,7 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
   const total = history.data?.total ?? 0;
   return (
     <>
-      <Content filter={filter} history={history} />
+      <Content filter={filter} history={history} onChange={onChange} />
       {history.isLoading && (
         <div className="history-foot">
           <Skeleton width="80px" height="14px" radius="6px" />
@@ -51,16 +51,16 @@ export function HistoryList({ filter, onChange }: HistoryListProps) {
   );
 }
 
-type ContentProps = {
-  readonly filter: HistoryFilter;
+type ContentProps = HistoryListProps & {
   readonly history: ReturnType<typeof useHistory>;
 };
 
-function Content({ filter, history }: ContentProps) {
+function Content({ filter, history, onChange }: ContentProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   const { kind } = filter;
-  if (isReversed(filter.days)) return <NothingMatches />;
+  const narrowing = { filter, onChange };
+  if (isReversed(filter.days)) return <NothingMatches {...narrowing} />;
   if (history.isError && history.data === undefined) {
     return (
       <ErrorState
@@ -79,19 +79,24 @@ function Content({ filter, history }: ContentProps) {
   if (history.data.list.length === 0) {
     // A page beyond the last one holds nothing either.
     const isElsewhere = isFiltered(filter) || history.data.total > 0;
-    return isElsewhere ? <NothingMatches /> : <NothingYet kind={kind} />;
+    return isElsewhere ? <NothingMatches {...narrowing} /> : <NothingYet kind={kind} />;
   }
   const rows = { kind, list: history.data.list, isStale: history.isPlaceholderData };
   return isMobile ? <HistoryRows {...rows} /> : <HistoryTable {...rows} />;
 }
 
-function NothingMatches() {
+function NothingMatches({ filter, onChange }: HistoryListProps) {
   const { t } = useTranslation();
   return (
     <EmptyState
       icon={<SearchX size={30} aria-hidden="true" />}
       title={t('history.empty.filtered')}
       text={t('history.empty.filteredText')}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => onChange(unfiltered(filter))}>
+          {t('records.clearFilters')}
+        </Button>
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { toApiError } from '@/lib/api-error.ts';
 import type { UserInfo } from '@/lib/contract-types.ts';
+import { isUnsettled } from '@/lib/idempotency-key.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import {
   changesOf,
@@ -66,7 +67,10 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
       {failure && (
         <div className="notice notice-error" role="alert">
           <CircleAlert size={18} aria-hidden="true" />
-          {failure}
+          <span>
+            {failure}
+            {isUnsettled(update.error) && <small>{t('profile.stillTyped')}</small>}
+          </span>
         </div>
       )}
       <Field
