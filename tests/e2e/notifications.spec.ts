@@ -49,6 +49,10 @@ test('a notification leads to where it happened and is read then', async ({ page
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/home');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  const other = await page.context().newPage();
+  await other.goto('/games');
+  const otherBell = other.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(otherBell).toHaveAccessibleName('Notifications, 2 unread');
   await bell.click();
   const drawer = page.getByRole('dialog', { name: /^Notifications/ });
   const entry = drawer.getByRole('button', { name: /Deposit received/ }).first();
@@ -58,6 +62,10 @@ test('a notification leads to where it happened and is read then', async ({ page
   await expect(drawer).toBeHidden();
   await bell.click();
   await expect(entry).not.toHaveAccessibleName(/^New:/);
+  await other.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(otherBell).toHaveAccessibleName('Notifications, 1 unread');
 });
 
 test.describe('a failure to load them', () => {

@@ -25,6 +25,7 @@ import { spotHourglass } from './scenes/spot-hourglass.ts';
 import { spotKey } from './scenes/spot-key.ts';
 import { spotMoneyBag } from './scenes/spot-money-bag.ts';
 import { spotOffline } from './scenes/spot-offline.ts';
+import { spotSearch } from './scenes/spot-search.ts';
 import { spotShield } from './scenes/spot-shield.ts';
 import { auroraKeno } from './tiles/aurora-keno.ts';
 import { brassRoulette } from './tiles/brass-roulette.ts';
@@ -117,6 +118,7 @@ const scenes: readonly Picture[] = [
   spotKey,
   spotDoor,
   spotShield,
+  spotSearch,
   stageDesktop,
   stageMobile,
   crest,

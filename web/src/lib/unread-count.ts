@@ -7,7 +7,11 @@ import { trpc } from './trpc.ts';
 export function useUnreadCount(): number {
   const session = useSession();
   const { data } = useQuery(
-    trpc.notifications.unreadCount.queryOptions({}, { enabled: session !== null }),
+    trpc.notifications.unreadCount.queryOptions(
+      {},
+      // What another tab read is read here too, as soon as the player looks at this one.
+      { enabled: session !== null, refetchOnWindowFocus: 'always' },
+    ),
   );
   return data?.count ?? 0;
 }

@@ -3,6 +3,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { sparkles } from '../layers/particles.ts';
 import { lit, motif } from '../motif/motif.ts';
+import { blankCard } from '../props/blank-card.ts';
 
 /** Three cards waiting face down, a heart on the first: nothing saved yet. */
 export const spotEmpty = spot({
@@ -36,11 +37,6 @@ export const spotEmpty = spot({
     }),
   ],
 });
-
-function blankCard(): string {
-  const edge = 'stroke="#3d544b" stroke-width="3"';
-  return `<rect x="-62" y="-84" width="124" height="168" rx="18" fill="#22302b" ${edge}/>`;
-}
 
 function frontCard(): string {
   const edge = 'stroke="#ffcf66" stroke-opacity=".5" stroke-width="3"';

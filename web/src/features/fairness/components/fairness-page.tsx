@@ -71,7 +71,7 @@ function Report() {
       <ReportFilters filter={filter} found={rows.length} withOrder={isMobile} onChange={change} />
       {rows.length === 0 ? (
         <EmptyState
-          art="/art/spots/empty.webp"
+          art="/art/spots/search.webp"
           title={t('games.none.title')}
           text={t('games.none.text')}
           action={

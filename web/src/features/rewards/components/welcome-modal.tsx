@@ -48,7 +48,7 @@ function Content({ onHide }: { readonly onHide: () => void }) {
   if (!reward.data.available) {
     return (
       <EmptyState
-        art="/art/spots/empty.webp"
+        art="/art/spots/money-bag.webp"
         title={t('rewards.claimed.title')}
         text={t('rewards.claimed.text')}
       />

@@ -47,7 +47,7 @@ function EventProof({ eventId }: { readonly eventId: string }) {
   if (kept.data.event.status === 'void') {
     return (
       <EmptyState
-        art="/art/spots/empty.webp"
+        art="/art/spots/search.webp"
         title={t('verify.sealed.void')}
         text={t('verify.sealed.voidText')}
       />
@@ -55,7 +55,7 @@ function EventProof({ eventId }: { readonly eventId: string }) {
   }
   return (
     <EmptyState
-      art="/art/spots/empty.webp"
+      art="/art/spots/hourglass.webp"
       title={t('verify.sealed.event')}
       text={t('verify.sealed.eventText', { hash: kept.data.event.serverSeedHash })}
       action={
