@@ -61,19 +61,15 @@ test(
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
 
     await email.evaluate(
-      (field, [name, secret]) => {
-        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-        const form = (field as HTMLInputElement).form;
-        for (const [key, value] of [
-          ['email', name],
-          ['password', secret],
-        ] as const) {
-          const control = form?.elements.namedItem(key);
-          setValue?.call(control, value);
+      (field: HTMLInputElement, values) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        for (const [name, value] of Object.entries(values)) {
+          const control = field.form?.querySelector(`[name="${name}"]`);
+          set?.call(control, value);
           control?.dispatchEvent(new Event('input', { bubbles: true }));
         }
       },
-      [player.email, player.password] as const,
+      { email: player.email, password: player.password },
     );
     await expect(email).toHaveValue(player.email);
     await password.press('Enter');
