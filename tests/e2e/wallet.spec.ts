@@ -275,3 +275,31 @@ test('a deposit is ordered, kept in storage and awaited, and the match is promis
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
+
+test('a deposit whose dialog was closed while it was ordered opens its checkout all the same', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter();
+  await page.goto('/wallet');
+  let tellClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    tellClosed = resolve;
+  });
+  await page.route('**/api/payment/recharge', async (route) => {
+    await closed;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByRole('button', { name: '$100', exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const checkout = await opened;
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  tellClosed();
+  await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
+});

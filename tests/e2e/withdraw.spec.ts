@@ -107,3 +107,47 @@ test.describe('when the banks do not load', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('when the answer is lost', () => {
+  test.use({ dueComplaint: /ERR_CONNECTION_FAILED/ });
+
+  test('a withdrawal is not made twice, though its form was closed and filled in again', async ({
+    page,
+    enter,
+  }) => {
+    const api = await enter();
+    await api.deposit({ walletType: 'BRL', amount: 500 });
+    await page.goto('/wallet');
+    let tellClosed = () => {};
+    const closed = new Promise<void>((resolve) => {
+      tellClosed = resolve;
+    });
+    await page.route(
+      '**/api/payment/withdraw',
+      async (route) => {
+        await route.fetch();
+        await closed;
+        await route.abort('connectionfailed');
+      },
+      { times: 1 },
+    );
+    const withdraw = async () => {
+      const dialog = await openWithdraw(page, 'BRL');
+      await dialog.getByLabel('PIX key, CPF').fill('48211793055');
+      await dialog.getByLabel('Amount').fill('150');
+      await dialog.getByRole('button', { name: 'Withdraw R$150.00' }).click();
+      return dialog;
+    };
+    const dialog = await withdraw();
+    await expect(dialog.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    tellClosed();
+    await expect(page.getByText(/the same withdrawal is never made twice/)).toBeVisible();
+
+    const again = await withdraw();
+    await expect(again.getByText(/^Withdrawal submitted, order number FW/)).toBeVisible();
+    expect(await api.post('/payment/withdraw/records')).toMatchObject({ total: 1 });
+    expect(await api.balance('BRL')).toBe(850);
+  });
+});

@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { isUnsettled, keyFor } from './idempotency-key.ts';
+import { isUnsettled, UnsettledKeys } from './idempotency-key.ts';
 
-const body = JSON.stringify({ walletType: 'USD', amount: 100 });
+const request = { walletType: 'USD', amount: 100 };
+const noAnswer = new ApiError({ kind: 'network', code: 0, message: '' });
 
-test('a repeat of an unsettled request carries its key', () => {
-  const first = keyFor(body, null);
-  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyFor(body, first)).toBe(first);
+test('a repeat of a request without an answer carries its key, however often', () => {
+  const keys = new UnsettledKeys();
+  const key = keys.keyFor(request);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  keys.settle(request, noAnswer);
+  expect(keys.keyFor({ ...request })).toBe(key);
+  keys.settle(request, noAnswer);
+  expect(keys.keyFor(request)).toBe(key);
 });
 
 test('another amount, and a request after a settled one, carry a new key', () => {
-  const first = keyFor(body, null);
-  const other = keyFor(JSON.stringify({ walletType: 'USD', amount: 200 }), first);
-  expect(other.key).not.toBe(first.key);
-  expect(keyFor(body, null).key).not.toBe(first.key);
+  const keys = new UnsettledKeys();
+  const key = keys.keyFor(request);
+  expect(keys.keyFor({ walletType: 'USD', amount: 200 })).not.toBe(key);
+  keys.settle(request, null);
+  expect(keys.keyFor(request)).not.toBe(key);
+});
+
+test('keys of more requests than anybody leaves open are not kept', () => {
+  const keys = new UnsettledKeys();
+  const key = keys.keyFor(request);
+  for (let amount = 1; amount <= 20; amount += 1) keys.keyFor({ amount });
+  expect(keys.keyFor(request)).not.toBe(key);
 });
 
 test('no answer, a late answer and a server error leave a request unsettled', () => {

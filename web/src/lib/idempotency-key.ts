@@ -1,8 +1,8 @@
 import { toApiError } from './api-error.ts';
 
 const KEY_BYTES = 16;
-
-export type KeyedRequest = { readonly body: string; readonly key: string };
+/** More than anybody leaves without an answer; the oldest goes. */
+const UNSETTLED_MAX = 20;
 
 /** A new random key; works without a secure context too, where `randomUUID` does not exist. */
 function newKey(): string {
@@ -10,9 +10,28 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key for a request: the unsettled one's when it asks for the same, otherwise a new one. */
-export function keyFor(body: string, unsettled: KeyedRequest | null): KeyedRequest {
-  return unsettled?.body === body ? unsettled : { body, key: newKey() };
+/**
+ * The keys of the requests to one call that have no answer yet. They belong to the page, not to a
+ * form: whoever closes a dialog while nobody knows what became of its request, opens it again and
+ * asks for the same, must still not be charged twice.
+ */
+export class UnsettledKeys {
+  readonly #keys = new Map<string, string>();
+
+  /** The key for a request: that of the unsettled one which asked for the same, otherwise a new one. */
+  keyFor(request: object): string {
+    const body = JSON.stringify(request);
+    const key = this.#keys.get(body) ?? newKey();
+    this.#keys.set(body, key);
+    const [oldest] = this.#keys.keys();
+    if (this.#keys.size > UNSETTLED_MAX && oldest !== undefined) this.#keys.delete(oldest);
+    return key;
+  }
+
+  /** Takes note of how a request ended: with an answer (`error` is null), or with an error. */
+  settle(request: object, error: unknown): void {
+    if (!isUnsettled(error)) this.#keys.delete(JSON.stringify(request));
+  }
 }
 
 /**

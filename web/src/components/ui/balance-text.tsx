@@ -14,7 +14,9 @@ export function BalanceText(props: MoneyTextProps) {
   if (!useBalancesHidden()) return <MoneyText {...props} />;
   return (
     <span className={props.className}>
-      <span aria-hidden="true">{HIDDEN_BALANCE}</span>
+      <span aria-hidden="true" style={{ letterSpacing: '.08em' }}>
+        {HIDDEN_BALANCE}
+      </span>
       <span className="visually-hidden">{t('money.hidden')}</span>
     </span>
   );

@@ -78,6 +78,7 @@ export const wallet = {
     pending: 'Waiting for the payment',
     payWithin: '{{time}} left to pay on the Mockpay page.',
     timeIsUp: 'The time to pay is up. The order closes in a moment.',
+    took: 'took {{time}}',
     noCheckout: 'This order has no payment page any more. Start a new deposit to pay.',
     paid: 'Credited to {{currency}} wallet',
     failed: 'Payment failed',

@@ -51,6 +51,7 @@ export const withdraw = {
   submitting: 'Submitting…',
   hint: 'Play money: no real bank is involved.',
   loadFailed: 'We couldn’t load your wallets. Nothing was withdrawn.',
+  nothingTaken: 'Nothing was taken from your wallet.',
   safeToRepeat: 'Trying again is safe: the same withdrawal is never made twice.',
   outOfRange: 'This wallet pays out from {{min}} to {{max}}.',
   done: {

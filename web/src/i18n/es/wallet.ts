@@ -79,6 +79,7 @@ export const wallet = {
     pending: 'A la espera del pago',
     payWithin: 'Quedan {{time}} para pagar en la página de Mockpay.',
     timeIsUp: 'El plazo para pagar ha terminado. La orden se cerrará en un momento.',
+    took: 'tardó {{time}}',
     noCheckout: 'Esta orden ya no tiene página de pago. Inicia un depósito nuevo para pagar.',
     paid: 'Abonado en la cartera {{currency}}',
     failed: 'Pago rechazado',

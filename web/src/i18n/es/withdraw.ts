@@ -51,6 +51,7 @@ export const withdraw = {
   submitting: 'Enviando…',
   hint: 'Dinero ficticio: no interviene ningún banco real.',
   loadFailed: 'No pudimos cargar tus carteras. No se ha retirado nada.',
+  nothingTaken: 'No se descontó nada de tu cartera.',
   safeToRepeat: 'Puedes intentarlo de nuevo sin riesgo: el mismo retiro nunca se hace dos veces.',
   outOfRange: 'Esta cartera paga de {{min}} a {{max}}.',
   done: {

@@ -77,6 +77,7 @@ export const wallet = {
     pending: 'Menunggu pembayaran',
     payWithin: 'Sisa waktu {{time}} untuk membayar di halaman Mockpay.',
     timeIsUp: 'Waktu pembayaran habis. Pesanan akan segera ditutup.',
+    took: 'dalam {{time}}',
     noCheckout:
       'Pesanan ini tidak lagi punya halaman pembayaran. Buat deposit baru untuk membayar.',
     paid: 'Masuk ke dompet {{currency}}',

@@ -51,6 +51,7 @@ export const withdraw = {
   submitting: 'Mengirim…',
   hint: 'Uang mainan: tidak ada bank sungguhan yang terlibat.',
   loadFailed: 'Dompet Anda tidak dapat dimuat. Tidak ada yang ditarik.',
+  nothingTaken: 'Tidak ada yang diambil dari dompet Anda.',
   safeToRepeat: 'Aman untuk dicoba lagi: penarikan yang sama tidak pernah dilakukan dua kali.',
   outOfRange: 'Dompet ini membayar dari {{min}} sampai {{max}}.',
   done: {

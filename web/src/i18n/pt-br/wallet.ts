@@ -79,6 +79,7 @@ export const wallet = {
     pending: 'Aguardando o pagamento',
     payWithin: 'Restam {{time}} para pagar na página da Mockpay.',
     timeIsUp: 'O prazo para pagar acabou. O pedido será encerrado em instantes.',
+    took: 'levou {{time}}',
     noCheckout: 'Este pedido não tem mais página de pagamento. Inicie um novo depósito para pagar.',
     paid: 'Creditado na carteira {{currency}}',
     failed: 'Pagamento recusado',

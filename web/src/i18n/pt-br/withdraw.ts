@@ -51,6 +51,7 @@ export const withdraw = {
   submitting: 'Enviando…',
   hint: 'Dinheiro fictício: nenhum banco de verdade participa.',
   loadFailed: 'Não foi possível carregar suas carteiras. Nada foi sacado.',
+  nothingTaken: 'Nada saiu da sua carteira.',
   safeToRepeat: 'Pode tentar de novo com segurança: o mesmo saque nunca é feito duas vezes.',
   outOfRange: 'Esta carteira paga de {{min}} a {{max}}.',
   done: {

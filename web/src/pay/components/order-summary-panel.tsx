@@ -7,6 +7,15 @@ import { Countdown } from './countdown.tsx';
 
 const FREE_OF_CHARGE = '0';
 
+/** What the sum is by now: nothing is due any more of an order that has ended. */
+const totals = {
+  pending: 'due',
+  paid: 'paid',
+  failed: 'unpaid',
+  cancelled: 'unpaid',
+  expired: 'unpaid',
+} as const satisfies Record<LoadedOrder['status'], string>;
+
 /** Who is paid, how much, and how long the order can still be paid. */
 export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   const { t, money } = useSpeech();
@@ -36,7 +45,7 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
       <dl className="summary-lines">
         <Line term={t('summary.subtotal')} value={amount} />
         <Line term={t('summary.fee')} value={money({ amount: FREE_OF_CHARGE, walletType })} />
-        <Line term={t('summary.total')} value={amount} />
+        <Line term={t(`summary.total.${totals[order.status]}`)} value={amount} />
       </dl>
       {note && isNoteDue && (
         <p className="summary-note">

@@ -18,7 +18,7 @@ export const en = {
     deposit: 'Deposit to your {{currency}} wallet',
     subtotal: 'Subtotal',
     fee: 'Mockpay fee',
-    total: 'Total due',
+    total: { due: 'Total due', paid: 'Total paid', unpaid: 'Order total' },
     timeLeft: 'left to pay, then the order expires',
     minutesLeft_one: '{{count}} minute left to pay',
     minutesLeft_other: '{{count}} minutes left to pay',

@@ -19,7 +19,7 @@ export const es = {
     deposit: 'Depósito en tu cartera en {{currency}}',
     subtotal: 'Subtotal',
     fee: 'Comisión de Mockpay',
-    total: 'Total a pagar',
+    total: { due: 'Total a pagar', paid: 'Total pagado', unpaid: 'Total de la orden' },
     timeLeft: 'para pagar; después la orden caduca',
     minutesLeft_one: 'Queda {{count}} minuto para pagar',
     minutesLeft_other: 'Quedan {{count}} minutos para pagar',

@@ -19,7 +19,7 @@ export const id = {
     deposit: 'Deposit ke dompet {{currency}} Anda',
     subtotal: 'Subtotal',
     fee: 'Biaya Mockpay',
-    total: 'Total pembayaran',
+    total: { due: 'Total pembayaran', paid: 'Total dibayar', unpaid: 'Total pesanan' },
     timeLeft: 'untuk membayar, lalu pesanan kedaluwarsa',
     minutesLeft_one: 'Sisa {{count}} menit untuk membayar',
     minutesLeft_other: 'Sisa {{count}} menit untuk membayar',

@@ -19,7 +19,7 @@ export const ptBr = {
     deposit: 'Depósito na sua carteira em {{currency}}',
     subtotal: 'Subtotal',
     fee: 'Tarifa da Mockpay',
-    total: 'Total a pagar',
+    total: { due: 'Total a pagar', paid: 'Total pago', unpaid: 'Total do pedido' },
     timeLeft: 'para pagar, depois o pedido expira',
     minutesLeft_one: 'Resta {{count}} minuto para pagar',
     minutesLeft_other: 'Restam {{count}} minutos para pagar',

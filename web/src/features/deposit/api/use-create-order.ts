@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { isUnauthorized } from '@/lib/api-error.ts';
 import type { Currency, DepositOrder } from '@/lib/contract-types.ts';
 import { refreshDepositRecords } from '@/lib/deposit-order.ts';
-import { isUnsettled, type KeyedRequest, keyFor } from '@/lib/idempotency-key.ts';
+import { UnsettledKeys } from '@/lib/idempotency-key.ts';
+import { errorText } from '@/lib/query-client.ts';
 import { storeOrder } from '@/lib/stored-order.ts';
+import { showToast } from '@/lib/toasts.ts';
 import { api } from '@/lib/trpc.ts';
+import { useIsHere } from '@/lib/use-is-here.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { usableOrder } from '../deposit-failure.ts';
 
@@ -24,24 +27,23 @@ export type PlacedOrder = DepositOrder &
     readonly placedAt: number;
   };
 
+const keys = new UnsettledKeys();
+
 /**
  * Creates a deposit order and remembers it. A request whose fate is unknown is repeated with its
  * idempotency key, so that trying again can never create a second order.
  */
 export function useCreateOrder() {
-  const unsettled = useRef<KeyedRequest | null>(null);
+  const isHere = useIsHere();
   return useMutation({
     meta: { showsError: true },
     mutationFn: async (request: OrderRequest): Promise<PlacedOrder> => {
-      const keyed = keyFor(JSON.stringify(request), unsettled.current);
-      unsettled.current = keyed;
       const answer = await api.payments.recharge.mutate(request, {
-        context: { headers: { 'idempotency-key': keyed.key } },
+        context: { headers: { 'idempotency-key': keys.keyFor(request) } },
       });
       return { ...usableOrder(answer), ...request, placedAt: Date.now() };
     },
     onSuccess: (order) => {
-      unsettled.current = null;
       storeOrder(order);
       setTimeout(() => {
         void refreshWallets();
@@ -49,7 +51,9 @@ export function useCreateOrder() {
       }, REFETCH_DELAY_MS);
     },
     onError: (error) => {
-      if (!isUnsettled(error)) unsettled.current = null;
+      if (isHere.current || isUnauthorized(error)) return;
+      showToast({ tone: 'error', title: errorText(error) });
     },
+    onSettled: (_order, error, request) => keys.settle(request, error),
   });
 }

@@ -51,14 +51,11 @@ export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
     if (!check.valid || createOrder.isPending) return;
     // Inside the click, or the browser takes it for a pop-up.
     const tab = openPaymentTab(t('deposit.openingTab'));
-    createOrder.mutate(
-      { walletType: currency, amount: check.amount },
-      {
-        onError: () => tab.close(),
-        onSuccess: (order) => {
-          onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) });
-        },
-      },
+    // Not by the mutation's own callbacks: a dialog that is closed meanwhile hears of none, and the
+    // tab would wait for ever.
+    createOrder.mutateAsync({ walletType: currency, amount: check.amount }).then(
+      (order) => onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) }),
+      () => tab.close(),
     );
   };
 

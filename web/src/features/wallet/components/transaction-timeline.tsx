@@ -7,7 +7,8 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
-import { toneOf } from '../record-look.ts';
+import { durationText } from '../duration-text.ts';
+import { isCarriedOut, toneOf } from '../record-look.ts';
 import { usePayTimeLeft } from '../use-pay-time-left.ts';
 
 const icons = {
@@ -29,7 +30,11 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
   const Icon = icons[latest.name];
   const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
   const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
-  const updated = at(transaction.updateTime);
+  const { createTime, updateTime } = transaction;
+  const took = t('wallet.detail.took', {
+    time: durationText(Date.parse(updateTime) - Date.parse(createTime)),
+  });
+  const updated = isCarriedOut(transaction) ? `${at(updateTime)} · ${took}` : at(updateTime);
   return (
     <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
       <Step
@@ -42,7 +47,7 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
         look="created"
         icon={<FileText size={14} aria-hidden="true" />}
         title={t('wallet.detail.created')}
-        text={at(transaction.createTime)}
+        text={at(createTime)}
       />
     </ol>
   );

@@ -99,7 +99,9 @@ function Failure({ error, currency }: FailureProps) {
               t('withdraw.outOfRange', { min: money(failure.min), max: money(failure.max) })}
             {failure.kind === 'message' && failure.message}
             {failure.kind === 'failed' && t('wallet.withdrawFailed')}
-            {isUnsettled(error) && <small>{t('withdraw.safeToRepeat')}</small>}
+            <small>
+              {t(isUnsettled(error) ? 'withdraw.safeToRepeat' : 'withdraw.nothingTaken')}
+            </small>
           </span>
         </p>
       )}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { durationText } from './duration-text.ts';
+
+test.each([
+  [120, '1 s'],
+  [4_400, '4 s'],
+  [60_000, '1 min'],
+  [86_000, '1 min 26 s'],
+  [2 * 3_600_000 + 5 * 60_000 + 59_000, '2 h 5 min'],
+  [26 * 3_600_000, '1 d 2 h'],
+  [72 * 3_600_000, '3 d'],
+])('%i ms are said as %s', (durationMs, text) => {
+  expect(durationText(durationMs).replaceAll('\u00a0', ' ')).toBe(text);
+});
