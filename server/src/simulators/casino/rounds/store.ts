@@ -235,7 +235,9 @@ export const migrations = [
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     last_id INTEGER NOT NULL
   ) STRICT;
-  INSERT INTO round_list_end VALUES (1, 0);
+  INSERT INTO round_list
+    SELECT uid, game_id, round_id, id FROM rounds ORDER BY uid, game_id, round_id;
+  INSERT INTO round_list_end SELECT 1, coalesce(max(id), 0) FROM rounds;
   `,
 ];
 
