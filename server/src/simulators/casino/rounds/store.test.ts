@@ -57,6 +57,8 @@ it.each(VERSIONS_BEFORE)(
   (version) => {
     keepRoundsBefore(version);
     const store = openStore(dir);
+    const listed = store.prepare('SELECT round_id FROM round_list').pluck().all();
+    expect(listed).toEqual(['r1', 'r2', 'r3']);
     const rounds = createRoundRepository(store);
     const pending = rounds.pendingOf('u');
     expect(pending).toMatchObject({
