@@ -1,14 +1,13 @@
 import { fromDecimal } from '../../../contract/money.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { orderedUuid } from '../../../core/random.ts';
 import { PartyError } from '../../envelope.ts';
 import type { CasinoInput, CasinoOutput } from '../contract.ts';
-import { shareOf } from '../engines/decisions/decision-round.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
+import { chooseByRule, keepChoice, keepOpening } from './decision-moves.ts';
 import type { DecisionRecord, DecisionRepository, Move } from './decision-repository.ts';
 import type { DecisionSettlements, Progress } from './decision-settlement.ts';
-import { dealtSoFar, decisionRoundView, madeChoices } from './decision-view.ts';
+import { decisionRoundView } from './decision-view.ts';
 import type { DueWork } from './due-rounds.ts';
 import { hostedDecisions } from './hosted-games.ts';
 import { DUE_AFTER_MS } from './insistence.ts';
@@ -232,88 +231,4 @@ function balanceOf(progress: Progress, onRefused: () => void): number | null {
   if (progress.end === 'done') return progress.balance;
   onRefused();
   throw progress.error;
-}
-
-/** Keeps a round and its first stake before the wallet hears of it: one step of the books. */
-async function keepOpening(
-  { commits, decisions, seeds, clock }: Parts,
-  { launch, input, stakeMinor }: { launch: Launch; input: DealInput; stakeMinor: bigint },
-): Promise<string> {
-  const roundId = orderedUuid();
-  const now = clock.now().getTime();
-  const { uid, gameId, walletType, token } = launch;
-  await commits.run(() => {
-    const { seedPairId, nonce } = seeds.next(uid);
-    seeds.count({ seedPairId, nonce });
-    const winTransactionId = orderedUuid();
-    const dueAt = now + DUE_AFTER_MS;
-    decisions.insertRound({
-      ...{ roundId, uid, gameId, walletType, stakeMinor },
-      ...{ winTransactionId, seedPairId, nonce, now, dueAt },
-    });
-    decisions.insertMove({
-      ...{ roundId, uid, token, stakeMinor, now },
-      step: 0,
-      requestId: input.requestId,
-      choice: null,
-      transactionId: orderedUuid(),
-      status: 'pending',
-    });
-  });
-  return roundId;
-}
-
-/**
- * Keeps a choice: one that stakes nothing is made with it, another waits for the wallet.
- * @throws PartyError 1202 for a decision that was made, 1203 for what is not on offer
- */
-async function keepChoice(
-  { commits, decisions, decisionSettlements, clock }: Parts,
-  { launch, input }: { launch: Launch; input: ChooseInput },
-): Promise<void> {
-  const record = decisions.byId(input.roundId);
-  if (record?.status !== 'open' || record.moves.length !== input.step) {
-    throw new PartyError('ROUND_CLOSED', 'This decision was made already.');
-  }
-  const { roundId, requestId, step, choice } = input;
-  const offered = dealtSoFar(record).position.choices.find(({ name }) => name === choice);
-  if (!offered) throw new PartyError('INVALID_BET', 'The game does not offer this choice.');
-  const stakeMinor = shareOf(record.stakeMinor, offered.stakePercent);
-  const now = clock.now().getTime();
-  const made = { roundId, step, uid: launch.uid, requestId, choice, stakeMinor, now };
-  await commits.run(() => {
-    if (stakeMinor === 0n) {
-      decisions.insertMove({ ...made, transactionId: null, status: 'taken', token: null });
-      decisionSettlements.moveOn(roundId);
-      return;
-    }
-    const staked = { transactionId: orderedUuid(), token: launch.token };
-    decisions.insertMove({ ...made, ...staked, status: 'pending' });
-    decisions.setDue({ roundId, dueAt: now + DUE_AFTER_MS });
-  });
-}
-
-/** Chooses for a player who did not come back, to the end. */
-function chooseByRule(
-  { commits, decisions, decisionSettlements, clock }: Parts,
-  { roundId, uid }: DecisionRecord,
-): Promise<void> {
-  const nowMs = clock.now().getTime();
-  return commits.run(() => {
-    for (;;) {
-      const record = decisions.byId(roundId);
-      if (record?.status !== 'open') return;
-      const choice = dealtSoFar(record).position.fallback();
-      const step = madeChoices(record).length + 1;
-      decisions.insertMove({
-        ...{ roundId, uid, step, choice, now: nowMs },
-        requestId: null,
-        stakeMinor: 0n,
-        transactionId: null,
-        status: 'taken',
-        token: null,
-      });
-      decisionSettlements.moveOn(roundId);
-    }
-  });
 }
