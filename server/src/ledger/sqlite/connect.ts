@@ -10,9 +10,9 @@ export const LOCK_WAIT_MS = 10_000;
 const CACHE_KIB = 32_768;
 
 /**
- * Pages in the write-ahead log before they are copied into the database. Each bet touches a few
- * random pages; the longer the log, the more often one copy serves many bets, and the fewer bets wait
- * for a copy: about one in a hundred at full load. 64 MiB on the disk.
+ * Pages in the write-ahead log (64 MB) before the writer itself copies them into the database: where
+ * no thread has done so before (`core/journal-folding.ts`). Each bet touches a few random pages; the
+ * longer the log, the more often one copy serves many bets.
  */
 const CHECKPOINT_PAGES = 16_000;
 

@@ -2,6 +2,7 @@ import process from 'node:process';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
+import { foldJournalAside } from '../../core/journal-folding.ts';
 import type { Settings } from '../../core/settings.ts';
 import { openSignedLines } from '../../core/signed-lines.ts';
 import { openThreadedLines } from '../../core/threaded-lines.ts';
@@ -23,7 +24,6 @@ import { createDecisionRounds } from './rounds/decision-rounds.ts';
 import { createDecisionSettlements } from './rounds/decision-settlement.ts';
 import { linesAfterDisk, openDisk, type Sync } from './rounds/disk.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
-import { foldJournalAside } from './rounds/journal-folding.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
 import { createPlayerWallet } from './rounds/player-wallet.ts';
@@ -120,6 +120,9 @@ export async function buildCasinoApp({
   return app;
 }
 
+/** Steps of the books between two passes over their journal: some 15 MB. */
+const STEPS_PER_PASS = 6000;
+
 function createParts({
   settings,
   clock,
@@ -133,7 +136,12 @@ function createParts({
 }) {
   const store = openStore(settings.dataDir);
   const disk = openDisk(store, { log, ...(sync && { sync }) });
-  const folding = withThreads ? foldJournalAside(store, { log }) : null;
+  const folding = withThreads
+    ? foldJournalAside(store, {
+        stepsPerPass: STEPS_PER_PASS,
+        onFailure: (err) => log.error({ err }, 'the thread that folds the journal ended'),
+      })
+    : null;
   const repository = createRoundRepository(store);
   const commits = createSharedCommits(store, folding ? { onCommit: folding.committed } : {});
   const address = walletAt({
