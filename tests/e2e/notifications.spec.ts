@@ -66,6 +66,10 @@ test('a notification leads to where it happened and is read then', async ({ page
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(otherBell).toHaveAccessibleName('Notifications, 1 unread');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(drawer).toBeHidden();
 });
 
 test.describe('a failure to load them', () => {

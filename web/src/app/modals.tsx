@@ -43,6 +43,13 @@ export function GlobalModals() {
   useEffect(() => {
     if (isResetting) setShow(false);
   }, [isResetting]);
+  // Who goes back leaves what stood over the page as well.
+  useEffect(() => {
+    if (!show) return;
+    const leave = () => setShow(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [show]);
   // Another tab may log in or out: what a guest or a player was asked is settled then.
   const isGuest = useSession() === null;
   const isSettled = isGuest ? isForPlayers(opened) : opened?.name === 'auth';

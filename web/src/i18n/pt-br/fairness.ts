@@ -10,7 +10,7 @@ export const fairness = {
   descending: 'Maiores primeiro',
   bets: {
     lines: '{{count}} linhas',
-    ways: '{{count}} maneiras',
+    ways: '{{count}} formas',
     anywhere: 'símbolos em qualquer lugar',
     red: 'aposta no vermelho',
     big: 'aposta no grande',
