@@ -302,4 +302,10 @@ test('a deposit whose dialog was closed while it was ordered opens its checkout 
   await expect(dialog).toBeHidden();
   tellClosed();
   await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
+
+  // Whoever looks for it where a payment is waited for finds the way there as well.
+  await page.goto('/payment-result');
+  const payLink = page.getByRole('link', { name: 'Open payment page' });
+  await expect(payLink).toHaveAttribute('href', checkout.url());
+  await expectAccessible(page);
 });

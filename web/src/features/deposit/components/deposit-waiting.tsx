@@ -1,10 +1,11 @@
-import { ExternalLink, Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { PayLink } from '@/components/ui/pay-link.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
@@ -39,16 +40,10 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <p className="deposit-check-answer" role="status">
           <CheckAnswer hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
         </p>
-        <a
-          className={`btn btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
-          href={order.payUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('deposit.waiting.openLink')}
-          <ExternalLink size={18} aria-hidden="true" />
-          <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
-        </a>
+        <PayLink
+          className={`btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
+          address={order.payUrl}
+        />
         <Button
           size="lg"
           variant={isTabOpen ? 'primary' : 'secondary'}

@@ -2,7 +2,9 @@ import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/ui/link.tsx';
+import { PayLink } from '@/components/ui/pay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { safePayUrl } from '@/lib/pay-url.ts';
 import { openModal } from '@/lib/window-events.ts';
 import type { ResultView } from '../result-view.ts';
 
@@ -16,6 +18,7 @@ type ResultActionsProps = {
 export function ResultActions(props: ResultActionsProps) {
   const { t } = useTranslation();
   const { view } = props;
+  const payUrl = 'order' in view ? safePayUrl(view.order.payUrl) : null;
   if (view.kind === 'looking') {
     return (
       <div className="result-actions">
@@ -27,12 +30,13 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <footer className="result-actions">
       <PrimaryAction {...props} />
+      {payUrl !== null && <PayLink className="btn-secondary btn-lg" address={payUrl} />}
       {view.kind !== 'guest' && (
-        <Link className="btn btn-secondary btn-lg" to="/wallet">
+        <Link className={payUrl === null ? 'btn btn-secondary btn-lg' : 'result-home'} to="/wallet">
           {t('paymentResult.toWallet')}
         </Link>
       )}
-      {view.kind !== 'paid' && view.kind !== 'notFound' && (
+      {view.kind !== 'paid' && view.kind !== 'notFound' && payUrl === null && (
         <Link className="result-home" to="/games">
           {t('paymentResult.playNow')}
         </Link>

@@ -1,4 +1,4 @@
-import { Download, ExternalLink, LifeBuoy } from 'lucide-react';
+import { Download, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
@@ -7,6 +7,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { PayLink } from '@/components/ui/pay-link.tsx';
 import { CloseButton } from '@/components/ui/responsive-modal.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
@@ -172,14 +173,6 @@ function CheckAgain() {
 
 /** Back to the checkout of a deposit that waits for its payment, whose tab may be long closed. */
 function PayNow({ payUrl }: Pick<Transaction, 'payUrl'>) {
-  const { t } = useTranslation();
   const address = safePayUrl(payUrl);
-  if (address === null) return null;
-  return (
-    <a className="btn btn-primary" href={address} target="_blank" rel="noopener noreferrer">
-      {t('deposit.waiting.openLink')}
-      <ExternalLink size={17} aria-hidden="true" />
-      <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
-    </a>
-  );
+  return address && <PayLink className="btn-primary" address={address} />;
 }

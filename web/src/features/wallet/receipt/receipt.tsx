@@ -68,22 +68,22 @@ function Particulars({ transaction, account }: Pick<ReceiptProps, 'transaction' 
   const language = useLanguage();
   const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
   const lines = [
-    [t('wallet.receipt.account'), account],
-    [t('wallet.detail.transactionId'), transaction.transactionId],
-    [t('wallet.detail.externalOrder'), transaction.externalOrderId],
-    [t('wallet.detail.platformOrder'), transaction.platformOrderId],
-    [t('wallet.detail.channel'), transaction.paymentChannel],
-    [t('wallet.detail.createTime'), at(transaction.createTime)],
-    [t('wallet.detail.updateTime'), at(transaction.updateTime)],
+    [t('wallet.receipt.account'), account, 'text'],
+    [t('wallet.detail.transactionId'), transaction.transactionId, 'id'],
+    [t('wallet.detail.externalOrder'), transaction.externalOrderId, 'id'],
+    [t('wallet.detail.platformOrder'), transaction.platformOrderId, 'id'],
+    [t('wallet.detail.channel'), transaction.paymentChannel, 'text'],
+    [t('wallet.detail.createTime'), at(transaction.createTime), 'text'],
+    [t('wallet.detail.updateTime'), at(transaction.updateTime), 'text'],
   ] as const;
   return (
     <dl className="particulars">
       {lines.map(
-        ([label, text]) =>
+        ([label, text, look]) =>
           text && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd className={look}>{text}</dd>
             </div>
           ),
       )}

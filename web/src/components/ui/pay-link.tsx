@@ -1,0 +1,20 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type PayLinkProps = {
+  /** A checkout that is safe to open. */
+  readonly address: string;
+  readonly className: string;
+};
+
+/** The way (back) to the checkout of an order that waits for its payment. */
+export function PayLink({ address, className }: PayLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a className={`btn ${className}`} href={address} target="_blank" rel="noopener noreferrer">
+      {t('deposit.waiting.openLink')}
+      <ExternalLink size={18} aria-hidden="true" />
+      <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
+    </a>
+  );
+}
