@@ -91,7 +91,7 @@ function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | 
   const { t } = useFirstTexts();
   return (
     <>
-      <span className="tile-name ellipsis">{game.gameName}</span>
+      <span className="tile-name two-lines">{game.gameName}</span>
       <span className="tile-meta">
         <span className="ellipsis">{game.supplier || t('games.unknownSupplier')}</span>
         {rtp !== null && <span className="tile-rtp num">{rtp}</span>}
