@@ -58,6 +58,14 @@ test('the assistant answers quick replies and questions, and looks at the last d
     await replies.getByRole('button', { name: reply }).click();
     await expect(log).toContainText(answer);
   }
+  await expect(log).toContainText('Payment successful');
+
+  // An order that waits leads back to where it is paid.
+  await api.order({ walletType: 'USD', amount: 50, outcome: 'open' });
+  await replies.getByRole('button', { name: 'Deposit' }).click();
+  await expect(log).toContainText('Your last deposit is $50.00');
+  await expect(log).toContainText('Pending payment');
+  await expect(log.getByRole('link', { name: /^Open payment page/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Write a message' }).fill('Can I verify a round?');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('Open the fairness panel');

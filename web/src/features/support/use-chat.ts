@@ -1,12 +1,9 @@
 import { formatMoney } from '@fairhall/server/money-text';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import type { Language, Transaction } from '@/lib/contract-types.ts';
-import { depositStatusName } from '@/lib/deposit-status.ts';
+import type { Transaction } from '@/lib/contract-types.ts';
 import { currentSession, useSession } from '@/lib/session.ts';
 import { api } from '@/lib/trpc.ts';
-import { withdrawStatusName } from '@/lib/withdraw-status.ts';
 import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { filled } from './use-support-texts.ts';
@@ -19,12 +16,13 @@ export type ChatMessage = {
   readonly at: number;
   /** The help article that says more. */
   readonly article?: ArticleName;
-  readonly leadsToWallet?: boolean;
+  /** The order that the answer is about. */
+  readonly order?: Transaction;
   /** The answer could not be fetched: the message may be sent again. */
   readonly hasFailed?: boolean;
 };
 
-type Answer = Pick<ChatMessage, 'text' | 'article' | 'leadsToWallet'>;
+type Answer = Pick<ChatMessage, 'text' | 'article' | 'order'>;
 
 /** The conversation is as long as anybody scrolls back. */
 const MESSAGES_MAX = 100;
@@ -77,7 +75,6 @@ export function useChat(texts: SupportTexts) {
 
 /** Looks up what there is to say about a topic; rejects when a look at the records failed. */
 function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answer> {
-  const { t } = useTranslation();
   const language = useLanguage();
   const { replies, unknown } = texts.chat;
   return async (topic) => {
@@ -90,14 +87,12 @@ function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answe
     if (last === undefined) {
       return { text: isDeposit ? replies.depositNone : replies.withdrawNone, article: topic };
     }
-    const status = isDeposit
-      ? t(`wallet.status.${depositStatusName(last.status)}`)
-      : t(`wallet.withdrawStatus.${withdrawStatusName(last.status)}`);
+    const { amount, walletType: currency } = last;
     const text = isDeposit ? replies.depositFound : replies.withdrawFound;
     return {
-      text: filled(text, facts(last, status, language)),
+      text: filled(text, { amount: formatMoney({ amount, currency, language }) }),
       article: topic,
-      leadsToWallet: true,
+      order: last,
     };
   };
 }
@@ -109,16 +104,4 @@ async function lastRecord(topic: 'deposit' | 'withdraw'): Promise<Transaction | 
       ? await api.payments.rechargeRecords.query(query)
       : await api.payments.withdrawRecords.query(query);
   return page.list[0];
-}
-
-function facts(
-  { amount, walletType, externalOrderId }: Transaction,
-  status: string,
-  language: Language,
-) {
-  return {
-    amount: formatMoney({ amount, currency: walletType, language }),
-    order: externalOrderId,
-    status,
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCarriedOut, isOver, listedAmount, toneOf } from './record-look.ts';
+import { toneOf } from '@/components/ui/record-tone.ts';
+import { isCarriedOut, isOver, listedAmount } from './record-look.ts';
 import { sampleRecord as record } from './testing/sample-record.ts';
 
 test('a paid deposit lists what it brought with its bonus, any other what was asked for', () => {

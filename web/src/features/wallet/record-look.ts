@@ -1,36 +1,8 @@
-import type { StatusTone } from '@/components/ui/status-dot.tsx';
+import { toneOf } from '@/components/ui/record-tone.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
-import { type DepositStatusName, depositStatusName, isSettled } from '@/lib/deposit-status.ts';
-import {
-  isWithdrawSettled,
-  type WithdrawStatusName,
-  withdrawStatusName,
-} from '@/lib/withdraw-status.ts';
-
-/** The dot's colour for each status; the words come from the texts. */
-export const depositTone = {
-  pending: 'waiting',
-  paid: 'success',
-  failed: 'failed',
-  cancelled: 'muted',
-  unknown: 'muted',
-} as const satisfies Record<DepositStatusName, StatusTone>;
-
-export const withdrawTone = {
-  pending: 'waiting',
-  processing: 'processing',
-  bankProcessing: 'processing',
-  successful: 'success',
-  failed: 'failed',
-  unknown: 'muted',
-} as const satisfies Record<WithdrawStatusName, StatusTone>;
-
-export function toneOf({ type, status }: Transaction): StatusTone {
-  return type === 'deposit'
-    ? depositTone[depositStatusName(status)]
-    : withdrawTone[withdrawStatusName(status)];
-}
+import { depositStatusName, isSettled } from '@/lib/deposit-status.ts';
+import { isWithdrawSettled, withdrawStatusName } from '@/lib/withdraw-status.ts';
 
 /** Whether the money has moved, so that there is something to give a receipt for. */
 export function isCarriedOut(record: Transaction): boolean {

@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import type { ChatMessage } from '../use-chat.ts';
+import { OrderCard } from './order-card.tsx';
 
 type BubbleProps = {
   readonly message: ChatMessage;
@@ -15,7 +16,7 @@ type BubbleProps = {
 /** One thing that was said, by whom and when. */
 export function Bubble({ message, texts, onResend }: BubbleProps) {
   const language = useLanguage();
-  const { from, text, at, article, leadsToWallet, hasFailed } = message;
+  const { from, text, at, article, order, hasFailed } = message;
   const { chat } = texts;
   const time = formatDateTime({ at, language, style: 'minute' });
   return (
@@ -29,15 +30,13 @@ export function Bubble({ message, texts, onResend }: BubbleProps) {
         <div className="bubble">
           <span className="visually-hidden">{from === 'player' ? chat.you : chat.title}: </span>
           <p>{text}</p>
-          {(article !== undefined || leadsToWallet) && (
+          {article !== undefined && (
             <p className="bubble-links">
-              {leadsToWallet && <Link to="/wallet">{chat.openWallet}</Link>}
-              {article !== undefined && (
-                <Link to={`/support?article=${article}`}>{chat.readMore}</Link>
-              )}
+              <Link to={`/support?article=${article}`}>{chat.readMore}</Link>
             </p>
           )}
         </div>
+        {order !== undefined && <OrderCard order={order} texts={texts} />}
         {hasFailed ? (
           <button type="button" className="bubble-failed" onClick={() => onResend(message)}>
             <CircleAlert size={14} aria-hidden="true" />

@@ -110,12 +110,12 @@ export const en = {
       deposit:
         'Deposits usually arrive within about 5 minutes. Log in and ask again: then I can look at your last one.',
       depositNone: 'You have not made a deposit yet. They usually arrive within about 5 minutes.',
-      depositFound: 'Your last deposit is {{amount}}, order {{order}}. Its status: {{status}}.',
+      depositFound: 'Your last deposit is {{amount}}. Here is how it stands.',
       withdraw:
         'Withdrawals are processed within 24 hours; to a bank card it takes 1–3 business days. Log in and ask again: then I can look at your last one.',
       withdrawNone:
         'You have not asked for a withdrawal yet. They are processed within 24 hours; to a bank card it takes 1–3 business days.',
-      withdrawFound: 'Your last withdrawal is {{amount}}, order {{order}}. Its status: {{status}}.',
+      withdrawFound: 'Your last withdrawal is {{amount}}. Here is how it stands.',
       lag: 'Use the reload button above the game. A round that had begun is finished on the server and no stake is taken twice.',
       security:
         'Use a password that you use nowhere else. You can change it under Profile, Security. A login on another device ends your session, and the page tells you so.',

@@ -112,12 +112,12 @@ export const es = {
       deposit:
         'Los depósitos suelen llegar en unos 5 minutos. Inicia sesión y pregunta otra vez: así puedo mirar el último.',
       depositNone: 'Todavía no has hecho ningún depósito. Suelen llegar en unos 5 minutos.',
-      depositFound: 'Tu último depósito es de {{amount}}, orden {{order}}. Estado: {{status}}.',
+      depositFound: 'Tu último depósito es de {{amount}}. Mira cómo va.',
       withdraw:
         'Los retiros se procesan en 24 horas; a una tarjeta bancaria tardan de 1 a 3 días hábiles. Inicia sesión y pregunta otra vez: así puedo mirar el último.',
       withdrawNone:
         'Todavía no has pedido ningún retiro. Se procesan en 24 horas; a una tarjeta bancaria tardan de 1 a 3 días hábiles.',
-      withdrawFound: 'Tu último retiro es de {{amount}}, orden {{order}}. Estado: {{status}}.',
+      withdrawFound: 'Tu último retiro es de {{amount}}. Mira cómo va.',
       lag: 'Usa el botón de recargar encima del juego. Una ronda ya empezada termina en el servidor y ninguna apuesta se cobra dos veces.',
       security:
         'Usa una contraseña que no uses en ningún otro sitio. Puedes cambiarla en Perfil, Seguridad. Iniciar sesión en otro dispositivo cierra tu sesión, y la página te avisa.',

@@ -112,13 +112,12 @@ export const id = {
       deposit:
         'Deposit biasanya masuk dalam sekitar 5 menit. Masuk ke akun dan tanyakan lagi: saya bisa memeriksa yang terakhir.',
       depositNone: 'Anda belum pernah deposit. Biasanya masuk dalam sekitar 5 menit.',
-      depositFound: 'Deposit terakhir Anda {{amount}}, pesanan {{order}}. Statusnya: {{status}}.',
+      depositFound: 'Deposit terakhir Anda {{amount}}. Beginilah keadaannya.',
       withdraw:
         'Penarikan diproses dalam 24 jam; ke kartu bank perlu 1–3 hari kerja. Masuk ke akun dan tanyakan lagi: saya bisa memeriksa yang terakhir.',
       withdrawNone:
         'Anda belum pernah meminta penarikan. Penarikan diproses dalam 24 jam; ke kartu bank perlu 1–3 hari kerja.',
-      withdrawFound:
-        'Penarikan terakhir Anda {{amount}}, pesanan {{order}}. Statusnya: {{status}}.',
+      withdrawFound: 'Penarikan terakhir Anda {{amount}}. Beginilah keadaannya.',
       lag: 'Gunakan tombol muat ulang di atas permainan. Ronde yang sudah dimulai diselesaikan di server dan tidak ada taruhan yang diambil dua kali.',
       security:
         'Gunakan kata sandi yang tidak Anda pakai di tempat lain. Anda bisa mengubahnya di Profil, Keamanan. Masuk di perangkat lain mengakhiri sesi Anda, dan halaman memberi tahu Anda.',

@@ -113,12 +113,12 @@ export const ptBr = {
         'Os depósitos normalmente chegam em cerca de 5 minutos. Entre na sua conta e pergunte de novo: aí consigo ver o seu último.',
       depositNone:
         'Você ainda não fez nenhum depósito. Eles normalmente chegam em cerca de 5 minutos.',
-      depositFound: 'Seu último depósito é de {{amount}}, pedido {{order}}. Situação: {{status}}.',
+      depositFound: 'Seu último depósito é de {{amount}}. Veja como ele está.',
       withdraw:
         'Os saques são processados em até 24 horas; para um cartão bancário, leva de 1 a 3 dias úteis. Entre na sua conta e pergunte de novo: aí consigo ver o seu último.',
       withdrawNone:
         'Você ainda não pediu nenhum saque. Eles são processados em até 24 horas; para um cartão bancário, leva de 1 a 3 dias úteis.',
-      withdrawFound: 'Seu último saque é de {{amount}}, pedido {{order}}. Situação: {{status}}.',
+      withdrawFound: 'Seu último saque é de {{amount}}. Veja como ele está.',
       lag: 'Use o botão de recarregar acima do jogo. Uma rodada já iniciada termina no servidor e nenhuma aposta é cobrada duas vezes.',
       security:
         'Use uma senha que você não usa em nenhum outro lugar. Você pode alterá-la em Perfil, Segurança. Entrar em outro dispositivo encerra sua sessão, e a página avisa.',

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { RecordStatus } from '@/components/ui/record-status.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { RECORDS_PAGE_SIZE } from '../api/use-records.ts';
 import { listedAmount } from '../record-look.ts';
-import { RecordStatus } from './record-status.tsx';
 import type { RecordListing } from './record-table.tsx';
 
 /** Records as rows to tap, for phones. */

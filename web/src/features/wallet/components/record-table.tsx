@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
+import { RecordStatus } from '@/components/ui/record-status.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
@@ -8,7 +9,6 @@ import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { RECORDS_PAGE_SIZE } from '../api/use-records.ts';
 import type { RecordKind } from '../record-query.ts';
-import { RecordStatus } from './record-status.tsx';
 
 export type RecordListing = {
   readonly kind: RecordKind;

@@ -1,6 +1,7 @@
 import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toneOf } from '@/components/ui/record-tone.ts';
 import { useLanguage } from '@/i18n/language.ts';
 import { clockText } from '@/lib/clock-text.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
@@ -8,7 +9,7 @@ import { formatDateTime } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
 import { durationText } from '../duration-text.ts';
-import { isCarriedOut, toneOf } from '../record-look.ts';
+import { isCarriedOut } from '../record-look.ts';
 import { usePayTimeLeft } from '../use-pay-time-left.ts';
 
 const icons = {

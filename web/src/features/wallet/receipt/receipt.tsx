@@ -5,9 +5,9 @@ import { MoneyText } from '@/components/ui/money-text.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { useStatusText } from '@/lib/use-status-text.ts';
 import { TransactionAmounts } from '../components/transaction-facts.tsx';
 import { listedAmount } from '../record-look.ts';
-import { useStatusText } from '../use-status-text.ts';
 
 export type ReceiptProps = {
   readonly transaction: Transaction;

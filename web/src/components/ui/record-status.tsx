@@ -1,7 +1,7 @@
-import { StatusDot } from '@/components/ui/status-dot.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { toneOf } from '../record-look.ts';
-import { useStatusText } from '../use-status-text.ts';
+import { useStatusText } from '@/lib/use-status-text.ts';
+import { toneOf } from './record-tone.ts';
+import { StatusDot } from './status-dot.tsx';
 
 /** A record's status as a dot and words. */
 export function RecordStatus({ record }: { readonly record: Transaction }) {

@@ -1,0 +1,35 @@
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Link } from '@/components/ui/link.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { PayLink } from '@/components/ui/pay-link.tsx';
+import { RecordStatus } from '@/components/ui/record-status.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { safePayUrl } from '@/lib/pay-url.ts';
+import type { SupportTexts } from '../texts/support-texts.ts';
+
+type OrderCardProps = { readonly order: Transaction; readonly texts: SupportTexts };
+
+/** The order that an answer is about: how it stands, and the ways on. */
+export function OrderCard({ order, texts }: OrderCardProps) {
+  const { type, walletType, amount, externalOrderId, payUrl } = order;
+  const payAddress = safePayUrl(payUrl);
+  return (
+    <div className="chat-order">
+      <CurrencyRoundel currency={walletType} sizePx={36} />
+      <div className="chat-order-words">
+        <MoneyText className="chat-order-amount" amount={amount} currency={walletType} />
+        <span className="chat-order-id mono">{externalOrderId}</span>
+      </div>
+      <RecordStatus record={order} />
+      <div className="chat-order-ways">
+        {payAddress !== null && <PayLink className="btn-primary btn-sm" address={payAddress} />}
+        <Link
+          className="btn btn-secondary btn-sm"
+          to={type === 'deposit' ? '/wallet' : '/wallet?records=withdrawals'}
+        >
+          {texts.chat.openWallet}
+        </Link>
+      </div>
+    </div>
+  );
+}
