@@ -13,6 +13,7 @@ import { toneOf } from '@/components/ui/record-tone.ts';
 import { CloseButton } from '@/components/ui/responsive-modal.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
+import { safePayUrl } from '@/lib/pay-url.ts';
 import { useSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { useLastPresent } from '@/lib/use-last-present.ts';
