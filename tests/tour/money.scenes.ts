@@ -238,6 +238,11 @@ tour('transaction', [
   order('withdrawal-with-the-bank', 'records=withdrawals&status=5'),
   order('withdrawal-failed', 'records=withdrawals&status=4'),
   {
+    ...order('no-news', 'records=withdrawals&status=1'),
+    shows: 'Nothing new yet.',
+    steps: inOrder(openFirst, pressInDialog('Check again')),
+  },
+  {
     ...order('not-refreshed', 'records=withdrawals&status=0'),
     shows: 'Refresh failed, please try again',
     steps: inOrder(

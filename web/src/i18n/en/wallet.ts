@@ -109,6 +109,7 @@ export const wallet = {
     help: 'Get help',
     withdrawAgain: 'Withdraw again',
     refresh: 'Check again',
+    noNews: 'Nothing new yet.',
   },
   receipt: {
     title: 'Receipt',

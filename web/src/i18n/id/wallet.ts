@@ -109,6 +109,7 @@ export const wallet = {
     help: 'Minta bantuan',
     withdrawAgain: 'Tarik lagi',
     refresh: 'Periksa lagi',
+    noNews: 'Belum ada kabar baru.',
   },
   receipt: {
     title: 'Tanda terima',

@@ -4,8 +4,11 @@ import { isUnauthorized } from '@/lib/api-error.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 
-/** Asks for balances and records again; says so when that fails. */
-export function useRefreshWallet(): () => Promise<void> {
+/**
+ * Asks for balances and records again; says so when that fails.
+ * @returns what does it, and tells whether all of it came
+ */
+export function useRefreshWallet(): () => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return async () => {
@@ -23,5 +26,6 @@ export function useRefreshWallet(): () => Promise<void> {
     if (failed.some(({ reason }) => !isUnauthorized(reason))) {
       showToast({ tone: 'error', title: t('wallet.refreshFailed') });
     }
+    return failed.length === 0;
   };
 }

@@ -1,7 +1,8 @@
 import { Download, LifeBuoy } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
@@ -122,7 +123,7 @@ function NextStep({ transaction, onHide }: DetailsProps) {
       ) : isOver(transaction) || isUnpayable(transaction) ? (
         <Again transaction={transaction} onHide={onHide} />
       ) : (
-        <CheckAgain />
+        <CheckAgain transaction={transaction} />
       )}
       <Link className="btn btn-secondary" to="/support">
         <LifeBuoy size={17} aria-hidden="true" />
@@ -162,13 +163,29 @@ function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
   );
 }
 
-function CheckAgain() {
+/** Asks again, and says so where nothing has changed. */
+function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transaction'>) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
+  const [isAsking, setIsAsking] = useState(false);
+  const [lastSeen, setLastSeen] = useState<string | null>(null);
+  const check = async () => {
+    setLastSeen(null);
+    setIsAsking(true);
+    const came = await refresh();
+    setIsAsking(false);
+    if (came) setLastSeen(updateTime);
+  };
   return (
-    <Button variant="secondary" onClick={refresh}>
-      {t('wallet.detail.refresh')}
-    </Button>
+    <>
+      <p className="transaction-news" role="status">
+        {lastSeen === updateTime && t('wallet.detail.noNews')}
+      </p>
+      <Button variant="secondary" aria-disabled={isAsking} onClick={isAsking ? undefined : check}>
+        {isAsking && <Spinner animation="border" size="sm" aria-hidden="true" />}
+        {t('wallet.detail.refresh')}
+      </Button>
+    </>
   );
 }
 
