@@ -1,6 +1,7 @@
 import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
 import type { Step } from './ask.ts';
+import { betsOfEveryStanding } from './bets.ts';
 import { dragonTiger, gameIsOpen, openGame, settleGame } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
 
@@ -89,6 +90,17 @@ tour('game', [
         .click();
       if (visit.isMobile) await game.getByTestId('slip').click();
       await expect(game.getByTestId('win')).toContainText('$');
+      await settleGame(visit);
+    },
+  },
+  {
+    ...openGame({ gameId: 'penalty-kings', gameName: 'Penalty Kings' }),
+    name: 'bets',
+    answers: { glob: '**/events/slips', data: betsOfEveryStanding },
+    steps: async (visit) => {
+      const game = await gameIsOpen(visit);
+      await game.getByRole('tab', { name: /^My bets/ }).click();
+      await expect(game.getByText('Cancelled')).toBeVisible();
       await settleGame(visit);
     },
   },

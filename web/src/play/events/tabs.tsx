@@ -8,6 +8,9 @@ export type Tab<K extends string> = {
   readonly content: ReactNode;
 };
 
+/** A list of bets may have nothing that takes the focus: the keys scroll it by its panel. */
+const PANEL_TAB_INDEX = 0;
+
 /** One of several contents at a time; the arrow keys go from tab to tab. */
 export function Tabs<K extends string>(props: {
   readonly label: string;
@@ -51,6 +54,7 @@ export function Tabs<K extends string>(props: {
       <div
         className="tab-panel"
         role="tabpanel"
+        tabIndex={PANEL_TAB_INDEX}
         id={`${id}-panel`}
         aria-labelledby={`${id}-${open}`}
       >

@@ -59,7 +59,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
       </header>
       <ul className="bet-legs">
         {slip.legs.map((leg) => (
-          <Leg key={leg.event.eventId} leg={leg} />
+          <Leg key={leg.event.eventId} leg={leg} isStanding={slip.status !== 'cancelled'} />
         ))}
       </ul>
       <footer>
@@ -71,12 +71,20 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
             {t(isOpen ? 'sports.possibleReturn' : 'events.returned')} <b>{money(returned)}</b>
           </span>
         )}
+        {slip.status === 'cancelled' && (
+          <span>{t('events.news.cancelledText', { stake: money(stakeMinor) })}</span>
+        )}
       </footer>
     </li>
   );
 }
 
-function Leg({ leg }: { readonly leg: BetSlip['legs'][number] }) {
+function Leg(props: {
+  readonly leg: BetSlip['legs'][number];
+  /** What comes of its event means nothing to a bet that was cancelled. */
+  readonly isStanding: boolean;
+}) {
+  const { leg, isStanding } = props;
   const { state } = useEvents();
   const speech = useSpeech();
   const { t } = speech;
@@ -97,7 +105,7 @@ function Leg({ leg }: { readonly leg: BetSlip['legs'][number] }) {
           {score && ` · ${score.home} : ${score.away}`}
         </span>
       </div>
-      <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>
+      {isStanding && <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>}
     </li>
   );
 }

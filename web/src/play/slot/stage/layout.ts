@@ -73,7 +73,6 @@ function landscape(page: Size, kind: LandscapeKind): StageLayout {
     height: LANDSCAPE.frame.height * scale,
     y: top + frameTop * scale,
   });
-  const ribbonTop = hasCrest ? LANDSCAPE.ribbon.top : LANDSCAPE.frame.height - 110;
   return {
     mode,
     page,
@@ -88,14 +87,42 @@ function landscape(page: Size, kind: LandscapeKind): StageLayout {
           y: top + LANDSCAPE.crest.top * scale,
         })
       : null,
-    ribbon: {
-      centerX: page.width / 2,
-      top: top + ribbonTop * scale,
-      width: LANDSCAPE.ribbon.width * scale,
-    },
+    ribbon: hasCrest
+      ? {
+          centerX: page.width / 2,
+          top: top + LANDSCAPE.ribbon.top * scale,
+          width: LANDSCAPE.ribbon.width * scale,
+        }
+      : shortRibbon(page, { frame, scale }),
     meterTop: frame.y,
     messageTop: page.height - dockHeight,
   };
+}
+
+/** Least width of a ribbon beside the reels whose figures can still be read. */
+const BESIDE_WIDTH_MIN = 180;
+/** Widths of the ribbon that the amount and its note take, as those of most wins do. */
+const BESIDE_TAKES = 0.84;
+
+/**
+ * The ribbon of a page that has no height for it under the frame: beside the reels, over the button
+ * that spins, or across their last row where there is no room beside them either.
+ */
+function shortRibbon(
+  page: Size,
+  { frame, scale }: { frame: Rect; scale: number },
+): StageLayout['ribbon'] {
+  const right = frame.x + frame.width;
+  const beside = page.width - right;
+  const width = beside / BESIDE_TAKES;
+  if (width < BESIDE_WIDTH_MIN) {
+    return {
+      centerX: page.width / 2,
+      top: frame.y + frame.height - 120 * scale,
+      width: LANDSCAPE.ribbon.width * scale,
+    };
+  }
+  return { centerX: right + beside / 2, top: frame.y + frame.height * 0.16, width };
 }
 
 /** The design at 390 × 844. Chips and message keep their size, art scales. */

@@ -23,6 +23,9 @@ const PART = {
   padBottom: 0.022,
 } as const;
 
+/** Pixels between the panel and the edge of the page. */
+const EDGE = 4;
+
 export type RibbonArt = { readonly big: Texture; readonly mega: Texture };
 
 export type RibbonWin = {
@@ -128,8 +131,10 @@ export class Ribbon {
       height: padTop + PART.amount * 1.12 * width + PART.padBottom * width,
     };
     this.#drawPanel(panel);
+    // A long amount beside the reels stays on the page.
+    const rightmost = this.#layout.page.width - panel.width / 2 - EDGE;
     // The container turns and scales about the middle of the panel.
-    this.view.position.set(centerX, top + panelTop + panel.height / 2);
+    this.view.position.set(Math.min(centerX, rightmost), top + panelTop + panel.height / 2);
     const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
     this.#amount.view.position.set((this.#amount.width - inner) / 2, middle);
     this.#note.position.set(inner / 2 - this.#note.width, middle + PART.amount * 0.16 * width);
