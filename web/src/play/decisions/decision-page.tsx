@@ -9,6 +9,7 @@ import { FairnessDialogs } from '../shell/fairness-dialogs.tsx';
 import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { WinBurst } from '../shell/win-burst.tsx';
 import { playBeats } from '../sound/beats.ts';
@@ -66,11 +67,7 @@ function Page({ opened, host, onReload }: PageProps) {
     if (phase !== 'revealing' || !round) return;
     return playBeats({ sound: 'card', everyMs: CARD_MS, times: newCards(round, seenSteps) });
   }, [phase, round, seenSteps]);
-  useEffect(() => {
-    // A button that went away had the focus: the game keeps it.
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) page.current?.focus({ preventScroll: true });
-  });
+  useKeptFocus(page);
 
   const { Board } = kind;
   const ended = endedRound(state);

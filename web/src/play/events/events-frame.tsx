@@ -7,6 +7,7 @@ import { PlayNotices } from '../shell/play-notice.tsx';
 import { useSpeech } from '../shell/speech-context.tsx';
 import { GameBar } from '../shell/top-bar.tsx';
 import { useGameKeys } from '../shell/use-game-keys.ts';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { EventFairness } from './event-fairness.tsx';
 import { EventsProvider } from './events-context.ts';
 import type { EventsSession } from './events-session.ts';
@@ -39,6 +40,7 @@ export function EventsFrame(props: FrameProps) {
   const page = useRef<HTMLElement>(null);
   const balance = <Counted minor={state.balanceMinor} money={money} />;
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  useKeptFocus(page);
   // As in slots and arenas: i opens the rules. In the field of a stake it is a letter.
   useGameKeys((event) => {
     const isAsked = event.key.toLowerCase() === 'i' && !event.repeat;

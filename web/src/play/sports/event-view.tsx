@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { OfferedEvent } from '../contract-types.ts';
 import { Countdown } from '../events/countdown.tsx';
 import { eventName } from '../events/event-words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { isMatch, isRace, type ShownEvent } from './event-kind.ts';
 import { Markets } from './markets.tsx';
 import { MatchScene } from './match-scene.tsx';
@@ -19,8 +21,11 @@ export function EventView(props: {
   const speech = useSpeech();
   const { t } = speech;
   const { fixture, markets } = event;
+  const view = useRef<HTMLElement>(null);
+  // Odds go when their event begins, whoever had come to them with the keyboard.
+  useKeptFocus(view);
   return (
-    <section className="event-view" aria-label={eventName(event, speech)}>
+    <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, speech)}>
       {isMatch(fixture) && <MatchScene event={event} fixture={fixture} />}
       {isRace(fixture) && <RaceScene event={event} fixture={fixture} />}
       <Moments event={event} />
