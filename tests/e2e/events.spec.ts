@@ -88,7 +88,10 @@ test('a bet on a race is taken at its odds, runs, is settled, and can be run aga
   await expect(bet).toContainText('Open');
   await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
 
+  // The odds go when the race begins, whoever had come to them with the keyboard.
+  if (!isMobile) await win.focus();
   await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
+  if (!isMobile) await expect(game.locator('.event-view')).toBeFocused();
   await expect(bet).toContainText(/Won|Lost/);
   await expectPaid({ api, before, game, stake: 5 });
   await expectAccessible(page);
