@@ -31,7 +31,7 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
                   {t('favorites.sampleName', { number: index + 1 })}
                 </span>
               </span>
-              <span className="tile-name ellipsis">
+              <span className="tile-name two-lines">
                 {t('favorites.sampleName', { number: index + 1 })}
               </span>
               <span className="tile-meta mono">{id}</span>
