@@ -60,7 +60,7 @@ export const es = {
       title: 'Reglas de los bonos',
       summary: 'Primer depósito y premio de bienvenida',
       text: [
-        'Tu primer depósito se duplica: añadimos el mismo importe a la misma cartera, hasta el límite de su moneda (por ejemplo, 1000 USD o 5000 BRL). Ocurre una vez por jugador.',
+        'Tu primer depósito se duplica: añadimos el mismo importe a la misma cartera, hasta el límite de su moneda (por ejemplo, 1.000 USD o 5.000 BRL). Ocurre una vez por jugador.',
         'El premio de bienvenida es un giro de la ruleta de premios: de 10 a 100 en tu moneda (100 veces esa cantidad en yenes, 10 veces en bahts, 5 veces en yuanes). La ruleta es tan demostrablemente justa como los juegos.',
         'Todo es dinero ficticio, sin valor real.',
       ],

@@ -85,7 +85,7 @@ export const cardGamesEs = {
       'Las cuotas salen de las cartas que quedan: una cadena vale el 97 % de la apuesta dividido por la probabilidad de todos sus pronósticos, redondeado hacia abajo a un porcentaje entero. La casa cobra su parte una sola vez, por larga que sea la cadena: toda cadena devuelve de media más del 96 % y como mucho el 97 %.',
     rulesRtp: 'El retorno indicado es el de un pronóstico al lado más probable, cobrado enseguida.',
     rulesLimits:
-      'Doce aciertos se cobran solos, y no se ofrece ningún pronóstico que lleve a más de 1000 veces la apuesta.',
+      'Doce aciertos se cobran solos, y no se ofrece ningún pronóstico que lleve a más de 1.000 veces la apuesta.',
     rulesGone:
       'Una ronda abierta 24 horas se cobra; si aún no hay aciertos, se pronostica por ti una vez el lado más probable.',
   },
