@@ -45,7 +45,12 @@ describe('mails that no server sends', () => {
 
   it.each([
     ['en', 'Welcome to Fairhall', 'No real money moves', 'Set a new password'],
-    ['pt-BR', 'Boas-vindas ao Fairhall', 'Nenhum dinheiro real é movido', 'Defina uma nova senha'],
+    [
+      'pt-BR',
+      'Boas-vindas ao Fairhall',
+      'Nenhum dinheiro real é movimentado',
+      'Defina uma nova senha',
+    ],
     ['id', 'Selamat datang di Fairhall', 'Tidak ada uang sungguhan', 'Buat kata sandi baru'],
     [
       'es-MX',

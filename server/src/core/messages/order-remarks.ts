@@ -6,7 +6,7 @@ const remarks = {
     en: 'Expired',
     'pt-br': 'Expirado',
     id: 'Kedaluwarsa',
-    es: 'Vencido',
+    es: 'Caducada',
   },
   paidAfterFailure: {
     en: 'Paid after the order had failed',
