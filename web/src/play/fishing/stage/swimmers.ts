@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { Fish } from './shoal.ts';
-import { wayOf } from './tag-way.ts';
+import { TagRow } from './tag-row.ts';
 
 type Swimmer = {
   readonly body: Sprite;
@@ -23,6 +23,7 @@ export class Swimmers {
   readonly #tagTextures: ReadonlyMap<string, Texture>;
   readonly #byId = new Map<number, Swimmer>();
   readonly #idle: Swimmer[] = [];
+  readonly #tagRow = new TagRow();
 
   constructor(textures: ReadonlyMap<string, Texture>, pays: ReadonlyMap<string, string>) {
     this.#textures = textures;
@@ -63,6 +64,7 @@ export class Swimmers {
   }
 
   step(fish: readonly Fish[], nowMs: number): void {
+    this.#tagRow.clear();
     for (const one of fish) {
       const swimmer = this.#byId.get(one.id);
       if (!swimmer) continue;
@@ -78,24 +80,9 @@ export class Swimmers {
       tag.alpha = body.alpha;
       body.tint = sinceHit < FLASH_MS ? FLASH : 0xffffff;
       tag.position.set(one.x, one.y + one.size * 0.42);
+      const way = this.#tagRow.put(tag.position, tag.texture.width);
+      if (way !== 0) tag.y += way;
     }
-    this.#partTags(fish);
-  }
-
-  /** What came earlier keeps its tag in place; a later one gives way to it. */
-  #partTags(fish: readonly Fish[]): void {
-    for (let later = 1; later < fish.length; later += 1) {
-      const tag = this.#tagOf(fish[later]);
-      if (!tag) continue;
-      for (let earlier = 0; earlier < later; earlier += 1) {
-        const kept = this.#tagOf(fish[earlier]);
-        if (kept) tag.y += wayOf(tag, kept);
-      }
-    }
-  }
-
-  #tagOf(fish: Fish | undefined): Sprite | null {
-    return (fish && this.#byId.get(fish.id)?.tag) ?? null;
   }
 
   destroy(): void {
