@@ -19,8 +19,6 @@ import {
 const SUCCESS = Buffer.from('{"code":200,');
 /** Requests made ahead for each second of a slice; what goes beyond is made on the way. */
 const AHEAD_PER_SECOND = 30_000;
-/** Far less than any answer takes. */
-const NAP_MS = 0.05;
 
 /** One connection's next step: sends what it has to and resolves when one unit of work is done. */
 type Step = (client: WireClient, index: number) => Promise<void>;
@@ -36,7 +34,7 @@ async function run({ port, clients: count, ms, work, awake }: Slice): Promise<An
   const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
   const step = stepOf(work, ms);
   const latencies: number[] = [];
-  const stopLooking = awake ? look() : () => {};
+  const stopSpinning = awake ? spin() : () => {};
   const start = performance.now();
   const end = start + ms;
   await Promise.all(
@@ -50,7 +48,7 @@ async function run({ port, clients: count, ms, work, awake }: Slice): Promise<An
     }),
   );
   const seconds = (performance.now() - start) / 1000;
-  stopLooking();
+  stopSpinning();
   for (const client of clients) client.close();
   latencies.sort((a, b) => a - b);
   return {
@@ -61,21 +59,17 @@ async function run({ port, clients: count, ms, work, awake }: Slice): Promise<An
 }
 
 /**
- * Looks for answers by itself: a generator that sleeps until they come has to be woken by the
- * server's every write, which on a virtual machine costs the server more than the write itself. It
- * naps between two looks, since what it does without need is taken from those whom it measures.
+ * Keeps this process awake: a generator that sleeps has to be woken by the server's every write,
+ * which on a virtual machine costs the server more than the write itself.
  */
-function look(): () => void {
-  const never = new Int32Array(new SharedArrayBuffer(4));
-  let looking = true;
+function spin(): () => void {
+  let spinning = true;
   const turn = () => {
-    if (!looking) return;
-    Atomics.wait(never, 0, 0, NAP_MS);
-    setImmediate(turn);
+    if (spinning) setImmediate(turn);
   };
   turn();
   return () => {
-    looking = false;
+    spinning = false;
   };
 }
 
