@@ -5,8 +5,8 @@ export type Slice = {
   readonly clients: number;
   readonly ms: number;
   readonly work: Work;
-  /** Whether the generator stays awake between answers. */
-  readonly awake: boolean;
+  /** Load that goes on at the same time and is not counted. */
+  readonly beside?: { readonly clients: number; readonly work: Work };
 };
 
 export type RequestSpec = {

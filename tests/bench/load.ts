@@ -30,31 +30,44 @@ process.on('message', (slice: Slice) => {
   );
 });
 
-async function run({ port, clients: count, ms, work, awake }: Slice): Promise<Answered> {
-  const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
-  const step = stepOf(work, ms);
-  const latencies: number[] = [];
-  const stopSpinning = awake ? spin() : () => {};
+async function run({ port, ms, beside, ...slice }: Slice): Promise<Answered> {
+  const crowd = await gather({ ...slice, port, ms });
+  const others = beside && (await gather({ ...beside, port, ms }));
+  const stopSpinning = spin();
   const start = performance.now();
-  const end = start + ms;
-  await Promise.all(
-    clients.map(async (client, index) => {
-      for (let at = start; at < end; ) {
-        await step(client, index);
-        const now = performance.now();
-        latencies.push(now - at);
-        at = now;
-      }
-    }),
-  );
-  const seconds = (performance.now() - start) / 1000;
+  const [{ latencies, seconds }] = await Promise.all([crowd.work(start), others?.work(start)]);
   stopSpinning();
-  for (const client of clients) client.close();
   latencies.sort((a, b) => a - b);
   return {
     perSecond: latencies.length / seconds,
     p50Ms: latencies[Math.floor(latencies.length * 0.5)] ?? 0,
     p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+  };
+}
+
+/** Connections that do the same work, each one step after the other until the end. */
+async function gather({ port, ms, clients: count, work }: Omit<Slice, 'beside'>) {
+  const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
+  const step = stepOf(work, ms);
+  return {
+    /** @returns how many milliseconds each step took, and how long all of it did */
+    async work(start: number): Promise<{ latencies: number[]; seconds: number }> {
+      const latencies: number[] = [];
+      const end = start + ms;
+      await Promise.all(
+        clients.map(async (client, index) => {
+          for (let at = start; at < end; ) {
+            await step(client, index);
+            const now = performance.now();
+            latencies.push(now - at);
+            at = now;
+          }
+        }),
+      );
+      const seconds = (performance.now() - start) / 1000;
+      for (const client of clients) client.close();
+      return { latencies, seconds };
+    },
   };
 }
 

@@ -54,14 +54,14 @@ async function measure({
   const payPort = ports.pay;
   const load = await helper('./load.ts', { PAY_PORT: '0' });
   // The provider of payments is a party of its own: it must not take the generator's time.
-  const flood = await helper('./load.ts', { PAY_PORT: String(payPort) });
+  await helper('./load.ts', { PAY_PORT: String(payPort) });
   await helper('./hello.ts', { PORT: String(ports.game) });
   const raw = await helper('./raw-sqlite.ts', { DATABASE_FILE: path.join(dir, 'raw.db') });
   const argon2 = await helper('./argon2.ts');
   const small = await startCasino({ dir, name: 'small', payPort, postings: 100_000, stops });
   const figures = new Figures();
   if (wanted('speed')) {
-    const speeds = speedSlices({ load, flood, raw, argon2, helloPort: ports.game, casino: small });
+    const speeds = speedSlices({ load, raw, argon2, helloPort: ports.game, casino: small });
     reportSpeeds(figures, await inTurns('speed', speeds));
   }
   if (wanted('history')) {

@@ -32,24 +32,30 @@ export type Casino = {
 };
 
 function slice(load: Helper, port: number, work: Work, clients = CLIENTS): Promise<Answered> {
-  return load.ask<Answered>({ port, clients, ms: SLICE_MS, work, awake: true } satisfies Slice);
+  return load.ask<Answered>({ port, clients, ms: SLICE_MS, work } satisfies Slice);
 }
 
-/** Logins from a second generator, which sleeps between answers: they are few. */
-function floodOf(flood: Helper, port: number, work: Work): Promise<Answered> {
-  const clients = FLOOD_CLIENTS;
-  return flood.ask<Answered>({ port, clients, ms: SLICE_MS, work, awake: false } satisfies Slice);
+/**
+ * The work of a slice, with a flood of logins beside it from the same generator: one that sleeps
+ * between the few answers to logins would have to be woken for each by the server that is measured.
+ */
+function sliceInFlood(
+  load: Helper,
+  port: number,
+  { work, logins }: { work: Work; logins: Work },
+): Promise<Answered> {
+  const beside = { clients: FLOOD_CLIENTS, work: logins };
+  return load.ask<Answered>({ port, clients: CLIENTS, ms: SLICE_MS, work, beside } satisfies Slice);
 }
 
 export function speedSlices(parts: {
   load: Helper;
-  flood: Helper;
   raw: Helper;
   argon2: Helper;
   helloPort: number;
   casino: Casino;
 }): Slices {
-  const { load, flood, raw, argon2, helloPort, casino } = parts;
+  const { load, raw, argon2, helloPort, casino } = parts;
   const { port, prepared } = casino;
   const wallet: Work = { type: 'same', request: walletRead(prepared) };
   const logins: Work = { type: 'logins', emails: prepared.emails, password: PASSWORD };
@@ -70,12 +76,7 @@ export function speedSlices(parts: {
       ),
     argon2: () => argon2.ask<Measured>({ ms: SLICE_MS }),
     logins: () => slice(load, port, logins, 8),
-    walletInFlood: async () => {
-      const flooding = floodOf(flood, port, logins);
-      const measured = await slice(load, port, wallet);
-      await flooding;
-      return measured;
-    },
+    walletInFlood: () => sliceInFlood(load, port, { work: wallet, logins }),
     // What the machine itself leaves to a server that has nothing to do with the logins.
     helloBesideArgon2: async () => {
       const hashing = argon2.ask<Measured>({ ms: SLICE_MS });
@@ -127,7 +128,6 @@ export async function memoryOfBets({
       clients: CLIENTS,
       ms: MEMORY_SLICE_MS,
       work: betsOf(casino.prepared),
-      awake: true,
     } satisfies Slice);
     bets += (perSecond * MEMORY_SLICE_MS) / 1000;
     process.stderr.write(`\r\u001b[2Kmemory: ${Math.round(bets).toLocaleString('en')} bets`);

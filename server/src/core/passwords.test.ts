@@ -4,9 +4,16 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 it('hashes with argon2id and tells the right password from a wrong one', async () => {
   const passwordHash = await hashPassword('Fairhall1!');
-  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=7168,t=7,p=1\$/);
   expect(await verifyPassword({ password: 'Fairhall1!', passwordHash })).toBe(true);
   expect(await verifyPassword({ password: 'fairhall1!', passwordHash })).toBe(false);
+});
+
+it('still knows a password behind a hash of the former kind', async () => {
+  const passwordHash =
+    '$argon2id$v=19$m=19456,t=2,p=1$jjzmDWWJwdHy91P1aFDC7A$pTrQgPwpsJIncZdpgyWOSrmvGGa0GLAWQ+XR5saAEgE';
+  expect(await verifyPassword({ password: 'Fairhall1!', passwordHash })).toBe(true);
+  expect(await verifyPassword({ password: 'Fairhall2!', passwordHash })).toBe(false);
 });
 
 it('never lets anybody in without a hash, not even with the dummy’s password', async () => {
