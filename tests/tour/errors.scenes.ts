@@ -75,7 +75,7 @@ tour('error', [
     shows: 'Internal server error',
     steps: inOrder(
       openByEvent('show-deposit-modal', { walletType: 'USD' }),
-      press('$100'),
+      pressInDialog('$100'),
       press('Continue to payment'),
     ),
   },

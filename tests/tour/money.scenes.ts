@@ -14,7 +14,7 @@ import { unknownDeposit } from './unknown-deposit.ts';
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });
 const withdraw = (walletType: string) => openByEvent('show-withdraw-modal', { walletType });
 
-const orderDeposit = inOrder(deposit('USD'), press('$100'), press('Continue to payment'));
+const orderDeposit = inOrder(deposit('USD'), pressInDialog('$100'), press('Continue to payment'));
 const fillPix = inOrder(withdraw('BRL'), fill({ 'PIX key, CPF': '48211793055', Amount: '320.50' }));
 
 /** Orders a deposit and ends it in the tab that opens. */
@@ -37,7 +37,7 @@ tour('deposit', [
     as: 'own',
     path: '/home',
     shows: 'Match bonus',
-    steps: inOrder(deposit('USD'), press('$100')),
+    steps: inOrder(deposit('USD'), pressInDialog('$100')),
   },
   {
     name: 'problem',
