@@ -66,5 +66,5 @@ export const fairness = {
     },
   },
   source:
-    'The figures come from the engines that deal the games, by the command npm run rtp. A test fails when they drift from what a game states.',
+    'The figures come from the engines that deal the games. Anyone can compute them again from the public source code, and no version is released when they drift from what a game states.',
 } as const;

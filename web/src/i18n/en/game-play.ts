@@ -69,7 +69,7 @@ export const gamePlay = {
       text: 'Game initialization failed. No bet was taken.',
     },
     tokenInvalid: {
-      title: 'The game didn’t recognise you',
+      title: 'The game didn’t recognize you',
       text: 'Token validation failed. Reload to get a fresh pass for this game. No bet was taken.',
     },
     loginExpired: {

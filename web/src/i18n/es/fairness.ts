@@ -66,5 +66,5 @@ export const fairness = {
     },
   },
   source:
-    'Las cifras salen de los motores que generan las rondas, con el comando npm run rtp. Una prueba falla cuando se apartan de lo que declara un juego.',
+    'Las cifras salen de los motores que generan las rondas. Cualquiera puede volver a calcularlas a partir del código fuente público, y ninguna versión se publica si se apartan de lo que declara un juego.',
 } as const;

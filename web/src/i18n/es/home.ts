@@ -41,7 +41,7 @@ export const home = {
     withdraw: 'Retirar',
     withdrawText: 'En 24 horas',
     games: 'Todos los juegos',
-    gamesText: '{{games}} de {{suppliers}} proveedores',
+    gamesText: '{{games}} juegos, {{suppliers}} proveedores',
     history: 'Historial',
     historyText: 'Rondas y pagos',
     verify: 'Verificar',

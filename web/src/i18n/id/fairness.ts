@@ -66,5 +66,5 @@ export const fairness = {
     },
   },
   source:
-    'Angka-angka ini berasal dari mesin yang menjalankan permainan, lewat perintah npm run rtp. Sebuah tes gagal bila angka itu menyimpang dari yang dinyatakan permainan.',
+    'Angka-angka ini berasal dari mesin yang menjalankan permainan. Siapa pun dapat menghitungnya lagi dari kode sumber yang terbuka, dan tidak ada versi yang dirilis bila angka itu menyimpang dari yang dinyatakan permainan.',
 } as const;

@@ -41,7 +41,7 @@ export const home = {
     withdraw: 'Tarik dana',
     withdrawText: 'Dalam 24 jam',
     games: 'Semua permainan',
-    gamesText: '{{games}} dari {{suppliers}} penyedia',
+    gamesText: '{{games}} permainan, {{suppliers}} penyedia',
     history: 'Riwayat',
     historyText: 'Ronde dan pembayaran',
     verify: 'Verifikasi',

@@ -66,5 +66,5 @@ export const fairness = {
     },
   },
   source:
-    'Os números vêm dos motores que geram as rodadas, pelo comando npm run rtp. Um teste falha quando eles se afastam do que um jogo declara.',
+    'Os números vêm dos motores que geram as rodadas. Qualquer pessoa pode calculá-los de novo a partir do código-fonte público, e nenhuma versão é publicada quando eles se afastam do que um jogo declara.',
 } as const;

@@ -24,8 +24,10 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
   const isOn = event.status === 'live';
   const atS = isOn ? Math.max(0, Math.floor((now - Date.parse(event.startsAt)) / SECOND_MS)) : null;
   const strike = lastStrike(event);
+  const sinceS = atS === null || strike === null ? null : atS - strike.atS;
+  // The page's clock may be behind the strike that it was just told of.
   const isCalled =
-    fixture.kind === 'football' && atS !== null && strike !== null && atS - strike.atS < CALLED_S;
+    fixture.kind === 'football' && sinceS !== null && sinceS >= 0 && sinceS < CALLED_S;
   useEventSounds(event, 'whistle');
   useEffect(() => {
     if (isCalled) playSound('cheer');
