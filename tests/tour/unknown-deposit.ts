@@ -12,6 +12,8 @@ export const unknownDeposit = {
   status: 9,
   paymentChannel: 'card',
   remark: '',
+  payUrl: null,
+  expiresAt: null,
   createTime: '2026-06-16T09:30:00.000Z',
   updateTime: '2026-06-16T09:31:00.000Z',
 };
