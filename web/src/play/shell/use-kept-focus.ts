@@ -2,12 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Gives the focus to a part of the page (`tabIndex={-1}`) whenever what had it went away: the next
- * key of the player then goes on from there and not from the top of the page. Where nothing has been
- * pressed yet nothing had it, and no frame is drawn around a page that has just been opened.
+ * key of the player then goes on from there and not from the top of the page.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!navigator.userActivation.hasBeenActive) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) part.current?.focus({ preventScroll: true });
   });
