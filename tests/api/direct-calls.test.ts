@@ -8,16 +8,20 @@ import { rawRequest } from '../support/raw-request.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /*
- * A deposit's two calls are answered without the framework (server/src/http/direct-calls.ts).
+ * A deposit's two calls and the login are answered without the framework
+ * (server/src/http/direct-calls.ts).
  * Nobody may notice: each answer here is held against the one that the route itself gives.
  */
 
 let casino: CasinoUnderTest;
 let player: Player;
+/** Who logs in all the time: each login may end an older session. */
+let visitor: Player;
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
   player = await casino.player();
+  visitor = await casino.player();
 });
 
 afterAll(() => casino.close());
@@ -46,9 +50,9 @@ async function ask({ path, headers, body }: Call, way: 'direct' | 'by route') {
   return { status, headers: rest, body: withoutNumbers(text) };
 }
 
-/** What is another one for each order. */
+/** What is another one for each order or session. */
 function withoutNumbers(text: string): string {
-  return text.replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum)":")[^"]+/g, '…');
+  return text.replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum|token)":")[^"]+/g, '…');
 }
 
 const session = (): Headers => ({ authorization: `Bearer ${player.token}` });
@@ -74,7 +78,27 @@ function event(changes: object = {}, signed: Partial<{ secret: string; now: Date
   return { path: '/api/payment/webhook', headers: { 'x-signature': signature }, body };
 }
 
+function login(changes: object = {}, headers: Headers = {}): Call {
+  const { email, password } = visitor;
+  const body = JSON.stringify({ email, password, ...changes });
+  return { path: '/api/user/login', headers, body };
+}
+
 const calls: [string, number, () => Call][] = [
+  ['a login', 200, () => login()],
+  [
+    'a login in upper case from our page',
+    200,
+    () => login({ email: visitor.email.toUpperCase() }, { origin: casino.settings.origins.web }),
+  ],
+  ['a login with a wrong password', 200, () => login({ password: 'wrong 1234' })],
+  [
+    'a login of nobody',
+    200,
+    () => login({ email: 'nobody@example.test' }, { 'accept-language': 'id' }),
+  ],
+  ['a login without a password', 400, () => login({ password: undefined })],
+  ['a login by who is logged in', 200, () => login({}, session())],
   ['an order', 200, () => order(session())],
   [
     'an order from our page',
@@ -130,6 +154,12 @@ describe('the framework', () => {
     });
     return handled;
   }
+
+  test('sees no login', async () => {
+    const handled = countHandled();
+    const { status } = await ask(login(), 'direct');
+    expect([status, handled.calls]).toEqual([200, 0]);
+  });
 
   test('sees neither an order nor the event that pays it', async () => {
     const handled = countHandled();

@@ -77,7 +77,8 @@ export function isRecorded(endpoint: Endpoint): boolean {
   return recorded.includes(endpoint);
 }
 
-function answered(payload: unknown): Answered {
+/** What the log says of an answer, by its envelope. */
+export function answered(payload: unknown): Answered {
   if (!isRecord(payload)) return {};
   const { code, data } = payload;
   const userId = isRecord(data) ? data.userId : undefined;

@@ -6,20 +6,24 @@ import type { Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import { admit, checkSignature, fieldsOf, isSigned } from './admission.ts';
 import type { ParseBody } from './body-parser.ts';
-import { isRecorded, logCall } from './call-log.ts';
+import { answered, isRecorded, logCall } from './call-log.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerOf } from './caller-of.ts';
 import { dataFields, type Fields } from './data-fields.ts';
 import type { EndpointCall } from './endpoint-calls.ts';
 import { type Answer, failure, success } from './envelope.ts';
 
-/** What a deposit is made of: the player's order, and the provider's event that pays it. */
+/**
+ * What a deposit is made of, the player's order and the provider's event that pays it; and the login,
+ * of which a flood takes from all other calls what each costs this thread.
+ */
 const directEndpoints: readonly Endpoint[] = [
   contract.payments.recharge,
   contract.payments.webhook,
+  contract.user.login,
 ];
 
-/** An order takes 35 bytes, an event some 250; whoever sends more is the framework's guest. */
+/** An order takes 35 bytes, a login 60, an event some 250; who sends more is the framework's guest. */
 const BODY_BYTES_MAX = 16_384;
 const JSON_TYPE = 'application/json';
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
@@ -43,8 +47,8 @@ type Direct = EndpointCall & {
 };
 
 /**
- * Answers a deposit's two calls without the framework: the same checks in the same order, the same
- * bytes and headers, metrics and log, for an eighth less of the main thread. What is not plain JSON
+ * Answers these calls without the framework: the same checks in the same order, the same
+ * bytes and headers, metrics and log, for less of the main thread. What is not plain JSON
  * of a known length, comes from a foreign page or comes when calls are refused goes on to its
  * route, before anything of it is read.
  * @returns whether it took the call
@@ -175,6 +179,6 @@ function observe(
   const ms = performance.now() - startedAtMs;
   metrics.calls.observe({ method, route, status: answer.status }, ms / 1000);
   if (!isRecorded(endpoint)) return;
-  const userId = caller?.session?.userId;
-  logCall(log, { reqId: id, call: `${method} ${route}`, code: answer.body.code, userId, ms });
+  const { code, userId = caller?.session?.userId } = answered(answer.body);
+  logCall(log, { reqId: id, call: `${method} ${route}`, code: code ?? answer.status, userId, ms });
 }
