@@ -50,6 +50,30 @@ it('counts what is unread, marks one or all, and filters by it', async () => {
   expect((await as(player, 'put', '/notifications/read-all')).body.code).toBe(200);
 });
 
+it('lists read and unread ones as one list, newest first, page by page', async () => {
+  const player = await casino.player();
+  const at = casino.clock.now().getTime();
+  const ids = ['oldest', 'older', 'newer', 'newest'].map((age) => `${player.userId}.${age}`);
+  await casino.services.prisma.notification.createMany({
+    data: ids.map((id, index) => ({
+      id,
+      userId: player.userId,
+      type: 'system',
+      message: 'welcome',
+      isRead: index % 2 === 0,
+      createdAt: new Date(at + index),
+    })),
+  });
+  const page = async (query: string) => {
+    const { list, total } = (await as(player, 'get', `/notifications?${query}`)).body.data;
+    return { total, ids: list.map(({ id }: { id: string }) => id) };
+  };
+  const [oldest, older, newer, newest] = ids;
+  expect(await page('pageSize=3')).toEqual({ total: 4, ids: [newest, newer, older] });
+  expect(await page('pageSize=3&pageNum=2')).toEqual({ total: 4, ids: [oldest] });
+  expect(await page('isRead=true')).toEqual({ total: 2, ids: [newer, oldest] });
+});
+
 it('keeps the account’s safety apart from what the player did', async () => {
   const player = await withWithdrawal();
   const { password: oldPassword } = player;

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHotReads } from '../../server/src/db/hot-reads.ts';
 import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
+import { closeOverdue, nextExpiry } from '../../server/src/modules/payments/deposits.repository.ts';
 import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
@@ -156,6 +157,16 @@ test('unfinished rounds are read by index', async () => {
 
 test('what is prepared once, at the start, is read by index', async () => {
   await expectIndexed(async () => openHotReads(casino.settings).close());
+});
+
+test('pending deposits whose time is over are read by index', async () => {
+  const { prisma } = casino.services;
+  const now = casino.clock.now();
+  const steps = await expectIndexed(async () => {
+    await nextExpiry(prisma);
+    return closeOverdue(prisma, { expiredBy: now, at: now, take: 10 });
+  });
+  expect(steps.join('\n')).toContain('DepositOrder_expiresAt_idx');
 });
 
 test('due jobs are read by index', async () => {
