@@ -68,7 +68,11 @@ async function measure({
     const large = await startCasino({ dir, name: 'large', payPort, postings: 1_000_000, stops });
     reportGrowth(figures, await inTurns('history', growthSlices({ load, small, large })));
   }
-  if (wanted('memory')) reportMemory(figures, await memoryOfBets({ load, casino: small }));
+  if (wanted('memory')) {
+    // One that did nothing before: what others left behind may be collected at any moment.
+    const fresh = await startCasino({ dir, name: 'fresh', payPort, postings: 100_000, stops });
+    reportMemory(figures, await memoryOfBets({ load, casino: fresh }));
+  }
   process.stdout.write(`\n${figures.table()}\n`);
   if (parts.length > 0) return;
   const out = fileURLToPath(new URL('./out.json', import.meta.url));
