@@ -47,10 +47,10 @@ type Direct = EndpointCall & {
 };
 
 /**
- * Answers these calls without the framework: the same checks in the same order, the same
- * bytes and headers, metrics and log, for less of the main thread. What is not plain JSON
- * of a known length, comes from a foreign page or comes when calls are refused goes on to its
- * route, before anything of it is read.
+ * Answers these calls without the framework: the same checks in the same order, the same bytes and
+ * headers, metrics and log, for less of the main thread. What is not plain JSON of a known length,
+ * comes from a foreign page or comes when calls are refused goes on to its route, before anything of
+ * it is read.
  * @returns whether it took the call
  */
 export function directCalls({
@@ -179,6 +179,6 @@ function observe(
   const ms = performance.now() - startedAtMs;
   metrics.calls.observe({ method, route, status: answer.status }, ms / 1000);
   if (!isRecorded(endpoint)) return;
-  const { code, userId = caller?.session?.userId } = answered(answer.body);
-  logCall(log, { reqId: id, call: `${method} ${route}`, code: code ?? answer.status, userId, ms });
+  const { userId = caller?.session?.userId } = answered(answer.body);
+  logCall(log, { reqId: id, call: `${method} ${route}`, code: answer.body.code, userId, ms });
 }

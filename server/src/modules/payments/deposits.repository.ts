@@ -60,7 +60,7 @@ export async function closeUnpaid(
   return count > 0;
 }
 
-/** Spelt out as in the index of these orders, which a parameter would not be known to mean. */
+/** Spelt out as the index of these orders has it: a parameter's value is known only once bound. */
 const isPending = Prisma.raw(`"status" = ${DepositStatus.pending}`);
 
 /**
