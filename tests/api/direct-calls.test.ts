@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -6,22 +7,29 @@ import { sign } from '../../server/src/core/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { launchToken } from './game-session.ts';
 
 /*
- * A deposit's two calls and the login are answered without the framework
+ * A deposit's two calls, the wallet's movements and the login are answered without the framework
  * (server/src/http/direct-calls.ts).
  * Nobody may notice: each answer here is held against the one that the route itself gives.
  */
+
+const GAME_ID = 'phoenix-ascend';
 
 let casino: CasinoUnderTest;
 let player: Player;
 /** Who logs in all the time: each login may end an older session. */
 let visitor: Player;
+/** The player's launch token. */
+let token: string;
 
 beforeAll(async () => {
   casino = await startCasino({ withPayments: true });
-  player = await casino.player();
+  await casino.seedGames();
+  player = await casino.player({ USD: 100_000n });
   visitor = await casino.player();
+  token = await launchToken(casino, player);
 });
 
 afterAll(() => casino.close());
@@ -50,9 +58,11 @@ async function ask({ path, headers, body }: Call, way: 'direct' | 'by route') {
   return { status, headers: rest, body: withoutNumbers(text) };
 }
 
-/** What is another one for each order or session. */
+/** What is another one for each order, session or movement. */
 function withoutNumbers(text: string): string {
-  return text.replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum|token)":")[^"]+/g, '…');
+  return text
+    .replaceAll(/(?<="(payUrl|outTradeNo|platOrderNum|token)":")[^"]+/g, '…')
+    .replaceAll(/(?<="balance":)[\d.]+/g, '…');
 }
 
 const session = (): Headers => ({ authorization: `Bearer ${player.token}` });
@@ -63,7 +73,7 @@ const order = (headers: Headers, body = '{"walletType":"USD","amount":10}'): Cal
 });
 
 function event(changes: object = {}, signed: Partial<{ secret: string; now: Date }> = {}): Call {
-  const body = JSON.stringify({
+  const body = {
     eventId: 'event-1',
     type: 'payment.paid',
     platOrderNum: 'nobody’s',
@@ -72,10 +82,31 @@ function event(changes: object = {}, signed: Partial<{ secret: string; now: Date
     walletType: 'USD',
     occurredAt: casino.clock.now().toISOString(),
     ...changes,
+  };
+  return signedCall('/api/payment/webhook', body, {
+    secret: casino.settings.paymentSecret,
+    ...signed,
   });
-  const { paymentSecret: secret } = casino.settings;
-  const signature = sign({ rawBody: body, secret, now: casino.clock.now(), ...signed });
-  return { path: '/api/payment/webhook', headers: { 'x-signature': signature }, body };
+}
+
+function signedCall(path: string, fields: object, signed: { secret: string; now?: Date }): Call {
+  const body = JSON.stringify(fields);
+  const signature = sign({ rawBody: body, now: casino.clock.now(), ...signed });
+  return { path, headers: { 'x-signature': signature }, body };
+}
+
+/** A movement of the wallet, by default a bet that was never made before. */
+function movement(name: 'bet' | 'win' | 'play' | 'rollback', changes: object = {}): Call {
+  const fields = {
+    token,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+    gameId: GAME_ID,
+    amount: '1.00',
+    ...changes,
+  };
+  const { providerSecret: secret } = casino.settings;
+  return signedCall(`/api/provider/${name}`, fields, { secret });
 }
 
 function login(changes: object = {}, headers: Headers = {}): Call {
@@ -125,17 +156,34 @@ const calls: [string, number, () => Call][] = [
     () => event({}, { now: new Date(casino.clock.now().getTime() - 301_000) }),
   ],
   ['an event without a signature', 403, () => ({ ...event(), headers: {} })],
+  ['a bet', 200, () => movement('bet')],
+  ['a bet with an amount of nonsense', 400, () => movement('bet', { amount: 'one' })],
+  ['a bet beyond the balance', 200, () => movement('bet', { amount: '5000.00' })],
+  ['a bet on a dead token', 200, () => movement('bet', { token: 'gone' })],
+  ['a bet without a signature', 403, () => ({ ...movement('bet'), headers: {} })],
+  ['a round in one step', 200, () => movement('play', { winAmount: '1.00' })],
+  ['a win of nothing', 200, () => movement('win', { betTransactionId: 'none', finished: true })],
+  ['a rollback of nothing', 200, () => movement('rollback', { betTransactionId: randomUUID() })],
 ];
 
 test.each(calls)(
   '%s is answered %d as the route does, headers included',
   async (_, status, call) => {
-    const asked = call();
-    const byRoute = await ask(asked, 'by route');
+    const byRoute = await ask(call(), 'by route');
     expect(byRoute.status).toBe(status);
-    expect(await ask(asked, 'direct')).toEqual(byRoute);
+    expect(await ask(call(), 'direct')).toEqual(byRoute);
   },
 );
+
+test('a bet that came by the route is a replay when it comes directly', async () => {
+  const bet = movement('bet');
+  const first = await ask(bet, 'by route');
+  const second = await ask(bet, 'direct');
+  expect([first.body, second.body]).toEqual([
+    '{"code":200,"msg":"success","data":{"balance":…,"replayed":false}}',
+    '{"code":200,"msg":"success","data":{"balance":…,"replayed":true}}',
+  ]);
+});
 
 describe('the framework', () => {
   /** How many calls reach a handler of the API's routes. */
@@ -159,6 +207,21 @@ describe('the framework', () => {
     const handled = countHandled();
     const { status } = await ask(login(), 'direct');
     expect([status, handled.calls]).toEqual([200, 0]);
+  });
+
+  test('sees no movement of the wallet', async () => {
+    const handled = countHandled();
+    const bet = { transactionId: randomUUID(), roundId: randomUUID() };
+    const win = { betTransactionId: bet.transactionId, roundId: bet.roundId, finished: true };
+    const answers = [
+      await ask(movement('bet', bet), 'direct'),
+      await ask(movement('win', win), 'direct'),
+      await ask(movement('play', { winAmount: '0.00' }), 'direct'),
+      await ask(movement('rollback', { betTransactionId: randomUUID() }), 'direct'),
+    ];
+    const codes = answers.map(({ body }) => body.slice(0, '{"code":200,'.length));
+    expect(codes).toEqual(Array(4).fill('{"code":200,'));
+    expect(handled.calls).toBe(0);
   });
 
   test('sees neither an order nor the event that pays it', async () => {

@@ -11,13 +11,12 @@ export function requestBytes(options: {
   body?: string;
 }): Buffer {
   const { method, path, headers = {}, body } = options;
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const payload =
-    body === undefined
-      ? '\r\n'
-      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  let head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n`;
+  for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
+  if (body === undefined) return Buffer.from(`${head}\r\n`);
+  const length = Buffer.byteLength(body);
   return Buffer.from(
-    `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}${payload}`,
+    `${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`,
   );
 }
 

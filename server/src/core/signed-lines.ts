@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { z } from 'zod';
 import { sign } from './signature.ts';
 
@@ -58,9 +58,9 @@ export function openSignedLines(party: Party): SignedLines {
     maxResponseSize: party.answerBytesMax,
   });
   return {
-    async send({ path, rawBody, atMs, language }) {
-      try {
-        const response = await pool.request({
+    send: ({ path, rawBody, atMs, language }) =>
+      new Promise((resolve) => {
+        const request: Dispatcher.DispatchOptions = {
           path,
           method: 'POST',
           headers: {
@@ -69,19 +69,40 @@ export function openSignedLines(party: Party): SignedLines {
             ...(language && { 'accept-language': language }),
           },
           body: rawBody,
-        });
-        const { code, msg, data } = envelope.parse(await response.body.json());
-        return { kind: 'answered', code, msg, data };
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : 'no answer';
-        return { kind: 'silent', mayHaveArrived: !neverConnected(error), reason };
-      }
-    },
+        };
+        pool.dispatch(request, readerOf(resolve));
+      }),
     close: () => pool.destroy(),
   };
 }
 
+/** Reads one answer; without the stream that `request` would make of each. */
+function readerOf(resolve: (reply: PartyReply) => void): Dispatcher.DispatchHandler {
+  const chunks: Buffer[] = [];
+  return {
+    // Its being there is how undici knows a handler of today from one of old.
+    onRequestStart: () => {},
+    onResponseData: (_, chunk) => {
+      chunks.push(chunk);
+    },
+    onResponseEnd: () => resolve(replyIn(Buffer.concat(chunks))),
+    onResponseError: (_, error) => {
+      resolve({ kind: 'silent', mayHaveArrived: !neverConnected(error), reason: error.message });
+    },
+  };
+}
+
+function replyIn(body: Buffer): PartyReply {
+  try {
+    const { code, msg, data } = envelope.parse(JSON.parse(body.toString()));
+    return { kind: 'answered', code, msg, data };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no answer';
+    return { kind: 'silent', mayHaveArrived: true, reason };
+  }
+}
+
 /** Nobody listened: the request cannot have arrived. */
-function neverConnected(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+function neverConnected(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -14,16 +14,21 @@ import type { EndpointCall } from './endpoint-calls.ts';
 import { type Answer, failure, success } from './envelope.ts';
 
 /**
- * What a deposit is made of, the player's order and the provider's event that pays it; and the login,
- * of which a flood takes from all other calls what each costs this thread.
+ * What a deposit is made of, the player's order and the provider's event that pays it; what a round is
+ * made of, the wallet's movements; and the login, of which a flood takes from all other calls what
+ * each costs this thread.
  */
 const directEndpoints: readonly Endpoint[] = [
   contract.payments.recharge,
   contract.payments.webhook,
+  contract.provider.bet,
+  contract.provider.win,
+  contract.provider.play,
+  contract.provider.rollback,
   contract.user.login,
 ];
 
-/** An order takes 35 bytes, a login 60, an event some 250; who sends more is the framework's guest. */
+/** An order takes 35 bytes, a login 60, a bet some 200, an event 250; who sends more is the framework's guest. */
 const BODY_BYTES_MAX = 16_384;
 const JSON_TYPE = 'application/json';
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;

@@ -18,9 +18,10 @@ import type { Work, WriterAnswer } from './wire.ts';
 
 /**
  * Entries in one message to the writer. It starts on the first few while this side still reads what
- * the same turn of the event loop brought.
+ * the same turn of the event loop brought; but each message that it has to wake for costs both sides,
+ * and what it takes alone it commits alone.
  */
-const MESSAGE_ENTRIES_MAX = 16;
+const MESSAGE_ENTRIES_MAX = 32;
 const PING_MS_MAX = 5000;
 const KNOWN_PLAYERS_MAX = 10_000;
 
