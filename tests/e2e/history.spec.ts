@@ -38,4 +38,6 @@ test('visits and transactions have tabs of their own, and visits are cleared aft
   await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('History cleared')).toBeVisible();
   await expect(page.getByText('No visited games yet')).toBeVisible();
+  // Nothing is left to clear.
+  await expect(panel.getByRole('button', { name: 'Clear history' })).toBeDisabled();
 });

@@ -154,6 +154,8 @@ test('deposit records narrow by wallet, status and days, page by page', async ({
   const payLink = detail.getByRole('link', { name: 'Open payment page' });
   await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
   await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
+  // Nothing is claimed of what has not come.
+  await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
   await detail.getByRole('button', { name: 'Check again' }).click();
   await expect(detail.getByText('Nothing new yet.')).toBeVisible();
   await page.keyboard.press('Escape');

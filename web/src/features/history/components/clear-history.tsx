@@ -5,11 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { type ClearableKind, useClearHistory } from '../api/use-clear-history.ts';
 
+type ClearHistoryProps = {
+  readonly kind: ClearableKind;
+  /** Whether there is nothing to clear. */
+  readonly isEmpty: boolean;
+};
+
 /** Clears the rounds or the visits from view, after asking. */
-export function ClearHistory({ kind }: { readonly kind: ClearableKind }) {
+export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   const clear = useClearHistory();
+  const isIdle = isEmpty || clear.isPending;
   const hide = () => setIsAsking(false);
   const confirm = () => {
     hide();
@@ -21,8 +28,8 @@ export function ClearHistory({ kind }: { readonly kind: ClearableKind }) {
         variant="secondary"
         size="sm"
         className="history-clear"
-        aria-disabled={clear.isPending}
-        onClick={() => !clear.isPending && setIsAsking(true)}
+        aria-disabled={isIdle}
+        onClick={() => !isIdle && setIsAsking(true)}
       >
         <Eraser size={15} aria-hidden="true" />
         {t('history.clear.action')}

@@ -6,10 +6,12 @@ import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useSession } from '@/lib/session.ts';
+import { useHistory } from '../api/use-history.ts';
 import {
   type HistoryFilter,
   type HistoryKind,
   historyKinds,
+  isFiltered,
   readFilter,
   writeFilter,
 } from '../history-filter.ts';
@@ -54,6 +56,9 @@ function PlayerHistory() {
   const panelId = useId();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
+  const history = useHistory(filter);
+  // What a filter hides can be cleared all the same.
+  const isEmpty = history.data?.total === 0 && !isFiltered(filter);
   const change = (next: HistoryFilter) => setParams(writeFilter(next));
   return (
     <>
@@ -75,7 +80,9 @@ function PlayerHistory() {
           <p className="text-2 small-text">{t(`history.lead.${filter.kind}`)}</p>
           <div className="history-tools">
             <HistoryFilters filter={filter} onChange={change} />
-            {filter.kind !== 'transaction' && <ClearHistory key={filter.kind} kind={filter.kind} />}
+            {filter.kind !== 'transaction' && (
+              <ClearHistory key={filter.kind} kind={filter.kind} isEmpty={isEmpty} />
+            )}
           </div>
         </header>
         <HistoryList key={filter.kind} filter={filter} onChange={change} />

@@ -8,7 +8,9 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 import { RECORDS_PAGE_SIZE } from '../api/use-records.ts';
+import { isOver } from '../record-look.ts';
 import type { RecordKind } from '../record-query.ts';
+import { None } from './none.tsx';
 
 export type RecordListing = {
   readonly kind: RecordKind;
@@ -92,7 +94,7 @@ function Row({ record, isOpen, onOpen }: RowProps) {
       <td className="records-time num">
         {formatDateTime({ at: record.createTime, language, style: 'short' })}
       </td>
-      <td className="records-channel">{record.paymentChannel || <Nothing />}</td>
+      <td className="records-channel">{record.paymentChannel || <None />}</td>
       <td className="text-end records-money">
         <MoneyText amount={record.amount} currency={currency} />
       </td>
@@ -100,10 +102,7 @@ function Row({ record, isOpen, onOpen }: RowProps) {
         <Extra record={record} />
       </td>
       <td className="text-end records-money">
-        <MoneyText
-          amount={record.type === 'deposit' ? creditedAmount(record) : record.actualAmount}
-          currency={currency}
-        />
+        <Moved record={record} />
       </td>
       <td>
         <RecordStatus record={record} />
@@ -115,24 +114,21 @@ function Row({ record, isOpen, onOpen }: RowProps) {
   );
 }
 
+/** What reached the wallet, or the player's bank; while that is open, nothing is claimed. */
+function Moved({ record }: { readonly record: Transaction }) {
+  if (!isOver(record)) return <None />;
+  const { type, actualAmount, walletType: currency } = record;
+  const amount = type === 'deposit' ? creditedAmount(record) : actualAmount;
+  return <MoneyText amount={amount} currency={currency} />;
+}
+
 /** What came on top of a deposit, or what a payout cost. */
 function Extra({ record }: { readonly record: Transaction }) {
   const { type, bonusAmount, fee, walletType: currency } = record;
   if (type === 'withdraw')
-    return fee > 0 ? <MoneyText amount={fee} currency={currency} /> : <Nothing />;
-  if (bonusAmount === 0) return <Nothing />;
+    return fee > 0 ? <MoneyText amount={fee} currency={currency} /> : <None />;
+  if (bonusAmount === 0) return <None />;
   return <MoneyText amount={bonusAmount} currency={currency} sign="always" />;
-}
-
-/** A dash for the eye, a word for the ear. */
-function Nothing() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">{t('wallet.records.none')}</span>
-    </>
-  );
 }
 
 const placeholderRows = Array.from({ length: RECORDS_PAGE_SIZE }, (_, index) => index);

@@ -6,10 +6,12 @@ import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
+import { isOver } from '../record-look.ts';
+import { None } from './none.tsx';
 
 type PartProps = { readonly transaction: Transaction };
 
-/** What was asked, taken and credited, or paid out. */
+/** What was asked, taken and credited, or paid out, as far as it is known yet. */
 export function TransactionAmounts({ transaction }: PartProps) {
   const { t } = useTranslation();
   const { type, walletType: currency, amount, fee, actualAmount } = transaction;
@@ -23,9 +25,9 @@ export function TransactionAmounts({ transaction }: PartProps) {
         <MoneyText amount={fee} currency={currency} />
       </Fact>
       <Fact label={t('wallet.detail.actualAmount')} isTotal={!isDeposit}>
-        <MoneyText amount={actualAmount} currency={currency} />
+        {isOver(transaction) ? <MoneyText amount={actualAmount} currency={currency} /> : <None />}
       </Fact>
-      {isDeposit && <BonusFacts transaction={transaction} />}
+      {isDeposit && isOver(transaction) && <BonusFacts transaction={transaction} />}
     </dl>
   );
 }
