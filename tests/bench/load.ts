@@ -157,7 +157,9 @@ function depositStep({ sessions, secret }: Extract<Work, { type: 'deposits' }>):
     }),
   );
   return async (client, index) => {
-    const ordered = await client.send(orders[index % orders.length] as Buffer);
+    const order = orders[index % orders.length];
+    if (!order) throw new Error('nobody has a session to order in');
+    const ordered = await client.send(order);
     assertSuccess(ordered);
     const { outTradeNo, platOrderNum } = JSON.parse(ordered.body.toString()).data;
     const body = JSON.stringify({
