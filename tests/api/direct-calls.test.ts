@@ -156,6 +156,7 @@ const calls: [string, number, () => Call][] = [
     () => event({}, { now: new Date(casino.clock.now().getTime() - 301_000) }),
   ],
   ['an event without a signature', 403, () => ({ ...event(), headers: {} })],
+  // The balance keeps its number of digits, and with it the answers their length.
   ['a bet', 200, () => movement('bet')],
   ['a bet with an amount of nonsense', 400, () => movement('bet', { amount: 'one' })],
   ['a bet beyond the balance', 200, () => movement('bet', { amount: '5000.00' })],

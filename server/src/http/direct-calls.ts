@@ -28,7 +28,10 @@ const directEndpoints: readonly Endpoint[] = [
   contract.user.login,
 ];
 
-/** An order takes 35 bytes, a login 60, a bet some 200, an event 250; who sends more is the framework's guest. */
+/**
+ * An order takes 35 bytes, a login 60, a bet some 200, an event 250; who sends more is the
+ * framework's guest.
+ */
 const BODY_BYTES_MAX = 16_384;
 const JSON_TYPE = 'application/json';
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;

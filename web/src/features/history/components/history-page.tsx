@@ -57,8 +57,9 @@ function PlayerHistory() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const history = useHistory(filter);
+  const isKnown = history.data !== undefined && !history.isPlaceholderData;
   // What a filter hides can be cleared all the same.
-  const isEmpty = history.data?.total === 0 && !isFiltered(filter);
+  const isEmpty = isKnown && history.data.total === 0 && !isFiltered(filter);
   const change = (next: HistoryFilter) => setParams(writeFilter(next));
   return (
     <>
