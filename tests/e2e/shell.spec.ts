@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { logIn } from './log-in.ts';
+import { loseConnection } from './lose-connection.ts';
 import { oneLayout } from './one-layout.ts';
 import { expect, test } from './test.ts';
 
@@ -180,9 +181,8 @@ test.describe('without a connection', () => {
     const art = '**/art/tiles/wolfmoon-*';
     await page.route(art, (route) => route.abort('internetdisconnected'));
     await page.goto('/home');
-    await page.evaluate(() => navigator.serviceWorker.ready);
     await expect(page.getByText('Hot right now')).toBeVisible();
-    await context.setOffline(true);
+    await loseConnection(page);
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByText('Hot right now')).toBeVisible();
     const standIns = page.locator('.tile-fallback');
@@ -208,7 +208,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(standIns).toHaveCount(0);
 
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.goto('/games');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expectAccessible(page);

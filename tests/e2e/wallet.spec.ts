@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { loseConnection } from './lose-connection.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
@@ -216,7 +217,7 @@ test.describe('without a connection', () => {
     await enter();
     await page.goto('/wallet');
     await expect(page.getByText('No deposits yet')).toBeVisible();
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.getByRole('tab', { name: 'Withdrawal records' }).click();
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('This shows as soon as the connection is back.');
