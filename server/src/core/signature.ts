@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmacSha256 } from './hmac.ts';
 
 /** How far a signature's time may be from ours, in seconds, before or after. */
 export const SIGNATURE_TOLERANCE_S = 300;
@@ -16,7 +17,7 @@ export function sign({
   now: Date;
 }): string {
   const time = Math.floor(now.getTime() / 1000);
-  return `t=${time},v1=${digest({ time, rawBody, secret }).toString('hex')}`;
+  return `t=${time},v1=${digest({ time, rawBody, secret })}`;
 }
 
 /** Whether the header was made over this very body with this secret, within the tolerance. */
@@ -29,8 +30,8 @@ export function verifySignature(options: {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(options.header ?? '');
   if (!match) return false;
   const time = Number(match[1]);
-  const given = Buffer.from(match[2] ?? '', 'hex');
-  const expected = digest({ time, rawBody: options.rawBody, secret: options.secret });
+  const given = Buffer.from(match[2] ?? '');
+  const expected = Buffer.from(digest({ time, rawBody: options.rawBody, secret: options.secret }));
   const fresh = Math.abs(options.now.getTime() / 1000 - time) <= SIGNATURE_TOLERANCE_S;
   return timingSafeEqual(given, expected) && fresh;
 }
@@ -43,18 +44,18 @@ function digest({
   time: number;
   rawBody: string;
   secret: string;
-}): Buffer {
-  return createHmac('sha256', keyOf(secret)).update(`${time}.${rawBody}`).digest();
+}): string {
+  return digestBy(secret)(`${time}.${rawBody}`);
 }
 
-/** Keys made ready once; a casino has two secrets. */
-const keys = new Map<string, KeyObject>();
-const KEYS_MAX = 16;
+/** Made ready once for each secret; a casino has two. */
+const digests = new Map<string, (text: string) => string>();
+const SECRETS_MAX = 16;
 
-function keyOf(secret: string): KeyObject {
-  const known = keys.get(secret);
+function digestBy(secret: string): (text: string) => string {
+  const known = digests.get(secret);
   if (known) return known;
-  const key = createSecretKey(secret, 'utf8');
-  if (keys.size < KEYS_MAX) keys.set(secret, key);
-  return key;
+  const made = hmacSha256(secret);
+  if (digests.size < SECRETS_MAX) digests.set(secret, made);
+  return made;
 }
