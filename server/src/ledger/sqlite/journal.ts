@@ -1,15 +1,20 @@
 import type Sqlite from 'better-sqlite3';
-import { BALANCE_CAP_MINOR } from '../../contract/money.ts';
+import { BALANCE_CAP_MINOR, type Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
 import { accountName } from '../account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../port.ts';
 import type { RowWriter } from './row-writer.ts';
 
-type Holding = {
-  readonly userId: string;
-  readonly currency: string;
-  availableMinor: bigint;
-  frozenMinor: bigint;
+/** What a player holds in one currency, while an entry is judged. */
+type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] };
+
+/** What an entry would make of the holdings of the players that it moves money of. */
+type Outcome = {
+  readonly changed: readonly { readonly userId: string; readonly holding: Holding }[];
+  /** All of the entry's own player's, changed or not. */
+  readonly balances: readonly PlayerBalance[];
+  readonly overCap: boolean;
+  readonly belowZero: boolean;
 };
 
 /**
@@ -38,16 +43,17 @@ export class Journal {
   post(entry: Entry): PostOutcome {
     const requestHash = sha256(entry.request);
     const known = this.#statements.hashOfKey.get(entry.key);
-    if (known === requestHash) return { outcome: 'replayed', balances: this.#balancesOf(entry) };
+    if (known === requestHash)
+      return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
     if (known !== undefined) return { outcome: 'conflict' };
     const by = this.#blockingFact(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
-    const { holdings, overCap, belowZero } = this.#holdingsAfter(entry);
+    const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
     if (overCap) return { outcome: 'limit' };
     if (belowZero) return { outcome: 'insufficient' };
-    this.#write({ entry, requestHash, holdings });
+    this.#write({ entry, requestHash, changed });
     const changes = this.#rows.writeAll(entry.rows ?? []);
-    return { outcome: 'applied', balances: this.#balancesOf(entry), changes };
+    return { outcome: 'applied', balances, changes };
   }
 
   #blockingFact({ requires = [], forbids = [] }: Entry): string | undefined {
@@ -62,45 +68,37 @@ export class Journal {
 
   /**
    * The postings take effect in their order, so a stake must be held before the win of the same
-   * entry is.
+   * entry is. Each player's holdings are read once, all of them: they are the answer as well.
    */
-  #holdingsAfter(entry: Entry): {
-    holdings: readonly Holding[];
-    overCap: boolean;
-    belowZero: boolean;
-  } {
-    const holdings: Holding[] = [];
+  #outcomeOf({ userId: ownId, postings }: Entry): Outcome {
+    const own = this.#holdingsOf(ownId);
+    const read = new Map([[ownId, own]]);
+    const changed: { userId: string; holding: Holding }[] = [];
     let overCap = false;
     let belowZero = false;
-    for (const { account, currency, amountMinor } of entry.postings) {
+    for (const { account, currency, amountMinor } of postings) {
       if (account.of !== 'player') continue;
       const { userId, bucket } = account;
-      let holding = holdings.find((one) => one.userId === userId && one.currency === currency);
-      if (!holding) {
-        holding = this.#holding({ userId, currency });
-        holdings.push(holding);
-      }
+      const holdings = read.get(userId) ?? this.#holdingsOf(userId);
+      read.set(userId, holdings);
+      const holding = heldIn(holdings, currency);
+      if (!changed.some((one) => one.holding === holding)) changed.push({ userId, holding });
       const field = bucket === 'available' ? 'availableMinor' : 'frozenMinor';
       holding[field] += amountMinor;
       if (holding[field] > BALANCE_CAP_MINOR) overCap = true;
       if (holding[field] < 0n) belowZero = true;
     }
-    return { holdings, overCap, belowZero };
-  }
-
-  #holding({ userId, currency }: { userId: string; currency: string }): Holding {
-    const row = this.#statements.holding.get({ userId, currency });
-    return row ?? { userId, currency, availableMinor: 0n, frozenMinor: 0n };
+    return { changed, balances: own, overCap, belowZero };
   }
 
   #write({
     entry,
     requestHash,
-    holdings,
+    changed,
   }: {
     entry: Entry;
     requestHash: string;
-    holdings: readonly Holding[];
+    changed: Outcome['changed'];
   }): void {
     const { addEntry, addPosting, addMark, keepHolding } = this.#statements;
     this.#lastId += 1n;
@@ -120,14 +118,30 @@ export class Journal {
       addPosting.run(id, position, accountName(account), currency, amountMinor, type, createdAt);
     }
     for (const mark of entry.marks ?? []) addMark.run(mark, id);
-    for (const { userId, currency, availableMinor, frozenMinor } of holdings) {
+    for (const { userId, holding } of changed) {
+      const { currency, availableMinor, frozenMinor } = holding;
       keepHolding.run(userId, currency, availableMinor, frozenMinor);
     }
   }
 
-  #balancesOf({ userId }: Entry): readonly PlayerBalance[] {
-    return userId === null ? [] : this.#statements.balances.all(userId);
+  #holdingsOf(userId: string | null): Holding[] {
+    if (userId === null) return [];
+    const holdings: Holding[] = [];
+    for (const [currency, availableMinor, frozenMinor] of this.#statements.holdings.all(userId)) {
+      holdings.push({ currency, availableMinor, frozenMinor });
+    }
+    return holdings;
   }
+}
+
+/** The holding in a currency, at nothing where there was none, in the order of the currencies. */
+function heldIn(holdings: Holding[], currency: Currency): Holding {
+  const known = holdings.find((holding) => holding.currency === currency);
+  if (known) return known;
+  const holding = { currency, availableMinor: 0n, frozenMinor: 0n };
+  holdings.push(holding);
+  holdings.sort((one, other) => (one.currency < other.currency ? -1 : 1));
+  return holding;
 }
 
 export const BALANCES_SQL =
@@ -146,11 +160,11 @@ function prepareStatements(database: Sqlite.Database) {
       `SELECT EXISTS (SELECT 1 FROM "LedgerMark" WHERE "mark" = @fact)
            OR EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = @fact)`,
     ).pluck(),
-    holding: prepare<{ userId: string; currency: string }, Holding>(
-      `SELECT "userId", "currency", "availableMinor", "frozenMinor" FROM "LedgerBalance"
-         WHERE "userId" = @userId AND "currency" = @currency`,
-    ),
-    balances: prepare<[userId: string], PlayerBalance>(BALANCES_SQL),
+    /** As arrays: an object for each row took longer than to read it. */
+    holdings: prepare<
+      [userId: string],
+      [currency: Currency, availableMinor: bigint, frozenMinor: bigint]
+    >(BALANCES_SQL).raw(),
     addEntry: prepare<
       [
         id: bigint,
