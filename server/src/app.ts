@@ -66,7 +66,7 @@ export async function buildApiApp(
     return503OnClosing: false,
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: BODY_BYTES_MAX,
-    genReqId: () => random.uuid(),
+    genReqId: () => random.requestId(),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: requestLog,
     // A path that cannot even be decoded never reaches a route; it gets the envelope all the same.

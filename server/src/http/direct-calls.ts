@@ -86,7 +86,7 @@ export function directCalls({
     const address = addressOf(request);
     const passes = isSigned(call.endpoint.access) ? gate.maySignedPass() : gate.mayPass(address);
     if (!passes) return false;
-    const id = services.random.uuid();
+    const id = services.random.requestId();
     const { endpoint, run } = call;
     const startedAtMs = performance.now();
     const direct = { endpoint, run, id, request, response, address, startedAtMs };

@@ -103,9 +103,9 @@ function answerer(services: Services) {
     const answer = isPublic ? packedBytesOf(data, one(headers['accept-encoding'])) : bytesOf(data);
     const head = headOf(answer, { isPublic, isFromPage: headers.origin !== undefined });
     if (isPublic && method === 'GET' && headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, underId(head.unchanged, random.uuid())).end();
+      response.writeHead(304, underId(head.unchanged, random.requestId())).end();
     } else {
-      response.writeHead(200, underId(head.whole, random.uuid())).end(answer.bytes);
+      response.writeHead(200, underId(head.whole, random.requestId())).end(answer.bytes);
     }
     return true;
   };
