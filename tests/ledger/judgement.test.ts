@@ -61,6 +61,25 @@ test('the balances of an answer are those after it, in every currency of the pla
   });
 });
 
+test('an entry that moves money between players answers with its own player’s balances alone', async () => {
+  await ledger.post(deposit('two/d', 'pat', 500n));
+  const gift = move({
+    from: available('pat'),
+    to: available('quinn'),
+    amountMinor: 200n,
+    type: 'deposit',
+  });
+  const given = entry('two/gift', 'deposit', { userId: 'pat', postings: [...gift, ...gift] });
+  const left = [{ currency: 'USD', availableMinor: 100n, frozenMinor: 0n }];
+  expect(await ledger.post(given)).toEqual({ outcome: 'applied', balances: left, changes: [] });
+  expect(await ledger.balances('pat')).toEqual(left);
+  expect(await ledger.balances('quinn')).toEqual([
+    { currency: 'USD', availableMinor: 400n, frozenMinor: 0n },
+  ]);
+  const again = entry('two/again', 'deposit', { userId: 'pat', postings: gift });
+  expect(await ledger.post(again)).toEqual({ outcome: 'insufficient' });
+});
+
 test('an entry of no player moves money between the other accounts', async () => {
   const fees = move({ from: { of: 'house' }, to: { of: 'fees' }, amountMinor: 5n, type: 'fee' });
   expect(await ledger.post(entry('fees', 'deposit', { userId: null, postings: fees }))).toEqual({
