@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contract } from '../contract/index.ts';
 import type { Caller } from '../core/caller.ts';
@@ -9,9 +9,11 @@ import type { ParseBody } from './body-parser.ts';
 import { answered, isRecorded, logCall } from './call-log.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerOf } from './caller-of.ts';
-import { dataFields, type Fields } from './data-fields.ts';
+import { dataFields } from './data-fields.ts';
 import type { EndpointCall } from './endpoint-calls.ts';
 import { type Answer, failure, success } from './envelope.ts';
+import { type HeadPart, headPart, sendWhole } from './whole-answer.ts';
+import type { WholeRequest } from './whole-request.ts';
 
 /**
  * What a deposit is made of, the player's order and the provider's event that pays it; what a round is
@@ -48,7 +50,7 @@ type Gate = {
 /** A call under way. */
 type Direct = EndpointCall & {
   readonly id: string;
-  readonly request: IncomingMessage;
+  readonly request: WholeRequest;
   readonly response: ServerResponse;
   readonly address: string;
   readonly startedAtMs: number;
@@ -69,7 +71,7 @@ export function directCalls({
   services: Services;
   calls: readonly EndpointCall[];
   gate: Gate;
-}): (request: IncomingMessage, response: ServerResponse) => boolean {
+}): (request: WholeRequest, response: ServerResponse) => boolean {
   const byUrl = new Map(
     calls
       .filter(({ endpoint }) => directEndpoints.includes(endpoint))
@@ -90,7 +92,7 @@ export function directCalls({
     const { endpoint, run } = call;
     const startedAtMs = performance.now();
     const direct = { endpoint, run, id, request, response, address, startedAtMs };
-    readText(request, (text) => {
+    request.takeBody((text) => {
       answer(direct, text).catch((error: unknown) => {
         services.log.error({ reqId: id, err: error }, 'an answer could not be sent');
         request.destroy();
@@ -101,7 +103,7 @@ export function directCalls({
 }
 
 /** Whether the request is one of those that our client and the provider make. */
-function isPlain({ headers }: IncomingMessage, web: string): boolean {
+function isPlain({ headers }: WholeRequest, web: string): boolean {
   return (
     headers['content-type'] === JSON_TYPE &&
     headers['content-encoding'] === undefined &&
@@ -111,15 +113,6 @@ function isPlain({ headers }: IncomingMessage, web: string): boolean {
     WHOLE_NUMBER.test(headers['content-length'] ?? '') &&
     Number(headers['content-length']) <= BODY_BYTES_MAX
   );
-}
-
-/** The body as text, once it is whole; of a request that breaks off nothing. */
-function readText(request: IncomingMessage, onText: (text: string) => void): void {
-  let bytes: Buffer | undefined;
-  request.on('data', (chunk: Buffer) => {
-    bytes = bytes === undefined ? chunk : Buffer.concat([bytes, chunk]);
-  });
-  request.on('end', () => onText(bytes === undefined ? '' : bytes.toString()));
 }
 
 function answerer({ services, gate }: { services: Services; gate: Gate }) {
@@ -149,31 +142,27 @@ function answerer({ services, gate }: { services: Services; gate: Gate }) {
 
 function sender({ services, gate }: { services: Services; gate: Gate }) {
   const { security, toAnybody, toOurPage } = dataFields(services.settings);
-  const vary = ['vary', 'Origin'];
-  const toPage: Fields = [...toOurPage, ...vary];
-  const toOthers: Fields = [...toAnybody, ...vary];
+  const json = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8'];
+  const toParty = headPart([...security, ...json]);
+  const toPage = headPart([...toOurPage, 'vary', 'Origin', ...json]);
+  const toOthers = headPart([...toAnybody, 'vary', 'Origin', ...json]);
+  const headFor = ({ endpoint, request }: Direct): HeadPart => {
+    if (isSigned(endpoint.access)) return toParty;
+    return request.headers.origin === undefined ? toOthers : toPage;
+  };
 
-  return ({ endpoint, id, request, response }: Direct, answer: Answer): void => {
-    const json = JSON.stringify(answer.body);
-    const length = Buffer.byteLength(json);
-    // What is ASCII throughout is copied as it is.
-    const encoding = length === json.length ? 'latin1' : 'utf8';
-    const fromPage = request.headers.origin === undefined ? toOthers : toPage;
-    const fields = [
-      'x-request-id',
-      id,
-      ...(isSigned(endpoint.access) ? security : fromPage),
-      'cache-control',
-      'no-store',
-      'content-type',
-      'application/json; charset=utf-8',
-      'content-length',
-      String(length),
-    ];
-    if (answer.retryAfterS !== undefined) fields.push('retry-after', String(answer.retryAfterS));
+  return (direct: Direct, { status, body, retryAfterS }: Answer): void => {
+    const own: string[] = [];
+    if (retryAfterS !== undefined) own.push('retry-after', String(retryAfterS));
     // The connection would else stay open, idle.
-    if (gate.isClosing()) fields.push('connection', 'close');
-    response.writeHead(answer.status, fields).end(json, encoding);
+    if (gate.isClosing()) own.push('connection', 'close');
+    sendWhole(direct.response, {
+      status,
+      requestId: direct.id,
+      head: headFor(direct),
+      own,
+      body: JSON.stringify(body),
+    });
   };
 }
 

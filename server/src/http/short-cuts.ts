@@ -15,6 +15,8 @@ import { callerAddress } from './caller-address.ts';
 import { callerOf } from './caller-of.ts';
 import { dataFields, type Fields } from './data-fields.ts';
 import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
+import { type HeadPart, headPart, KEEP_ALIVE_MS, sendWhole } from './whole-answer.ts';
+import { WholeRequest } from './whole-request.ts';
 
 /**
  * A read that every page makes and that is mostly in memory: `data` answers what the endpoint's
@@ -27,8 +29,6 @@ export type ShortCut = {
 
 const shortCuts: readonly ShortCut[] = [...gamesAtHand, ...walletsAtHand];
 
-/** As Fastify sets it on servers that it makes itself. */
-const KEEP_ALIVE_MS = 72_000;
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
 /** Whole requests; nobody may hold a connection by sending one byte at a time. */
@@ -47,7 +47,7 @@ export function shortCutServer({
   services: Services;
   mayPass: (address: string) => boolean;
   /** Takes calls with a body, see `direct-calls.ts`; answers whether it did. */
-  answerDirectly: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answerDirectly: (request: WholeRequest, response: ServerResponse) => boolean;
 }): (handler: RequestListener) => Server {
   const cutOf = routeTable();
   const answer = answerer(services);
@@ -57,13 +57,15 @@ export function shortCutServer({
     services.metrics.calls.observe(labels, (performance.now() - call.startedAtMs) / 1000);
   };
   return (handler) => {
-    const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (request, response) => {
+    const options = { maxHeaderSize: HEADER_BYTES_MAX, IncomingMessage: WholeRequest };
+    const server = createServer(options, (request, response) => {
       if (answerDirectly(request, response)) return;
       const cut = cutOf(request);
       const passes = cut !== undefined && mayPass(addressOf(request));
       const startedAtMs = performance.now();
-      if (!passes || !answer(cut, request, response)) handler(request, response);
-      else measure(cut, { status: response.statusCode, startedAtMs });
+      const status = passes ? answer(cut, request, response) : 'not at hand';
+      if (!passes || status === 'not at hand') handler(request, response);
+      else measure(cut, { status, startedAtMs });
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.requestTimeout = REQUEST_MS_MAX;
@@ -93,27 +95,31 @@ function answerer(services: Services) {
     return session === null ? undefined : data(services, session.userId);
   };
 
-  return (cut: ShortCut, request: IncomingMessage, response: ServerResponse): boolean => {
+  /** @returns the status that it answered with */
+  return (
+    cut: ShortCut,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): number | 'not at hand' => {
     const { headers, method } = request;
     const isForeign = headers.origin !== undefined && headers.origin !== web;
-    if (isForeign || hasBody(request) || headers.expect !== undefined) return false;
+    if (isForeign || hasBody(request) || headers.expect !== undefined) return 'not at hand';
     const data = dataFor(cut, request);
-    if (data === undefined) return false;
+    if (data === undefined) return 'not at hand';
     const isPublic = cut.endpoint.access === 'public';
     const answer = isPublic ? packedBytesOf(data, one(headers['accept-encoding'])) : bytesOf(data);
     const head = headOf(answer, { isPublic, isFromPage: headers.origin !== undefined });
+    const requestId = random.requestId();
     if (isPublic && method === 'GET' && headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, underId(head.unchanged, random.requestId())).end();
-    } else {
-      response.writeHead(200, underId(head.whole, random.requestId())).end(answer.bytes);
+      sendWhole(response, { status: 304, requestId, head: head.unchanged });
+      return 304;
     }
-    return true;
+    sendWhole(response, { status: 200, requestId, head: head.whole, body: answer.bytes });
+    return 200;
   };
 }
 
-/** Begins with the request's id, which is put in for each answer: it is written before the next. */
-type FieldsUnderId = [name: 'x-request-id', id: string, ...others: Fields];
-type Head = { readonly whole: FieldsUnderId; readonly unchanged: FieldsUnderId };
+type Head = { readonly whole: HeadPart; readonly unchanged: HeadPart };
 type HeadOptions = { readonly isPublic: boolean; readonly isFromPage: boolean };
 
 /** What goes out in front of an answer's bytes, made once for each. */
@@ -126,21 +132,14 @@ function headMaker(settings: Settings) {
     const known = heads.get(answer);
     if (known) return known;
     const caching = isPublic ? sharedCaching(answer) : OWN_CACHING;
-    const unchanged: FieldsUnderId = [
-      'x-request-id',
-      '',
-      ...(isFromPage ? toOurPage : toAnybody),
-      ...caching,
-    ];
-    const head: Head = { unchanged, whole: [...unchanged, ...content(answer)] };
+    const unchanged = [...(isFromPage ? toOurPage : toAnybody), ...caching];
+    const head: Head = {
+      unchanged: headPart(unchanged),
+      whole: headPart([...unchanged, ...content(answer)]),
+    };
     heads.set(answer, head);
     return head;
   };
-}
-
-function underId(fields: FieldsUnderId, id: string): FieldsUnderId {
-  fields[1] = id;
-  return fields;
 }
 
 /** A player's own data: kept by nobody on the way. */
@@ -150,9 +149,8 @@ function sharedCaching({ etag }: PackedBytes): Fields {
   return ['cache-control', 'no-cache', 'etag', etag, 'vary', 'origin, accept-encoding'];
 }
 
-function content({ encoding, bytes }: PackedBytes): Fields {
-  const packing = encoding ? ['content-encoding', encoding] : [];
-  return [...packing, ...JSON_TYPE, 'content-length', String(bytes.length)];
+function content({ encoding }: PackedBytes): Fields {
+  return [...(encoding ? ['content-encoding', encoding] : []), ...JSON_TYPE];
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
