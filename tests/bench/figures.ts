@@ -24,16 +24,16 @@ export class Figures {
   readonly #figures: Figure[] = [];
   readonly #lines: string[][] = [['', 'value', 'ratio', 'asked', '']];
 
-  /** A rate beside the rate of its anchor. */
+  /** A rate, and what it is to that of its anchor. */
   rate(options: {
     name: string;
     perSecond: number;
-    anchor?: { readonly name: string; readonly perSecond: number };
+    anchor?: { readonly name: string; readonly ratio: number };
     asked?: Target;
   }): void {
-    const { name, perSecond, anchor, asked } = options;
-    const ratio = anchor ? perSecond / anchor.perSecond : null;
-    this.#add({ name, value: perSecond, unit: '1/s', anchor: anchor?.name ?? null, ratio }, asked);
+    const { name, perSecond, anchor = { name: null, ratio: null }, asked } = options;
+    const { name: anchorName, ratio } = anchor;
+    this.#add({ name, value: perSecond, unit: '1/s', anchor: anchorName, ratio }, asked);
   }
 
   /** What something costs, beside what its anchor costs; the target is one of the ratio. */

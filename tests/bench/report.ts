@@ -1,85 +1,62 @@
 import type { Figures } from './figures.ts';
-import type { Measured } from './slices.ts';
+import type { Rounds } from './rounds.ts';
 
-/* What is said of the medians: which figure stands beside which anchor, and what is asked of it. */
+/* What is said of the rounds: which figure stands beside which anchor, and what is asked of it. */
 
 const MIB = 1_048_576;
 
+/** What the slices that are anchors are called. */
+const anchorNames = {
+  rawGrouped: 'raw SQLite, groups of 64',
+  rawAlone: 'raw SQLite, one by one',
+  hello: 'hello',
+  argon2: 'argon2',
+  bets: 'bet',
+  wallet: 'wallet read',
+} as const;
+
 /** Each rate beside its anchor. */
-export function reportSpeeds(figures: Figures, measured: Map<string, Measured>): void {
-  const of = (name: string) => measured.get(name)?.perSecond ?? Number.NaN;
-  const anchor = (name: string, key: string) => ({ name, perSecond: of(key) });
-  const grouped = anchor('raw SQLite, groups of 64', 'rawGrouped');
-  const alone = anchor('raw SQLite, one by one', 'rawAlone');
-  const hello = anchor('hello', 'hello');
-  const bets = of('bets');
-  figures.rate({ name: 'raw SQLite, groups of 64, FULL', perSecond: grouped.perSecond });
-  figures.rate({ name: 'raw SQLite, one by one, FULL', perSecond: alone.perSecond });
-  figures.rate({ name: 'bare Fastify hello', perSecond: hello.perSecond });
-  figures.rate({ name: 'argon2, two workers', perSecond: of('argon2') });
-  figures.rate({ name: 'bet', perSecond: bets, anchor: grouped, asked: { atLeast: 0.5 } });
-  figures.rate({ name: 'bet', perSecond: bets, anchor: alone, asked: { atLeast: 3 } });
-  const p99Ms = measured.get('bets')?.p99Ms ?? Number.NaN;
+export function reportSpeeds(figures: Figures, rounds: Rounds): void {
+  const alone = (name: string, slice: string) =>
+    figures.rate({ name, perSecond: rounds.perSecond(slice) });
+  const beside = (
+    name: string,
+    slice: string,
+    { anchor, atLeast }: { anchor: keyof typeof anchorNames; atLeast?: number },
+  ) =>
+    figures.rate({
+      name,
+      perSecond: rounds.perSecond(slice),
+      anchor: { name: anchorNames[anchor], ratio: rounds.ratio(slice, anchor) },
+      ...(atLeast !== undefined && { asked: { atLeast } }),
+    });
+  alone('raw SQLite, groups of 64, FULL', 'rawGrouped');
+  alone('raw SQLite, one by one, FULL', 'rawAlone');
+  alone('bare Fastify hello', 'hello');
+  alone('argon2, two workers', 'argon2');
+  beside('bet', 'bets', { anchor: 'rawGrouped', atLeast: 0.5 });
+  beside('bet', 'bets', { anchor: 'rawAlone', atLeast: 3 });
+  const p99Ms = rounds.p99Ms('bets');
   figures.value({ name: 'bet, p99', value: p99Ms, unit: 'ms', asked: { atMost: 25 } });
-  figures.rate({
-    name: 'spin: game server, wallet, ledger',
-    perSecond: of('spins'),
-    anchor: { name: 'bet', perSecond: bets },
-    asked: { atLeast: 0.4 },
-  });
-  figures.rate({
-    name: 'wallet read',
-    perSecond: of('wallet'),
-    anchor: hello,
-    asked: { atLeast: 0.7 },
-  });
-  figures.rate({
-    name: 'games list',
-    perSecond: of('games'),
-    anchor: hello,
-    asked: { atLeast: 0.8 },
-  });
-  figures.rate({
-    name: 'deposit: order and webhook',
-    perSecond: of('deposits'),
-    anchor: { name: 'bet', perSecond: bets },
-    asked: { atLeast: 0.5 },
-  });
-  figures.rate({
-    name: 'calls of deposits, two each',
-    perSecond: 2 * of('deposits'),
-    anchor: { name: 'bet', perSecond: bets },
-  });
-  figures.rate({
-    name: 'login',
-    perSecond: of('logins'),
-    anchor: { name: 'argon2', perSecond: of('argon2') },
-    asked: { atLeast: 0.6 },
-  });
-  figures.rate({
-    name: 'wallet read in a login flood',
-    perSecond: of('walletInFlood'),
-    anchor: { name: 'wallet read', perSecond: of('wallet') },
-    asked: { atLeast: 0.75 },
-  });
-  figures.rate({
-    name: 'hello beside two argon2',
-    perSecond: of('helloBesideArgon2'),
-    anchor: hello,
-  });
+  beside('spin: game server, wallet, ledger', 'spins', { anchor: 'bets', atLeast: 0.4 });
+  beside('wallet read', 'wallet', { anchor: 'hello', atLeast: 0.7 });
+  beside('games list', 'games', { anchor: 'hello', atLeast: 0.8 });
+  beside('deposit: order and webhook', 'deposits', { anchor: 'bets', atLeast: 0.5 });
+  beside('login', 'logins', { anchor: 'argon2', atLeast: 0.6 });
+  beside('wallet read in a login flood', 'walletInFlood', { anchor: 'wallet', atLeast: 0.75 });
+  beside('hello beside two argon2', 'helloBesideArgon2', { anchor: 'hello' });
 }
 
 /** What a tenfold history costs. */
-export function reportGrowth(figures: Figures, measured: Map<string, Measured>): void {
-  const of = (name: string) => measured.get(name)?.perSecond ?? Number.NaN;
+export function reportGrowth(figures: Figures, rounds: Rounds): void {
   for (const [name, key] of [
     ['bet', 'bets'],
     ['first history page', 'history'],
   ] as const) {
     figures.rate({
       name: `${name}, 1 M postings`,
-      perSecond: of(`${key}Large`),
-      anchor: { name: `${name}, 100 k`, perSecond: of(`${key}Small`) },
+      perSecond: rounds.perSecond(`${key}Large`),
+      anchor: { name: `${name}, 100 k`, ratio: rounds.ratio(`${key}Large`, `${key}Small`) },
       asked: { atLeast: 0.85 },
     });
   }

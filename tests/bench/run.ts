@@ -5,27 +5,24 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { findRootDir } from '../../server/src/root-dir.ts';
-import { Figures, median } from './figures.ts';
+import { Figures } from './figures.ts';
 import { prepareDatabase, removeDatabase } from './prepare.ts';
 import { startApp, startHelper } from './processes.ts';
 import { reportGrowth, reportMemory, reportSpeeds } from './report.ts';
-import {
-  type Casino,
-  growthSlices,
-  type Measured,
-  memoryOfBets,
-  type Slices,
-  speedSlices,
-} from './slices.ts';
+import { Rounds } from './rounds.ts';
+import { type Casino, growthSlices, memoryOfBets, type Slices, speedSlices } from './slices.ts';
 
 /*
  * `npm run bench`: every figure beside its anchor in the same run. Slices of all of them take turns,
- * so that a machine that is busy for a while is busy for each; what counts are medians.
+ * so that a machine that is busy for a while is busy for each; what counts are medians of the rounds.
  */
 
-const ROUNDS = 5;
-/** Not counted: a server that has just started is not compiled yet. */
-const ROUNDS_BEFORE = 2;
+const ROUNDS = 9;
+/**
+ * Not counted: a server that has just started is not compiled yet. The rate of bets rises for six
+ * seconds of betting.
+ */
+const ROUNDS_BEFORE = 4;
 /** `npm run bench -- speed`: that part alone, for whoever works on it; the file is kept as it is. */
 const parts: readonly string[] = process.argv.slice(2);
 
@@ -115,26 +112,18 @@ async function startCasino(options: {
   return { port, gamePort: game, server, prepared };
 }
 
-/** Every slice in turn, `ROUNDS` times once they are warm; the medians. */
-async function inTurns(title: string, slices: Slices): Promise<Map<string, Measured>> {
-  const measured = new Map<string, Measured[]>();
+/** Every slice in turn, `ROUNDS` times once they are warm. */
+async function inTurns(title: string, slices: Slices): Promise<Rounds> {
+  const rounds = new Rounds();
   for (let round = 1 - ROUNDS_BEFORE; round <= ROUNDS; round += 1) {
     for (const [name, slice] of Object.entries(slices)) {
       process.stderr.write(`\r\u001b[2K${title}, round ${round} of ${ROUNDS}: ${name}`);
-      const taken = await slice();
-      if (round > 0) measured.set(name, [...(measured.get(name) ?? []), taken]);
+      const measured = await slice();
+      if (round > 0) rounds.add(name, measured);
     }
   }
   process.stderr.write('\r\u001b[2K');
-  return new Map(
-    [...measured].map(([name, all]) => [
-      name,
-      {
-        perSecond: median(all.map(({ perSecond }) => perSecond)),
-        p99Ms: median(all.map(({ p99Ms }) => p99Ms ?? 0)),
-      },
-    ]),
-  );
+  return rounds;
 }
 
 await main();
