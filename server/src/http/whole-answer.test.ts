@@ -48,7 +48,9 @@ test.each(bodies)('sends %s as Node does, byte by byte', async (_, body) => {
   const status = body === undefined ? 304 : 200;
   const port = await answering((response, url) => {
     if (url === '/whole') {
-      sendWhole(response, { status, requestId: ID, head, own: ['retry-after', '3'], body });
+      const own = ['retry-after', '3'];
+      const whole = { status, requestId: ID, head, own };
+      sendWhole(response, body === undefined ? whole : { ...whole, body });
       return;
     }
     const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))];
