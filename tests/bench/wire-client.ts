@@ -39,8 +39,7 @@ const LENGTH = /content-length: (\d+)/i;
 
 /**
  * Takes the bytes of one connection as they come, and gives out each whole message. What is looked
- * for is looked for in one short text: views of the bytes and patterns took half of what a call
- * costs the generator.
+ * for is looked for in one short text: views of the bytes cost more than what they show.
  */
 export function messageReader(onMessage: (message: Message) => void): (bytes: Buffer) => void {
   let received: Buffer | undefined;

@@ -95,7 +95,7 @@ function answerer(services: Services) {
     return session === null ? undefined : data(services, session.userId);
   };
 
-  /** @returns the status that it answered with */
+  /** @returns the status that it answered with; otherwise the request is as it came */
   return (
     cut: ShortCut,
     request: WholeRequest,
