@@ -8,13 +8,14 @@ import { IncomingMessage } from 'node:http';
 export class WholeRequest extends IncomingMessage {
   #onBody: ((text: string) => void) | undefined;
   #bytes: Buffer | undefined;
-  #isTaken = false;
+  /** Of a body that was taken. */
+  #isWhole = false;
 
   static {
     // Node asks this before it lets go of a request that is answered. Its types know a field there.
     Object.defineProperty(WholeRequest.prototype, 'readableEnded', {
       get(this: WholeRequest) {
-        return this.#isTaken || Reflect.get(IncomingMessage.prototype, 'readableEnded', this);
+        return this.#isWhole || Reflect.get(IncomingMessage.prototype, 'readableEnded', this);
       },
     });
   }
@@ -35,8 +36,8 @@ export class WholeRequest extends IncomingMessage {
     if (onBody === undefined) return super.push(piece);
     if (piece !== null) {
       this.#bytes = this.#bytes === undefined ? piece : Buffer.concat([this.#bytes, piece]);
-    } else if (!this.#isTaken) {
-      this.#isTaken = true;
+    } else {
+      this.#isWhole = true;
       const text = this.#bytes?.toString() ?? '';
       this.#bytes = undefined;
       onBody(text);
