@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { restMs } from './hashing-rest.js';
+import { restMs } from './hashing-rest.ts';
 
-const last = { startedAtMs: 100, endedAtMs: 110 };
-
-it('lets a thread rest six tenths of what its last hash took', () => {
-  expect(restMs(last, 110)).toBe(6);
+it('does not rest where calls leave half of their thread', () => {
+  expect(restMs({ tookMs: 11, busyShare: 0 })).toBe(0);
+  expect(restMs({ tookMs: 11, busyShare: 0.5 })).toBe(0);
 });
 
-it('counts what the thread was idle anyway', () => {
-  expect(restMs(last, 114)).toBe(2);
-  expect(restMs(last, 116)).toBe(0);
-  expect(restMs(last, 500)).toBe(0);
+it('rests four times as long as the last hash took where calls need all of their thread', () => {
+  expect(restMs({ tookMs: 11, busyShare: 1 })).toBe(44);
+});
+
+it('rests in between the longer, the less of it is left', () => {
+  expect(restMs({ tookMs: 11, busyShare: 0.75 })).toBe(22);
 });
 
 it('makes nobody wait the longer where cores are short already', () => {
-  expect(restMs({ startedAtMs: 100, endedAtMs: 400 }, 400)).toBe(10);
+  expect(restMs({ tookMs: 400, busyShare: 1 })).toBe(80);
 });
 
 it('owes nothing before the first hash', () => {
-  expect(restMs({ startedAtMs: 0, endedAtMs: 0 }, 3)).toBe(0);
+  expect(restMs({ tookMs: 0, busyShare: 1 })).toBe(0);
 });

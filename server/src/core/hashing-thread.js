@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { restMs } from './hashing-rest.js';
 
 /*
  * What a hashing thread does; `passwords.ts` starts them. JavaScript, because a thread of the
@@ -13,23 +11,11 @@ import { restMs } from './hashing-rest.js';
  */
 const ARGON2ID = { memoryCost: 7168, timeCost: 8, parallelism: 1 };
 
-/** The thread's last hash, by its own clock. */
-let last = { startedAtMs: 0, endedAtMs: 0 };
-
 /**
  * Hashes a password, or tells whether it is the one behind a hash.
  * @param {import('./passwords.ts').HashingTask} task
- * @returns {Promise<string | boolean>}
+ * @returns {string | boolean}
  */
-export default async function run({ password, against, hadToWait }) {
-  const rest = hadToWait ? restMs(last, performance.now()) : 0;
-  if (rest > 0) await delay(rest);
-  const startedAtMs = performance.now();
-  try {
-    return against === null
-      ? hashSync(password, ARGON2ID)
-      : verifySync(against, password, ARGON2ID);
-  } finally {
-    last = { startedAtMs, endedAtMs: performance.now() };
-  }
+export default function run({ password, against }) {
+  return against === null ? hashSync(password, ARGON2ID) : verifySync(against, password, ARGON2ID);
 }

@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
+import { BusyShare } from './busy-share.ts';
+import { restMs } from './hashing-rest.ts';
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
-/** Who waits longer than this queue takes (about 0.5 s) is better told to come back. */
+/** Who waits longer than this queue takes (half a second to three) is better told to come back. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
 /**
@@ -17,8 +21,6 @@ export type HashingTask = {
   readonly password: string;
   /** A hash to hold the password against; `null` asks for a new hash. */
   readonly against: string | null;
-  /** Both threads were taken: then the thread rests before it goes on (docs/decisions/0027). */
-  readonly hadToWait: boolean;
 };
 
 /** Hashes a new password. @throws AppError 429 when too many are being hashed */
@@ -70,18 +72,27 @@ function hashingThreads(): Piscina {
   return threads;
 }
 
-/** Hashes that run or wait. */
-let underWay = 0;
+const inTurn = pLimit(RUNNING_MAX);
+/** Of the thread that answers calls: this one. */
+const busy = new BusyShare();
+/** What the last hash took. */
+let tookMs = 0;
 
-async function hashing<Answer>(asked: Omit<HashingTask, 'hadToWait'>): Promise<Answer> {
-  if (underWay >= RUNNING_MAX + WAITING_MAX) {
+/** @throws AppError 429 when too many wait */
+async function hashing<Answer>(task: HashingTask): Promise<Answer> {
+  if (inTurn.activeCount + inTurn.pendingCount >= RUNNING_MAX + WAITING_MAX) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
   }
-  const task: HashingTask = { ...asked, hadToWait: underWay >= RUNNING_MAX };
-  underWay += 1;
-  try {
-    return await hashingThreads().run(task);
-  } finally {
-    underWay -= 1;
-  }
+  const hasToWait = inTurn.activeCount >= RUNNING_MAX;
+  return inTurn(async () => {
+    // As busy as calls are now, when its turn has come: a flood begins where nothing was to be done.
+    const rest = hasToWait ? restMs({ tookMs, busyShare: busy.share() }) : 0;
+    if (rest > 0) await delay(rest);
+    const startedAtMs = performance.now();
+    try {
+      return await hashingThreads().run(task);
+    } finally {
+      tookMs = performance.now() - startedAtMs;
+    }
+  });
 }
