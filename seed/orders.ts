@@ -1,8 +1,12 @@
 import { DepositStatus, WithdrawStatus } from '../server/src/contract/enums.ts';
-import type { Currency } from '../server/src/contract/money.ts';
 import { fromWholeMajor } from '../server/src/contract/money.ts';
 import type { Services } from '../server/src/core/context.ts';
-import type { Posting } from '../server/src/ledger/port.ts';
+import { creditEntry } from '../server/src/modules/payments/deposit-entries.ts';
+import {
+  freezeEntry,
+  returnEntry,
+  settleEntry,
+} from '../server/src/modules/payments/withdrawal-entries.ts';
 import { daysBefore } from './sample-accounts.ts';
 import {
   deposits,
@@ -32,26 +36,9 @@ async function seedDeposit(
   const bonusMinor = isPaid && sample.bonus ? amountMinor : 0n;
   const outTradeNo = `FHSEED${String(number).padStart(4, '0')}`;
   if (isPaid) {
-    await services.ledger.post({
-      key: `deposit/${outTradeNo}`,
-      kind: 'deposit',
-      request: JSON.stringify([outTradeNo, walletType, amountMinor.toString()]),
-      userId,
-      occurredAt: createdAt,
-      postings: [
-        ...credit({ userId, walletType, amountMinor, from: 'bank', type: 'deposit' }),
-        ...(bonusMinor > 0n
-          ? credit({
-              userId,
-              walletType,
-              amountMinor: bonusMinor,
-              from: 'promotion',
-              type: 'bonus',
-            })
-          : []),
-      ],
-      marks: [`first-deposit/${userId}`],
-    });
+    const order = { outTradeNo, userId, walletType, amountMinor };
+    const entry = creditEntry({ order, feeMinor: 0n, bonusMinor, isFirst: true, at: createdAt });
+    await services.ledger.post(entry);
   }
   const id = `seed-deposit-${number}`;
   await services.prisma.depositOrder.upsert({
@@ -85,31 +72,13 @@ async function seedWithdrawal(
   const createdAt = daysBefore(seededAt, sample.daysAgo);
   const amountMinor = fromWholeMajor(sample.amount, walletType);
   const orderNum = `FWSEED${String(number).padStart(4, '0')}`;
-  const money = { userId, walletType, amountMinor };
-  await postWithdrawal(services, {
-    orderNum,
-    step: 'freeze',
-    createdAt,
-    userId,
-    postings: freeze(money),
-  });
+  const order = { orderNum, userId, walletType, amountMinor };
+  await services.ledger.post(freezeEntry(order, createdAt));
   if (status === WithdrawStatus.successful) {
-    await postWithdrawal(services, {
-      orderNum,
-      step: 'settle',
-      createdAt,
-      userId,
-      postings: settle(money),
-    });
+    await services.ledger.post(settleEntry(order, createdAt));
   }
   if (status === WithdrawStatus.failed) {
-    await postWithdrawal(services, {
-      orderNum,
-      step: 'return',
-      createdAt,
-      userId,
-      postings: freeze({ ...money, amountMinor: -amountMinor }),
-    });
+    await services.ledger.post(returnEntry(order, createdAt));
   }
   const id = `seed-withdraw-${number}`;
   await services.prisma.withdrawOrder.upsert({
@@ -132,60 +101,5 @@ async function seedWithdrawal(
     },
     update: {},
     select: { id: true },
-  });
-}
-
-type Money = {
-  readonly userId: string;
-  readonly walletType: Currency;
-  readonly amountMinor: bigint;
-};
-
-function credit(
-  options: Money & { from: 'bank' | 'promotion'; type: 'deposit' | 'bonus' },
-): Posting[] {
-  const { userId, walletType: currency, amountMinor, from, type } = options;
-  const player = { of: 'player', userId, bucket: 'available' } as const;
-  return [
-    { account: { of: from }, currency, amountMinor: -amountMinor, type },
-    { account: player, currency, amountMinor, type },
-  ];
-}
-
-/** Available to frozen; a negative amount takes it back. */
-function freeze({ userId, walletType: currency, amountMinor }: Money): Posting[] {
-  const type = amountMinor > 0n ? 'freeze' : 'release';
-  const player = { of: 'player', userId } as const;
-  return [
-    { account: { ...player, bucket: 'available' }, currency, amountMinor: -amountMinor, type },
-    { account: { ...player, bucket: 'frozen' }, currency, amountMinor, type },
-  ];
-}
-
-function settle({ userId, walletType: currency, amountMinor }: Money): Posting[] {
-  const frozen = { of: 'player', userId, bucket: 'frozen' } as const;
-  return [
-    { account: frozen, currency, amountMinor: -amountMinor, type: 'withdraw' },
-    { account: { of: 'bank' }, currency, amountMinor, type: 'withdraw' },
-  ];
-}
-
-async function postWithdrawal(
-  services: Services,
-  step: {
-    orderNum: string;
-    step: 'freeze' | 'settle' | 'return';
-    userId: string;
-    createdAt: Date;
-    postings: Posting[];
-  },
-): Promise<void> {
-  await services.ledger.post({
-    key: `withdraw/${step.orderNum}/${step.step}`,
-    kind: `withdraw-${step.step}`,
-    request: step.orderNum,
-    userId: step.userId,
-    occurredAt: step.createdAt,
-    postings: step.postings,
   });
 }

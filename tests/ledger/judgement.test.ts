@@ -89,26 +89,32 @@ test('an entry of no player moves money between the other accounts', async () =>
   });
 });
 
-test('a required fact is a mark or a key, and the first missing one blocks', async () => {
+test('of the facts that an entry requires the first missing one blocks', async () => {
   const needy = {
     ...deposit('req/needy', 'rex', 1n),
-    requires: ['req/mark', 'req/key', 'req/other'],
+    requires: ['req/one', 'req/other'],
   };
-  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/mark' });
-  await ledger.post({ ...deposit('req/1', 'rex', 1n), marks: ['req/mark'] });
-  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/key' });
-  await ledger.post(deposit('req/key', 'rex', 1n));
+  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/one' });
+  await ledger.post({ ...deposit('req/1', 'rex', 1n), marks: ['req/one'] });
   expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/other' });
   await ledger.post({ ...deposit('req/2', 'rex', 1n), marks: ['req/other'] });
   expect(await ledger.post(needy)).toMatchObject({ outcome: 'applied' });
 });
 
-test('a forbidden fact is a mark or a key, and the first standing one blocks', async () => {
-  const shy = { ...deposit('for/shy', 'fay', 1n), forbids: ['for/mark', 'for/key'] };
-  await ledger.post(deposit('for/key', 'fay', 1n));
-  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/key' });
-  await ledger.post({ ...deposit('for/1', 'fay', 1n), marks: ['for/mark'] });
-  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/mark' });
+test('of the facts that an entry forbids the first standing one blocks', async () => {
+  const shy = { ...deposit('for/shy', 'fay', 1n), forbids: ['for/one', 'for/other'] };
+  await ledger.post({ ...deposit('for/1', 'fay', 1n), marks: ['for/other'] });
+  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/other' });
+  await ledger.post({ ...deposit('for/2', 'fay', 1n), marks: ['for/one'] });
+  expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/one' });
+});
+
+test('a key is no fact: what others ask for has to be marked', async () => {
+  await ledger.post(deposit('key/d', 'kim', 1n));
+  const needy = { ...deposit('key/needy', 'kim', 1n), requires: ['key/d'] };
+  expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'key/d' });
+  const shy = { ...deposit('key/shy', 'kim', 1n), forbids: ['key/d'] };
+  expect(await ledger.post(shy)).toMatchObject({ outcome: 'applied' });
 });
 
 test('a fact may be established twice', async () => {
@@ -121,8 +127,8 @@ test('a fact may be established twice', async () => {
 
 test('of two entries posted at once that exclude each other the first one wins', async () => {
   await ledger.post(deposit('excl/d', 'eve', 100n));
-  const win = { ...deposit('excl/win', 'eve', 1n), forbids: ['excl/rollback'] };
-  const rollback = { ...deposit('excl/rollback', 'eve', 1n), forbids: ['excl/win'] };
+  const win = { ...deposit('excl/1', 'eve', 1n), marks: ['excl/win'], forbids: ['excl/back'] };
+  const rollback = { ...deposit('excl/2', 'eve', 1n), marks: ['excl/back'], forbids: ['excl/win'] };
   const [first, second] = await Promise.all([ledger.post(win), ledger.post(rollback)]);
   expect(first).toMatchObject({ outcome: 'applied' });
   expect(second).toEqual({ outcome: 'blocked', by: 'excl/win' });

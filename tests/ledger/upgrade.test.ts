@@ -15,6 +15,7 @@ import { DatabaseInUseError } from '../../server/src/db/copies.ts';
 import { upgradeDatabase } from '../../server/src/db/upgrade.ts';
 import { checkLedger } from '../../server/src/ledger/check.ts';
 import { createLogger } from '../../server/src/logger.ts';
+import { returnEntry, settleEntry } from '../../server/src/modules/payments/withdrawal-entries.ts';
 
 const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 /** Columns that a migration gives another meaning on purpose. */
@@ -55,6 +56,30 @@ test('an upgraded casino opens, keeps its balances, and finds its sample data in
   await seed(casino.services);
   expect(await prisma.user.count()).toBe(players);
   expect(await prisma.ledgerPosting.count()).toBe(postings);
+});
+
+test('money that was frozen before facts were marks alone is settled once, and not returned', async () => {
+  const databaseFile = path.join(folder, 'frozen', 'casino.db');
+  const prismaDir = await prismaBefore('withdrawals_leave_marks');
+  await deployMigrations({ databaseFile, prismaDir });
+  const order = { orderNum: 'W1', userId: 'ann', walletType: 'USD', amountMinor: 40n };
+  const database = new Sqlite(databaseFile);
+  database.exec(`
+    INSERT INTO "LedgerEntry" ("id", "key", "kind", "requestHash", "userId", "createdAt") VALUES
+      (1, 'opening', 'opening', '', 'ann', 1), (2, 'withdraw/W1/freeze', 'withdraw-freeze', '', 'ann', 2);
+    INSERT INTO "LedgerPosting" VALUES
+      (1, 0, 'bank', 'USD', -100, 'opening', 1), (1, 1, 'player/ann/available', 'USD', 100, 'opening', 1),
+      (2, 0, 'player/ann/available', 'USD', -40, 'freeze', 2), (2, 1, 'player/ann/frozen', 'USD', 40, 'freeze', 2);
+    INSERT INTO "LedgerBalance" VALUES ('ann', 'USD', 60, 40);`);
+  database.close();
+  await upgradeDatabase({ databaseFile });
+  const casino = await open(databaseFile);
+  onTestFinished(() => casino.close());
+  const { ledger } = casino.services;
+  const at = new Date(3);
+  expect(await ledger.post(settleEntry(order, at))).toMatchObject({ outcome: 'applied' });
+  const settled = 'withdraw/W1/settle';
+  expect(await ledger.post(returnEntry(order, at))).toEqual({ outcome: 'blocked', by: settled });
 });
 
 test('a migration that fails leaves the old database whole, and nothing beside it', async () => {
@@ -153,12 +178,8 @@ async function oldestDatabase(): Promise<string> {
   await seed(casino.services);
   await casino.close();
   const databaseFile = path.join(folder, 'oldest', 'casino.db');
-  const [first = ''] = await migrationNames();
-  const prismaDir = path.join(folder, 'first-prisma');
-  await cp(prismaSource, prismaDir, {
-    recursive: true,
-    filter: (source) => !/\d{14}_/.test(path.basename(source)) || source.endsWith(first),
-  });
+  const [, second = ''] = await migrationNames();
+  const prismaDir = await prismaBefore(second);
   await deployMigrations({ databaseFile, prismaDir });
   const database = new Sqlite(databaseFile);
   database.pragma('foreign_keys = OFF');
@@ -178,6 +199,24 @@ function open(databaseFile: string) {
     folder,
   );
   return openCasino({ settings, log: createLogger(settings) });
+}
+
+/** The project's migrations up to, and without, the one whose name ends so. */
+async function prismaBefore(end: string): Promise<string> {
+  const names = await migrationNames();
+  const earlier = names.slice(
+    0,
+    names.findIndex((name) => name.endsWith(end)),
+  );
+  const prismaDir = path.join(folder, `before-${end}`);
+  await cp(prismaSource, prismaDir, {
+    recursive: true,
+    filter: (source) => {
+      const [migration] = /\d{14}_\w+/.exec(path.relative(prismaSource, source)) ?? [];
+      return migration === undefined || earlier.includes(migration);
+    },
+  });
+  return prismaDir;
 }
 
 /** The project's migrations and one more. */

@@ -99,11 +99,11 @@ export type Entry = {
   readonly occurredAt: Date;
   /** In order; sum to zero per currency. May be empty: a zero win, a tombstone. */
   readonly postings: readonly Posting[];
-  /** Facts this entry establishes; establishing one twice is fine. */
+  /** Facts this entry establishes, for later ones to ask for; establishing one twice is fine. */
   readonly marks?: readonly string[];
-  /** Facts (marks or keys) that must stand; the first missing one blocks the entry. */
+  /** Facts that earlier entries marked; the first missing one blocks the entry. */
   readonly requires?: readonly string[];
-  /** Facts (marks or keys) that must not stand; the first standing one blocks the entry. */
+  /** Facts that no earlier entry may have marked; the first standing one blocks the entry. */
   readonly forbids?: readonly string[];
   /** Rows that are written when the entry is applied, in its transaction: all of it or nothing. */
   readonly rows?: readonly RowWrite[];

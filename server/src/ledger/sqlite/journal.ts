@@ -63,7 +63,7 @@ export class Journal {
   }
 
   #stands(fact: string): boolean {
-    return this.#statements.fact.get({ fact }) === 1n;
+    return this.#statements.mark.get(fact) !== undefined;
   }
 
   /**
@@ -156,10 +156,7 @@ function prepareStatements(database: Sqlite.Database) {
     hashOfKey: prepare<[key: string], string>(
       'SELECT "requestHash" FROM "LedgerEntry" WHERE "key" = ?',
     ).pluck(),
-    fact: prepare<{ fact: string }, bigint>(
-      `SELECT EXISTS (SELECT 1 FROM "LedgerMark" WHERE "mark" = @fact)
-           OR EXISTS (SELECT 1 FROM "LedgerEntry" WHERE "key" = @fact)`,
-    ).pluck(),
+    mark: prepare<[fact: string], bigint>('SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck(),
     /** As arrays: an object for each row took longer than to read it. */
     holdings: prepare<
       [userId: string],

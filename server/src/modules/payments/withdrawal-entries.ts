@@ -4,7 +4,10 @@ import type { WithdrawOrder as StoredOrder } from './withdrawals.repository.ts';
 
 type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'amountMinor'>;
 
-/** Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. */
+/**
+ * Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. Each
+ * entry leaves its key as a mark, too: it is what the others ask for.
+ */
 function keysOf({ orderNum }: WithdrawOrder) {
   return {
     freeze: `withdraw/${orderNum}/freeze`,
@@ -21,6 +24,7 @@ export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.freeze,
     kind: 'withdraw-freeze',
     postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
+    marks: [keys.freeze],
   };
 }
 
@@ -37,6 +41,7 @@ export function settleEntry(order: WithdrawOrder, at: Date): Entry {
       { account: frozen, currency, amountMinor: -order.amountMinor, type: 'withdraw' },
       { account: { of: 'bank' }, currency, amountMinor: order.amountMinor, type: 'withdraw' },
     ],
+    marks: [keys.settle],
     requires: [keys.freeze],
     forbids: [keys.giveBack],
   };
@@ -50,6 +55,7 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.giveBack,
     kind: 'withdraw-return',
     postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
+    marks: [keys.giveBack],
     requires: [keys.freeze],
     forbids: [keys.settle],
   };

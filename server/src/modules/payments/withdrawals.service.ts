@@ -76,7 +76,7 @@ function withdrawalEntry(order: WithdrawOrder): Entry {
   const entry = freezeEntry(order, order.createdAt);
   if (order.idempotencyKey === null) return entry;
   const keyUsed = `withdraw-key/${order.userId}/${order.idempotencyKey}`;
-  return { ...entry, marks: [keyUsed], forbids: [keyUsed] };
+  return { ...entry, marks: [...(entry.marks ?? []), keyUsed], forbids: [keyUsed] };
 }
 
 /** Everything that can be refused without looking at money, in the contract's order. */
