@@ -251,6 +251,14 @@ test('what was written is never changed or removed', async () => {
       const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
       expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
     }
+    for (const [id, key] of [
+      ['"id"', "'another'"],
+      ['99', '"key"'],
+    ]) {
+      const replace = `INSERT OR REPLACE INTO "LedgerEntry" ("id", "key", "kind", "requestHash", "createdAt")
+        SELECT ${id}, ${key}, "kind", "requestHash", "createdAt" FROM "LedgerEntry"`;
+      expect(() => database.exec(replace)).toThrow('LedgerEntry is append-only');
+    }
     database.exec(`INSERT OR REPLACE INTO "LedgerMark" VALUES ('a mark', 99)`);
     expect(under.rows()).toMatchObject({ entries, postings, marks });
   } finally {
