@@ -12,8 +12,11 @@ import type { FromWriter, GroupAnswers, ToWriter, WriterAnswer, WriterOptions } 
 
 /** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
-/** Pieces of work between two passes over the write-ahead log: some 50 MB. */
-const STEPS_PER_PASS = 5000;
+/**
+ * Pieces of work between two passes over the write-ahead log: some 15 MB. The more a pass copies, the
+ * longer commits wait for the disk beside it; the fewer passes, the more often one copy serves many.
+ */
+const STEPS_PER_PASS = 1500;
 
 /**
  * The ledger's one writer: the whole life of the thread that `WriterThread` starts. What waits when
