@@ -5,7 +5,7 @@
 
 /** A thread of calls that is busy for less of its time than this has room for everybody. */
 const BUSY_FROM = 0.5;
-/** Of the time that a hash took, how much is left to calls at most. */
+/** How many times as long as a hash took is left to calls, at most. */
 const REST_MAX = 4;
 /** A hash that took very long was kept waiting for a core itself, and others had it meanwhile. */
 const REST_MS_MAX = 80;
@@ -16,6 +16,6 @@ const REST_MS_MAX = 80;
  * @param busyShare of its time, how much the thread that answers calls was busy: 0 to 1
  */
 export function restMs({ tookMs, busyShare }: { tookMs: number; busyShare: number }): number {
-  const short = Math.max(0, (busyShare - BUSY_FROM) / (1 - BUSY_FROM));
-  return Math.min(tookMs * REST_MAX * short, REST_MS_MAX);
+  const shortage = Math.max(0, (busyShare - BUSY_FROM) / (1 - BUSY_FROM));
+  return Math.min(tookMs * REST_MAX * shortage, REST_MS_MAX);
 }
