@@ -7,6 +7,7 @@ import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
 import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
+import { DepositStatus, WithdrawStatus } from '../../server/src/contract/enums.ts';
 import { notificationTypes } from '../../server/src/contract/notification-types.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
@@ -50,6 +51,30 @@ it('demo@ is wealthy, has favourites, a history of every kind and every type of 
     const { total } = await read(`/notifications?type=${type}`);
     expect(total, type).toBeGreaterThan(0);
   }
+});
+
+it('behind every sample order stands its money', async () => {
+  const { prisma } = casino.services;
+  const keyed = await prisma.ledgerEntry.findMany({ select: { key: true, postings: true } });
+  const postings = new Map(keyed.map((entry) => [entry.key, entry.postings]));
+  const paid = await prisma.depositOrder.findMany({ where: { status: DepositStatus.paid } });
+  for (const { outTradeNo, actualMinor, bonusMinor } of paid) {
+    const credited = (postings.get(`deposit/${outTradeNo}`) ?? [])
+      .filter(({ account }) => account.startsWith('player/'))
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+    expect(credited, outTradeNo).toBe(actualMinor + bonusMinor);
+  }
+  const last: Record<number, string> = {
+    [WithdrawStatus.successful]: 'settle',
+    [WithdrawStatus.failed]: 'return',
+  };
+  const withdrawals = await prisma.withdrawOrder.findMany();
+  for (const { orderNum, status } of withdrawals) {
+    const step = last[status] ?? 'freeze';
+    expect(postings.get(`withdraw/${orderNum}/${step}`), `${orderNum} ${step}`).toHaveLength(2);
+  }
+  expect(paid.length).toBeGreaterThan(5);
+  expect(withdrawals.length).toBeGreaterThan(4);
 });
 
 it('new@ has done nothing yet', async () => {
