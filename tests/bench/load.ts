@@ -116,25 +116,24 @@ function stepOf(work: Work, ms: number): Step {
   }
 }
 
+/**
+ * Bets of all players in turn, over whichever connection is free, as a games provider places them:
+ * its ids go up in the order in which it sends.
+ */
 function betStep({ tokens, secret, gameId }: Extract<Work, { type: 'bets' }>, ms: number): Step {
-  const next = tokens.map((token) => () => {
+  let made = 0;
+  const next = () => {
+    const token = tokens[made % tokens.length];
+    made += 1;
+    if (token === undefined) throw new Error('nobody has a token to bet with');
     const id = uuidV7();
     const body = JSON.stringify({ token, transactionId: id, roundId: id, gameId, amount: '0.01' });
     return signedBytes({ path: '/api/provider/bet', body, secret });
-  });
-  const each = Math.ceil(((aheadPerSecond / tokens.length) * ms) / 1000);
-  const ahead = next.map((): Buffer[] => []);
-  for (let made = 0; made < each; made += 1) {
-    for (const [player, make] of next.entries()) ahead[player]?.push(make());
-  }
-  // The first made is sent first: ids go up, as a games provider hands them out.
-  for (const requests of ahead) requests.reverse();
-  return (client, index) => {
-    const player = index % tokens.length;
-    const request = ahead[player]?.pop() ?? next[player]?.();
-    if (!request) throw new Error('nobody has a token to bet with');
-    return client.ask(request);
   };
+  const ahead = Array.from({ length: Math.ceil((aheadPerSecond * ms) / 1000) }, next);
+  // The first made is sent first.
+  ahead.reverse();
+  return (client) => client.ask(ahead.pop() ?? next());
 }
 
 /** A round of a slot through the whole line: game server, wallet, ledger, and back. */
