@@ -6,9 +6,9 @@
 /** A thread of calls that is busy for less of its time than this has room for everybody. */
 const BUSY_FROM = 0.5;
 /** How many times as long as a hash took is left to calls, at most. */
-const REST_MAX = 4;
+const REST_MAX = 8;
 /** A hash that took very long was kept waiting for a core itself, and others had it meanwhile. */
-const REST_MS_MAX = 80;
+const REST_MS_MAX = 160;
 
 /**
  * How long to rest, in milliseconds, before a hash that had to wait for another.

@@ -7,7 +7,7 @@ import { restMs } from './hashing-rest.ts';
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
-/** Who waits longer than this queue takes (half a second to three) is better told to come back. */
+/** Who waits longer than this queue takes (half a second to six) is better told to come back. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
 /**
