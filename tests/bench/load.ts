@@ -19,6 +19,13 @@ import { answerText, messageReader, requestBytes, WireClient } from './wire-clie
 let aheadPerSecond = 5000;
 const AHEAD_OF_LAST = 1.5;
 
+/**
+ * Of a slice, what passes before anything counts: clients that begin at once keep step for a while.
+ * The steps that are under way at the end do not count either, so that what is told is the rate at
+ * which steps end while all clients are at work, however long one of them takes.
+ */
+const SHARE_BEFORE = 0.2;
+
 const CORES = availableParallelism();
 /** The server's main thread, the ledger's writer and the thread to the provider are busy at once. */
 const CORES_OF_THE_MEASURED = 3;
@@ -38,10 +45,10 @@ async function run({ port, ms, beside, ...slice }: Slice): Promise<Answered> {
   const others = beside && (await gather({ ...beside, port, ms }));
   const stopSpinning = CORES > CORES_OF_THE_MEASURED ? spin() : () => {};
   const start = performance.now();
-  const [{ latencies, seconds }] = await Promise.all([crowd.work(start), others?.work(start)]);
+  const [latencies] = await Promise.all([crowd.work(start), others?.work(start)]);
   stopSpinning();
   latencies.sort((a, b) => a - b);
-  const perSecond = latencies.length / seconds;
+  const perSecond = (latencies.length * 1000) / (ms * (1 - SHARE_BEFORE));
   if (slice.work.type === 'bets') aheadPerSecond = perSecond * AHEAD_OF_LAST;
   return {
     perSecond,
@@ -55,23 +62,23 @@ async function gather({ port, ms, clients: count, work }: Omit<Slice, 'beside'>)
   const clients = await Promise.all(Array.from({ length: count }, () => WireClient.open(port)));
   const step = stepOf(work, ms);
   return {
-    /** @returns how many milliseconds each step took, and how long all of it did */
-    async work(start: number): Promise<{ latencies: number[]; seconds: number }> {
+    /** @returns how many milliseconds each step took that counts */
+    async work(start: number): Promise<number[]> {
       const latencies: number[] = [];
+      const from = start + ms * SHARE_BEFORE;
       const end = start + ms;
       await Promise.all(
         clients.map(async (client, index) => {
           for (let at = start; at < end; ) {
             await step(client, index);
             const now = performance.now();
-            latencies.push(now - at);
+            if (now >= from && now < end) latencies.push(now - at);
             at = now;
           }
         }),
       );
-      const seconds = (performance.now() - start) / 1000;
       for (const client of clients) client.close();
-      return { latencies, seconds };
+      return latencies;
     },
   };
 }
