@@ -40,12 +40,11 @@ async function seedDeposit(
     const entry = creditEntry({ order, feeMinor: 0n, bonusMinor, isFirst: true, at: createdAt });
     await services.ledger.post(entry);
   }
-  const id = `seed-deposit-${number}`;
   await services.prisma.depositOrder.upsert({
-    where: { id },
+    where: { outTradeNo },
     create: {
-      id,
       outTradeNo,
+      id: `seed-deposit-${number}`,
       platOrderNum: `MPSEED${String(number).padStart(4, '0')}`,
       userId,
       walletType,
@@ -59,7 +58,7 @@ async function seedDeposit(
       updatedAt: new Date(createdAt.getTime() + 94_000),
     },
     update: {},
-    select: { id: true },
+    select: { outTradeNo: true },
   });
 }
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 test('a deposit is what Prisma reads of its row', async () => {
   const at = new Date('2026-11-21T12:00:00.123Z');
-  const { id, outTradeNo, userId, walletType, amountMinor, status, remark } =
+  const { outTradeNo, userId, walletType, amountMinor, status, remark } =
     await database.prisma.depositOrder.create({
       data: {
         id: 'd1',
@@ -42,7 +42,7 @@ test('a deposit is what Prisma reads of its row', async () => {
         updatedAt: at,
       },
     });
-  const stored = { id, outTradeNo, userId, walletType, amountMinor, status, remark };
+  const stored = { outTradeNo, userId, walletType, amountMinor, status, remark };
   expect(reads.deposit('FH1')).toEqual(stored);
   expect(reads.deposit('FH2')).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { DepositOrder, Session, User } from './generated/client.ts';
 /** What a payment event asks of its order. */
 export type StoredDeposit = Pick<
   DepositOrder,
-  'id' | 'outTradeNo' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
+  'outTradeNo' | 'userId' | 'walletType' | 'amountMinor' | 'status' | 'remark'
 >;
 
 /** What a login asks of its account. */
@@ -83,7 +83,7 @@ export function openHotReads({ databaseFile }: { databaseFile: string }): HotRea
   const prepare = <Row>(sql: string) =>
     database.prepare<[key: string], Row>(sql).safeIntegers(true);
   const deposit = prepare<Stored<StoredDeposit>>(
-    `SELECT "id", "outTradeNo", "userId", "walletType", "amountMinor", "status", "remark"
+    `SELECT "outTradeNo", "userId", "walletType", "amountMinor", "status", "remark"
        FROM "DepositOrder" WHERE "outTradeNo" = ?`,
   );
   const stake = prepare<StoredStake>(

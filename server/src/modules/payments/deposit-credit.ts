@@ -58,7 +58,7 @@ async function followLedger(services: Services, { order, method }: Paid): Promis
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
   const current = services.reads.deposit(order.outTradeNo);
   await markPaid(services.prisma, {
-    orderId: order.id,
+    outTradeNo: order.outTradeNo,
     actualMinor: order.amountMinor - FEE_MINOR,
     feeMinor: FEE_MINOR,
     bonusMinor: bonus?.amountMinor ?? 0n,
@@ -70,7 +70,7 @@ async function followLedger(services: Services, { order, method }: Paid): Promis
 
 const payment = changeOf('DepositOrder', {
   set: ['status', 'actualMinor', 'feeMinor', 'bonusMinor', 'paymentChannel', 'remark', 'updatedAt'],
-  where: ['id', 'status'],
+  where: ['outTradeNo', 'status'],
 });
 
 /** The order as paid, provided it is still in the state that was read. */
@@ -93,7 +93,7 @@ function paidRow({
       remark: remarkFor(order),
       updatedAt: at,
     },
-    where: { id: order.id, status: order.status },
+    where: { outTradeNo: order.outTradeNo, status: order.status },
   });
 }
 

@@ -31,7 +31,7 @@ export function findDepositByIdempotencyKey(
 export async function markPaid(
   prisma: PrismaClient,
   paid: {
-    orderId: string;
+    outTradeNo: string;
     actualMinor: bigint;
     feeMinor: bigint;
     bonusMinor: bigint;
@@ -40,9 +40,9 @@ export async function markPaid(
     at: Date;
   },
 ): Promise<boolean> {
-  const { orderId, at, ...facts } = paid;
+  const { outTradeNo, at, ...facts } = paid;
   const { count } = await prisma.depositOrder.updateMany({
-    where: { id: orderId, status: { not: DepositStatus.paid } },
+    where: { outTradeNo, status: { not: DepositStatus.paid } },
     data: { ...facts, status: DepositStatus.paid, updatedAt: at },
   });
   return count > 0;
@@ -51,10 +51,10 @@ export async function markPaid(
 /** Closes a pending order without money; any other state stays. Returns whether it was pending. */
 export async function closeUnpaid(
   prisma: PrismaClient,
-  closing: { orderId: string; status: DepositStatus; remark: OrderRemark | ''; at: Date },
+  closing: { outTradeNo: string; status: DepositStatus; remark: OrderRemark | ''; at: Date },
 ): Promise<boolean> {
   const { count } = await prisma.depositOrder.updateMany({
-    where: { id: closing.orderId, status: DepositStatus.pending },
+    where: { outTradeNo: closing.outTradeNo, status: DepositStatus.pending },
     data: { status: closing.status, remark: closing.remark, updatedAt: closing.at },
   });
   return count > 0;
@@ -71,12 +71,15 @@ export async function closeOverdue(
   prisma: PrismaClient,
   closing: { expiredBy: Date; at: Date; take: number },
 ): Promise<{ found: number; closed: number }> {
-  const overdue = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "DepositOrder" WHERE ${isPending} AND "expiresAt" <= ${closing.expiredBy}
+  const overdue = await prisma.$queryRaw<{ outTradeNo: string }[]>`
+    SELECT "outTradeNo" FROM "DepositOrder" WHERE ${isPending} AND "expiresAt" <= ${closing.expiredBy}
       ORDER BY "expiresAt" LIMIT ${closing.take}`;
   if (overdue.length === 0) return { found: 0, closed: 0 };
   const { count } = await prisma.depositOrder.updateMany({
-    where: { id: { in: overdue.map(({ id }) => id) }, status: DepositStatus.pending },
+    where: {
+      outTradeNo: { in: overdue.map(({ outTradeNo }) => outTradeNo) },
+      status: DepositStatus.pending,
+    },
     data: {
       status: DepositStatus.cancelled,
       remark: 'expired' satisfies OrderRemark,

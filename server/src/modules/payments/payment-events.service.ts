@@ -124,7 +124,8 @@ async function close(
 ): Promise<Outcome> {
   const { order, status, remark } = closing;
   const at = services.clock.now();
-  const wasPending = await closeUnpaid(services.prisma, { orderId: order.id, status, remark, at });
+  const { outTradeNo } = order;
+  const wasPending = await closeUnpaid(services.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
   if (status === DepositStatus.failed) await tellFailed(services, order);
   return 'closed';

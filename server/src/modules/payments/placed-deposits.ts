@@ -16,8 +16,8 @@ function placedIn({ prisma }: Services): BoundedCache<string, StoredDeposit> {
 
 /** Keeps an order that was just stored for the event that pays it. */
 export function rememberPlaced(services: Services, order: StoredDeposit): void {
-  const { id, outTradeNo, userId, walletType, amountMinor, status, remark } = order;
-  const kept = { id, outTradeNo, userId, walletType, amountMinor, status, remark };
+  const { outTradeNo, userId, walletType, amountMinor, status, remark } = order;
+  const kept = { outTradeNo, userId, walletType, amountMinor, status, remark };
   placedIn(services).set(outTradeNo, kept);
 }
 
