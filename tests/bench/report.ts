@@ -12,6 +12,7 @@ const anchorNames = {
   hello: 'hello',
   argon2: 'argon2',
   bets: 'bet',
+  bareDeposits: 'bare deposit',
   wallet: 'wallet read',
 } as const;
 
@@ -42,6 +43,8 @@ export function reportSpeeds(figures: Figures, rounds: Rounds): void {
   beside('wallet read', 'wallet', { anchor: 'hello', atLeast: 0.7 });
   beside('games list', 'games', { anchor: 'hello', atLeast: 0.8 });
   beside('deposit: order and webhook', 'deposits', { anchor: 'bets', atLeast: 0.5 });
+  beside('deposit: order and webhook', 'deposits', { anchor: 'bareDeposits' });
+  beside('bare deposit: nothing is checked', 'bareDeposits', { anchor: 'bets' });
   beside('login', 'logins', { anchor: 'argon2', atLeast: 0.6 });
   beside('wallet read in a login flood', 'walletInFlood', { anchor: 'wallet', atLeast: 0.75 });
   beside('hello beside two argon2', 'helloBesideArgon2', { anchor: 'hello' });

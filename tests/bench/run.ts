@@ -57,10 +57,22 @@ async function measure({
   await helper('./hello.ts', { PORT: String(ports.game) });
   const raw = await helper('./raw-sqlite.ts', { DATABASE_FILE: path.join(dir, 'raw.db') });
   const argon2 = await helper('./argon2.ts');
+  await helper('./bare-deposits.ts', {
+    PORT: String(ports.web),
+    PAY_PORT: String(payPort),
+    DATABASE_FILE: path.join(dir, 'bare.db'),
+  });
   const small = await startCasino({ dir, name: 'small', payPort, postings: 100_000, stops });
   const figures = new Figures();
   if (wanted('speed')) {
-    const speeds = speedSlices({ load, raw, argon2, helloPort: ports.game, casino: small });
+    const speeds = speedSlices({
+      load,
+      raw,
+      argon2,
+      helloPort: ports.game,
+      barePort: ports.web,
+      casino: small,
+    });
     reportSpeeds(figures, await inTurns('speed', speeds));
   }
   if (wanted('history')) {

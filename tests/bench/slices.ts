@@ -53,11 +53,17 @@ export function speedSlices(parts: {
   raw: Helper;
   argon2: Helper;
   helloPort: number;
+  barePort: number;
   casino: Casino;
 }): Slices {
-  const { load, raw, argon2, helloPort, casino } = parts;
+  const { load, raw, argon2, helloPort, barePort, casino } = parts;
   const { port, prepared } = casino;
   const wallet: Work = { type: 'same', request: walletRead(prepared) };
+  const deposits: Work = {
+    type: 'deposits',
+    sessions: prepared.sessions,
+    secret: secretOf('payment'),
+  };
   const logins: Work = { type: 'logins', emails: prepared.emails, password: PASSWORD };
   return {
     rawGrouped: () => raw.ask<Measured>({ grouped: true, ms: SLICE_MS }),
@@ -67,13 +73,8 @@ export function speedSlices(parts: {
     spins: () => slice(load, casino.gamePort, spinsOf(prepared), CLIENTS_OF_A_WAY),
     wallet: () => slice(load, port, wallet),
     games: () => slice(load, port, { type: 'same', request: gamesList }),
-    deposits: () =>
-      slice(
-        load,
-        port,
-        { type: 'deposits', sessions: prepared.sessions, secret: secretOf('payment') },
-        CLIENTS_OF_A_WAY,
-      ),
+    deposits: () => slice(load, port, deposits, CLIENTS_OF_A_WAY),
+    bareDeposits: () => slice(load, barePort, deposits, CLIENTS_OF_A_WAY),
     argon2: () => argon2.ask<Measured>({ ms: SLICE_MS }),
     logins: () => slice(load, port, logins, 8),
     walletInFlood: () => sliceInFlood(load, port, { work: wallet, logins }),
