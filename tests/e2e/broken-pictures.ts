@@ -11,6 +11,9 @@ export function brokenPictures(page: Page): Promise<string[]> {
       ({ complete, loading }) => complete || loading !== 'lazy',
     );
     await Promise.all(begun.map((image) => image.decode().catch(() => null)));
+    // What stands in for one that failed comes with the next.
+    await painted();
+    await painted();
     return begun
       .filter((image) => image.isConnected && image.complete && image.naturalWidth === 0)
       .filter((image) => image.checkVisibility({ visibilityProperty: true }))

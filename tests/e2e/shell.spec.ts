@@ -161,6 +161,16 @@ test(
   },
 );
 
+/** Lets a file be on its way for ever, once it is asked for. */
+async function holdBack(page: Page, url: string): Promise<{ asked: Promise<void> }> {
+  let tell = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route(url, tell);
+  return { asked };
+}
+
 /** The browser would take larger files there; it looks when the window's width changes. */
 async function moveToSharpScreen(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -180,6 +190,7 @@ test.describe('without a connection', () => {
   }) => {
     const art = '**/art/tiles/wolfmoon-*';
     await page.route(art, (route) => route.abort('internetdisconnected'));
+    const late = await holdBack(page, '**/art/tiles/brass-roulette-200*');
     await page.goto('/home');
     await expect(page.getByText('Hot right now')).toBeVisible();
     await loseConnection(page);
@@ -187,6 +198,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Hot right now')).toBeVisible();
     const standIns = page.locator('.tile-fallback');
     await expect(standIns.first()).toBeVisible();
+    await late.asked;
     await moveToSharpScreen(page);
     expect(await brokenPictures(page)).toEqual([]);
     await expectAccessible(page);

@@ -12,6 +12,30 @@ export function leaveOutMissingPictures(): void {
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }
   });
+  // The browser looks whether another file would do better with its next picture.
+  window.addEventListener('resize', () => {
+    requestAnimationFrame(() => requestAnimationFrame(tellOfSilentFailures));
+  });
+}
+
+const watched = new WeakSet<HTMLImageElement>();
+
+/**
+ * Says by an event which pictures failed without one, as does a file that the browser chose in place
+ * of another that was still on its way.
+ */
+function tellOfSilentFailures(): void {
+  for (const image of document.images) {
+    if (image.naturalWidth > 0 || 'missing' in image.dataset || watched.has(image)) continue;
+    watched.add(image);
+    image
+      .decode()
+      .catch(() => {
+        const isBroken = image.complete && image.naturalWidth === 0;
+        if (isBroken) image.dispatchEvent(new Event('error'));
+      })
+      .finally(() => watched.delete(image));
+  }
 }
 
 function mark({ target, type }: Event): void {
