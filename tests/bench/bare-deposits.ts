@@ -9,7 +9,7 @@ import type { RawOrder } from './raw-rows.ts';
 /*
  * The anchor of the deposits, in a process of its own: what two requests, a call to the provider and
  * two groups of rows cost with nothing around them. Node's own server reads the requests; nobody is
- * asked who they are, no signature is looked at, nothing is checked, and no log is folded away.
+ * asked who they are, no signature is looked at, and nothing is checked.
  */
 
 const GROUP_MAX = 64;
