@@ -6,7 +6,6 @@ import { PlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
 import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
-import { openSignedLines, type Party, type SignedLines } from './core/signed-lines.ts';
 import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
@@ -49,14 +48,11 @@ export async function openCasino({
   log,
   clock = systemClock,
   random = systemRandom,
-  openPaymentLines = openSignedLines,
 }: {
   settings: Settings;
   log: FastifyBaseLogger;
   clock?: Clock;
   random?: Random;
-  /** The connections to the payments provider; by default from this thread. */
-  openPaymentLines?: (provider: Party) => SignedLines;
 }): Promise<Casino> {
   const { databaseFile } = settings;
   const applied = await upgradeDatabase({ databaseFile });
@@ -72,7 +68,7 @@ export async function openCasino({
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
   const reads = openHotReads({ databaseFile });
-  const { paymentGateway, gameServer } = openParties({ settings, clock, openPaymentLines });
+  const { paymentGateway, gameServer } = openParties({ settings, clock });
   const mailer = new Mailer({ ...settings, clock, log });
   const services: Services = {
     settings,
@@ -134,17 +130,13 @@ async function openLedger({
 function openParties({
   settings,
   clock,
-  openPaymentLines,
-}: Pick<Services, 'settings' | 'clock'> & {
-  openPaymentLines: (provider: Party) => SignedLines;
-}): Pick<Services, 'paymentGateway' | 'gameServer'> {
+}: Pick<Services, 'settings' | 'clock'>): Pick<Services, 'paymentGateway' | 'gameServer'> {
   const { origins, paymentSecret, providerSecret } = settings;
   return {
     paymentGateway: createMockpayGateway({
       origin: origins.payInside,
       secret: paymentSecret,
       clock,
-      openLines: openPaymentLines,
     }),
     gameServer: createCasinoGameServer({
       origin: origins.gameInside,

@@ -5,7 +5,6 @@ import { buildApiApp } from './app.ts';
 import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
-import { openThreadedLines } from './core/threaded-lines.ts';
 import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
 import { closeInOrder } from './http/orderly-close.ts';
 import { dropSilentConnections } from './http/silent-connections.ts';
@@ -57,8 +56,7 @@ async function closeAll(running: readonly Running[]): Promise<void> {
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
-    const openPaymentLines = openThreadedLines;
-    const casino = await openCasino({ settings, log: logger, clock, openPaymentLines });
+    const casino = await openCasino({ settings, log: logger, clock });
     const app = await buildApiApp(casino.services, { webDir });
     dropSilentConnections(app);
     let metricsServer: MetricsServer | undefined;

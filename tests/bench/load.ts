@@ -30,6 +30,9 @@ const CORES = availableParallelism();
 /** The server's main thread, the ledger's writer and the thread to the provider are busy at once. */
 const CORES_OF_THE_MEASURED = 3;
 
+/** What a provider of payments is asked. */
+type OrdersCall = { readonly orders: readonly unknown[] };
+
 /** One connection's next step: sends what it has to and resolves when one unit of work is done. */
 type Step = (client: WireClient, index: number) => Promise<unknown>;
 
@@ -193,26 +196,29 @@ function signedBytes({ path, body, secret }: { path: string; body: string; secre
 }
 
 /**
- * A payments provider that costs next to nothing, since it lives in the generator's process: it
- * opens every order at once and forgets it.
+ * A payments provider that costs next to nothing: it opens every order at once and forgets it.
  */
 function answerAsProvider(): void {
-  let orders = 0;
+  let opened = 0;
+  const openOrder = () => {
+    opened += 1;
+    const payUrl = `http://localhost/${opened}`;
+    return success({ platOrderNum: `P${opened}`, payUrl, expiryPeriod: 1800 });
+  };
   const server = createServer({ noDelay: true }, (socket) => {
-    const read = messageReader(() => {
-      orders += 1;
-      const data = {
-        platOrderNum: `P${orders}`,
-        payUrl: `http://localhost/${orders}`,
-        expiryPeriod: 1800,
-      };
-      socket.write(answerText(JSON.stringify({ code: 200, msg: 'success', data })));
+    const read = messageReader(({ bytes, bodyStart, bodyEnd }) => {
+      const { orders }: OrdersCall = JSON.parse(bytes.toString('utf8', bodyStart, bodyEnd));
+      socket.write(answerText(JSON.stringify(success(orders.map(openOrder)))));
     });
     socket.on('data', read);
     // The casino may end its connections at any time.
     socket.on('error', () => socket.destroy());
   });
   server.listen(Number(process.env.PAY_PORT), 'localhost', () => process.send?.('ready'));
+}
+
+function success(data: unknown) {
+  return { code: 200, msg: 'success', data };
 }
 
 answerAsProvider();

@@ -14,6 +14,7 @@ import {
   isSigned,
   orderOf,
   placeOrder,
+  platOrderNumIn,
   startCasino,
   startMockpay,
   tempDir,
@@ -190,7 +191,8 @@ describe('due work over one set of books', () => {
     });
     for (let index = 0; index < count; index += 1) {
       const order = orderOf(casinoOrigin, { outTradeNo: `T${index}` });
-      orders.complete(orders.create(order).platOrderNum, { outcome: 'paid' });
+      const [answer] = orders.createEach([order]);
+      orders.complete(platOrderNumIn(answer), { outcome: 'paid' });
     }
     const payoutRepository = createPayoutRepository(store);
     const payouts = createPayouts({
@@ -280,7 +282,8 @@ describe('due work over one set of books', () => {
 
   it('lets one of two processes end an order, and the other learns that it came late', () => {
     const { repository, common, clock } = booksWith(0);
-    const { platOrderNum } = common.orders.create(orderOf('http://casino.test'));
+    const [answer] = common.orders.createEach([orderOf('http://casino.test')]);
+    const platOrderNum = platOrderNumIn(answer);
     const end = (status: 'paid' | 'cancelled') =>
       repository.settleOrder({
         platOrderNum,
