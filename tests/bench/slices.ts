@@ -137,9 +137,8 @@ export async function memoryOfBets({
   return casino.server.residentBytes() - before;
 }
 
-/** As many players as there are clients who bet. */
-function betsOf(prepared: Prepared): Work {
-  const tokens = prepared.tokens.slice(0, CLIENTS);
+/** By the same players as deposits: each has a place of its own in the indexes by player. */
+function betsOf({ tokens }: Prepared): Work {
   return { type: 'bets', tokens, secret: secretOf('provider'), gameId: GAME_ID };
 }
 
