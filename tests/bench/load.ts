@@ -27,7 +27,7 @@ const AHEAD_OF_LAST = 1.5;
 const SHARE_BEFORE = 0.2;
 
 const CORES = availableParallelism();
-/** The server's main thread, the ledger's writer and the thread to the provider are busy at once. */
+/** The server's main thread, the ledger's writer and the thread that folds its log are busy at once. */
 const CORES_OF_THE_MEASURED = 3;
 
 /** What a provider of payments is asked. */

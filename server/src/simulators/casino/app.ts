@@ -1,11 +1,9 @@
-import process from 'node:process';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { foldJournalAside } from '../../core/journal-folding.ts';
 import type { Settings } from '../../core/settings.ts';
 import { openSignedLines } from '../../core/signed-lines.ts';
-import { openThreadedLines } from '../../core/threaded-lines.ts';
 import { registerDocs } from '../../http/docs.ts';
 import { registerDataHeaders } from '../../http/security-headers.ts';
 import { createPartyApp } from '../party-app.ts';
@@ -33,6 +31,7 @@ import { createSettlements } from './rounds/settlement.ts';
 import { createSharedCommits } from './rounds/shared-commits.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
+import { openThreadedLines } from './threaded-lines.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 
 const BODY_BYTES_MAX = 16 * 1024;
@@ -148,10 +147,7 @@ function createParts({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const lines = withThreads
-    ? // The disk lets go of many rounds at once; their calls are out before the next are read.
-      openThreadedLines(address, { schedule: process.nextTick })
-    : openSignedLines(address);
+  const lines = withThreads ? openThreadedLines(address) : openSignedLines(address);
   const wallet = createWalletClient({ lines: linesAfterDisk(lines, disk), clock });
   const decisions = createDecisionRepository(store);
   const launches = createLaunches({ wallet, clock });

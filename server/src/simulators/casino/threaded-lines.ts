@@ -1,7 +1,8 @@
+import process from 'node:process';
 import type { Worker } from 'node:worker_threads';
-import type { Party, PartyReply, SignedCall, SignedLines } from './signed-lines.ts';
+import type { Party, PartyReply, SignedCall, SignedLines } from '../../core/signed-lines.ts';
+import { moduleBeside, startThread } from '../../core/thread.ts';
 import type { CallsToThread, RepliesFromThread } from './signed-lines-thread.ts';
-import { moduleBeside, startThread } from './thread.ts';
 
 const THREAD_URL = moduleBeside(import.meta.url, 'signed-lines-thread');
 
@@ -13,18 +14,14 @@ type Fresh = {
 type UnderWay = { readonly by: Worker; readonly resolve: (reply: PartyReply) => void };
 
 /**
- * Connections to another party from a thread of their own: each round and each deposit makes one
- * call, which costs as much as its request from the browser. What is asked for in one turn of the
- * event loop goes over together; or, where `schedule` says so, what is asked for in one breath: who
- * makes many calls at once need not let the thread wait for the end of the turn. When the thread
- * ends, what it had under way counts as unanswered, and the next call starts another.
+ * Connections to another party from a thread of their own: each round makes one call, which costs as
+ * much as its request from the browser. What is asked for in one breath goes over together: the disk
+ * lets go of many rounds at once, and their calls are out before the next requests are read. When the
+ * thread ends, what it had under way counts as unanswered, and the next call starts another.
  */
 export function openThreadedLines(
   party: Party,
-  {
-    threadUrl = THREAD_URL,
-    schedule = setImmediate,
-  }: { threadUrl?: URL; schedule?: (task: () => void) => void } = {},
+  { threadUrl = THREAD_URL }: { threadUrl?: URL } = {},
 ): SignedLines {
   const underWay = new Map<number, UnderWay>();
   let asked = 0;
@@ -79,7 +76,7 @@ export function openThreadedLines(
       new Promise((resolve) => {
         const id = asked;
         asked += 1;
-        if (fresh.push({ id, call, resolve }) === 1) schedule(handOver);
+        if (fresh.push({ id, call, resolve }) === 1) process.nextTick(handOver);
       }),
     async close() {
       isClosed = true;

@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openSignedLines, type Party, type PartyReply } from './signed-lines.ts';
+import { openSignedLines, type Party, type PartyReply } from '../../core/signed-lines.ts';
 
 /**
- * Calls cross in groups, whatever came in one turn of the loop, and as lists: a structured clone
+ * Calls cross in groups, whatever was asked for in one breath, and as lists: a structured clone
  * spells the names of objects out, and JSON would escape what is JSON already.
  */
 export type CallsToThread = readonly (readonly [

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
-import type { Party, SignedCall } from './signed-lines.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../../core/signature.ts';
+import type { Party, SignedCall } from '../../core/signed-lines.ts';
 import { openThreadedLines } from './threaded-lines.ts';
 
 // Each starts a thread, which compiles the sources anew.
