@@ -5,6 +5,7 @@ import DataLoader from 'dataloader';
 import { openSignedLines } from '../../server/src/core/signed-lines.ts';
 import { moduleBeside, startThread } from '../../server/src/core/thread.ts';
 import type { BareStep, BareWriterData } from './bare-writer.ts';
+import { PLAYERS } from './players.ts';
 import type { RawOrder } from './raw-rows.ts';
 
 /*
@@ -14,7 +15,6 @@ import type { RawOrder } from './raw-rows.ts';
  */
 
 const GROUP_MAX = 64;
-const PLAYERS = 256;
 const ANSWER_BYTES_MAX = 65_536;
 const ORDERS_PER_CALL_MAX = 32;
 

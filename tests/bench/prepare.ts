@@ -8,10 +8,9 @@ import type { LedgerPort } from '../../server/src/ledger/port.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { GAME_ID, seedGames } from './game.ts';
+import { PLAYERS } from './players.ts';
 
 export const PASSWORD = 'correct horse 8';
-/** Each of them has a client of its own in the slices with the most of them. */
-export const PLAYERS = 256;
 /** Those that log in again and again: a login would end the sessions of the others. */
 const LOGINS = 64;
 /** Enough for a million bets of 0.01. */

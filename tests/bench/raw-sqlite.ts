@@ -1,11 +1,10 @@
 import process from 'node:process';
+import { PLAYERS } from './players.ts';
 import { openRawRows } from './raw-rows.ts';
 
 /* The anchor of the bets: their rows alone, in groups or one by one. */
 
 const GROUP = 64;
-/** As many as bet at the casino. */
-const PLAYERS = 256;
 
 const databaseFile = process.env.DATABASE_FILE ?? '';
 const { database, players, bet } = await openRawRows({ databaseFile, players: PLAYERS });

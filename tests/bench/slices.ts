@@ -3,7 +3,8 @@ import { readSettings } from '../../server/src/core/settings.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { GAME_ID } from './game.ts';
 import type { Answered, RequestSpec, Slice, Work } from './load-wire.ts';
-import { PASSWORD, PLAYERS, type Prepared } from './prepare.ts';
+import { PLAYERS } from './players.ts';
+import { PASSWORD, type Prepared } from './prepare.ts';
 import type { Helper, Server } from './processes.ts';
 
 /* What is measured: a slice of load each, of which `run.ts` takes the medians. */

@@ -56,12 +56,18 @@ const checkout = (outTradeNo: string) => ({
   expiryPeriodS: 60,
 });
 
-test('orders that are placed at once share calls of at most 32, and each gets its own checkout', async () => {
+/** A gateway to a provider that opens every order, and how many each call had. */
+async function countingGateway() {
   const sizes: number[] = [];
   const gateway = await gatewayTo(({ orders }) => {
     sizes.push(orders.length);
     return orders.map(opened);
   });
+  return { gateway, sizes };
+}
+
+test('orders that are placed at once share calls of at most 32, and each gets its own checkout', async () => {
+  const { gateway, sizes } = await countingGateway();
   const numbers = Array.from({ length: 70 }, (_, index) => `FH${index}`);
   const checkouts = await Promise.all(numbers.map((one) => gateway.createCheckout(order(one))));
   expect(checkouts).toEqual(numbers.map(checkout));
@@ -69,11 +75,7 @@ test('orders that are placed at once share calls of at most 32, and each gets it
 });
 
 test('an order alone goes by itself', async () => {
-  const sizes: number[] = [];
-  const gateway = await gatewayTo(({ orders }) => {
-    sizes.push(orders.length);
-    return orders.map(opened);
-  });
+  const { gateway, sizes } = await countingGateway();
   expect(await gateway.createCheckout(order('A'))).toEqual(checkout('A'));
   expect(await gateway.createCheckout(order('B'))).toEqual(checkout('B'));
   expect(sizes).toEqual([1, 1]);
