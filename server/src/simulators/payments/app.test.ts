@@ -96,6 +96,17 @@ describe('POST /orders', () => {
     expect(await Promise.all(amounts)).toEqual(['100.00', '3.00']);
   });
 
+  it('takes as many orders in a call as it may have, each with the longest host, note and number', async () => {
+    const url = `${casino.origin}/${'x'.repeat(300)}`;
+    const longest = { returnUrl: url, notifyUrl: url, note: 'é'.repeat(200) };
+    const orders = Array.from({ length: 32 }, (_, index) =>
+      order({ ...longest, outTradeNo: `${index}`.padStart(100, 'N') }),
+    );
+    const response = await postOrders(app, { orders, clock });
+    const answers: Envelope[] = response.json().data;
+    expect(answers.map(({ code }) => code)).toEqual(orders.map(() => 200));
+  });
+
   it.each([
     ['none', []],
     ['too many', Array.from({ length: 33 }, () => ({}))],
