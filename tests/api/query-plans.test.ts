@@ -75,6 +75,12 @@ test.each([
   await expectIndexed(() => get('/user/history', query));
 });
 
+test('what was played is counted from the index that holds nothing else', async () => {
+  const steps = await expectIndexed(() => get('/user/history', { kind: 'game', type: 'win' }));
+  const index = 'LedgerPosting_account_createdAt_type_currency_idx';
+  expect(steps.join('\n')).toContain(`SEARCH LedgerPosting USING COVERING INDEX ${index}`);
+});
+
 test.each(['recharge', 'withdraw'])('records of %s are read by index', async (kind) => {
   const euros = { walletType: 'EUR', status: 2 };
   for (const filter of [{}, { walletType: 'USD' }, { status: 2 }, euros, { ...euros, ...range }]) {

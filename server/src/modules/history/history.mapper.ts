@@ -6,7 +6,7 @@ import type { GamePosting, OrderRow, Visit } from './history.repository.ts';
 
 export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
   const currency = parseCurrency(posting.currency);
-  const { gameId } = posting.entry;
+  const { gameId, roundId } = posting;
   const taken = posting.amountMinor < 0n;
   return {
     id: `${posting.entryId}-${posting.position}`,
@@ -17,7 +17,7 @@ export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>
     walletType: currency,
     gameId,
     gameName: gameId === null ? null : (names.get(gameId) ?? gameId),
-    roundId: posting.entry.roundId,
+    roundId,
     createTime: posting.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import { DepositStatus, WithdrawStatus } from '../../contract/enums.ts';
 import type { Currency } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { RunningCounts } from './running-count.ts';
 
@@ -22,17 +22,19 @@ function createdWithin({ from, until }: HistoryQuery) {
   return { ...(from && { gte: from }), ...(until && { lt: until }) };
 }
 
-const gamePostingSelect = {
-  entryId: true,
-  position: true,
-  type: true,
-  currency: true,
-  amountMinor: true,
-  createdAt: true,
-  entry: { select: { gameId: true, roundId: true } },
-} satisfies Prisma.LedgerPostingSelect;
+type GamePostingType = 'bet' | 'win' | 'rollback';
 
-export type GamePosting = Prisma.LedgerPostingGetPayload<{ select: typeof gamePostingSelect }>;
+/** A posting to the player of what belongs to a game, with the round that it is of. */
+export type GamePosting = {
+  readonly entryId: bigint;
+  readonly position: number;
+  readonly type: GamePostingType;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly createdAt: Date;
+  readonly gameId: string | null;
+  readonly roundId: string | null;
+};
 
 /** One for each database, so that two casinos in one process never mix. */
 const postingCounts = new WeakMap<PrismaClient, RunningCounts>();
@@ -42,36 +44,81 @@ export async function pageOfGamePostings(
   prisma: PrismaClient,
   { query, now }: { query: HistoryQuery; now: Date },
 ): Promise<{ rows: GamePosting[]; total: number }> {
-  const wanted = postingTypes(query);
-  if (wanted.length === 0) return NOTHING;
-  const where: Prisma.LedgerPostingWhereInput = {
-    account: accountName({ of: 'player', userId: query.userId, bucket: 'available' }),
-    type: { in: wanted },
-    ...(query.walletType && { currency: query.walletType }),
-    createdAt: createdWithin(query),
-  };
+  const types = postingTypes(query);
+  if (types.length === 0) return NOTHING;
+  const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
+  const wanted = { account, types, currency: query.walletType };
+  const created = createdWithin(query);
   const counts = postingCounts.get(prisma) ?? new RunningCounts();
   postingCounts.set(prisma, counts);
   const [rows, total] = await Promise.all([
-    prisma.ledgerPosting.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { entryId: 'desc' }, { position: 'desc' }],
-      skip: query.skip,
-      take: query.take,
-      select: gamePostingSelect,
-    }),
+    newestGamePostings(prisma, { ...query, where: areGamePostings(wanted, [created]) }),
     counts.total({
-      key: JSON.stringify(where),
+      key: JSON.stringify({ ...wanted, ...created }),
       now,
-      count: (createdAt) => prisma.ledgerPosting.count({ where: { AND: [where, { createdAt }] } }),
+      count: (range) => countGamePostings(prisma, areGamePostings(wanted, [created, range])),
     }),
   ]);
   return { rows, total };
 }
 
+type Range = { readonly gte?: Date; readonly lt?: Date };
+
+/** Spelt out as the index of these postings has it: a parameter's value is known only once bound. */
+const isOfGame = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
+
+/** Created within all of the ranges. */
+function areGamePostings(
+  wanted: {
+    readonly account: string;
+    readonly types: readonly GamePostingType[];
+    readonly currency: Currency | undefined;
+  },
+  created: readonly Range[],
+): Prisma.Sql {
+  const { account, types, currency } = wanted;
+  const conditions = [
+    Prisma.sql`"account" = ${account}`,
+    isOfGame,
+    Prisma.sql`"type" IN (${Prisma.join([...types])})`,
+  ];
+  if (currency) conditions.push(Prisma.sql`"currency" = ${currency}`);
+  for (const { gte, lt } of created) {
+    if (gte) conditions.push(Prisma.sql`"createdAt" >= ${gte}`);
+    if (lt) conditions.push(Prisma.sql`"createdAt" < ${lt}`);
+  }
+  return Prisma.join(conditions, ' AND ');
+}
+
+async function newestGamePostings(
+  prisma: PrismaClient,
+  { where, skip, take }: { where: Prisma.Sql; skip: number; take: number },
+): Promise<GamePosting[]> {
+  const postings = await prisma.$queryRaw<Omit<GamePosting, 'gameId' | 'roundId'>[]>`
+    SELECT "entryId", "position", "type", "currency", "amountMinor", "createdAt"
+      FROM "LedgerPosting" WHERE ${where}
+      ORDER BY "createdAt" DESC, "entryId" DESC, "position" DESC LIMIT ${take} OFFSET ${skip}`;
+  if (postings.length === 0) return [];
+  const entries = await prisma.ledgerEntry.findMany({
+    where: { id: { in: postings.map(({ entryId }) => entryId) } },
+    select: { id: true, gameId: true, roundId: true },
+  });
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return postings.map((posting) => {
+    const { gameId = null, roundId = null } = byId.get(posting.entryId) ?? {};
+    return { ...posting, gameId, roundId };
+  });
+}
+
+async function countGamePostings(prisma: PrismaClient, where: Prisma.Sql): Promise<number> {
+  const [counted] = await prisma.$queryRaw<{ count: bigint | number }[]>`
+    SELECT COUNT(*) AS "count" FROM "LedgerPosting" WHERE ${where}`;
+  return Number(counted?.count ?? 0);
+}
+
 /** What was applied is completed; a rollback is a bet that was cancelled. */
-function postingTypes({ type, status }: HistoryQuery): ('bet' | 'win' | 'rollback')[] {
-  const completed = ['bet', 'win'].filter((name) => !type || name === type) as ('bet' | 'win')[];
+function postingTypes({ type, status }: HistoryQuery): GamePostingType[] {
+  const completed = (['bet', 'win'] as const).filter((name) => !type || name === type);
   const cancelled = !type || type === 'bet' ? (['rollback'] as const) : [];
   if (!status) return [...completed, ...cancelled];
   if (status === 'completed') return completed;

@@ -75,7 +75,7 @@ const readers = {
     const { rows, total } = await pageOfGamePostings(prisma, { query, now: clock.now() });
     const names = await gameNames(
       prisma,
-      rows.flatMap((row) => row.entry.gameId ?? []),
+      rows.flatMap((row) => row.gameId ?? []),
     );
     return { list: rows.map((row) => gameRow(row, names)), total };
   },
