@@ -1,33 +1,41 @@
-import { router } from './core/trpc.ts';
-import { authProcedures } from './modules/auth/auth.router.ts';
-import { favoritesProcedures } from './modules/favorites/favorites.router.ts';
-import { gamesProcedures } from './modules/games/games.router.ts';
-import { healthProcedures } from './modules/health/health.router.ts';
-import { historyProcedures } from './modules/history/history.router.ts';
-import { notificationsProcedures } from './modules/notifications/notifications.router.ts';
-import { paymentsProcedures } from './modules/payments/payments.router.ts';
-import {
-  playProcedures,
-  providerProcedures,
-  roundsProcedures,
-} from './modules/play/play.router.ts';
-import { promoProcedures } from './modules/rewards/rewards.router.ts';
-import { usersProcedures } from './modules/users/users.router.ts';
-import { walletsProcedures } from './modules/wallets/wallets.router.ts';
+import type { Contract } from './contract/index.ts';
+import { type Handler, routerOf } from './core/implement.ts';
+import { authHandlers } from './modules/auth/auth.router.ts';
+import { favoritesHandlers } from './modules/favorites/favorites.router.ts';
+import { gamesHandlers } from './modules/games/games.router.ts';
+import { healthHandlers } from './modules/health/health.router.ts';
+import { historyHandlers } from './modules/history/history.router.ts';
+import { notificationsHandlers } from './modules/notifications/notifications.router.ts';
+import { paymentsHandlers } from './modules/payments/payments.router.ts';
+import { playHandlers, providerHandlers, roundsHandlers } from './modules/play/play.router.ts';
+import { promoHandlers } from './modules/rewards/rewards.router.ts';
+import { usersHandlers } from './modules/users/users.router.ts';
+import { walletsHandlers } from './modules/wallets/wallets.router.ts';
 
-/** The procedures under the same names as the contract's endpoints. */
-export const appRouter = router({
-  user: { ...authProcedures, ...usersProcedures, ...historyProcedures },
-  games: gamesProcedures,
-  favorites: favoritesProcedures,
-  play: playProcedures,
-  rounds: roundsProcedures,
-  wallets: walletsProcedures,
-  payments: paymentsProcedures,
-  promo: promoProcedures,
-  provider: providerProcedures,
-  notifications: notificationsProcedures,
-  health: healthProcedures,
-});
+/** Every endpoint of the contract with its handler; the compiler names those that are missing. */
+const handlerGroups = {
+  user: { ...authHandlers, ...usersHandlers, ...historyHandlers },
+  games: gamesHandlers,
+  favorites: favoritesHandlers,
+  play: playHandlers,
+  rounds: roundsHandlers,
+  wallets: walletsHandlers,
+  payments: paymentsHandlers,
+  promo: promoHandlers,
+  provider: providerHandlers,
+  notifications: notificationsHandlers,
+  health: healthHandlers,
+} satisfies {
+  [Group in keyof Contract]: {
+    [Name in keyof Contract[Group]]: { readonly endpoint: Contract[Group][Name] };
+  };
+};
 
+export const handlers: readonly Handler[] = Object.values(handlerGroups).flatMap(
+  (group) => Object.values(group) as Handler[],
+);
+
+export const appRouter = routerOf(handlerGroups);
+
+/** What the typed client knows of the API. */
 export type AppRouter = typeof appRouter;

@@ -5,9 +5,8 @@ import { buildApiApp } from './app.ts';
 import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
+import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
-import { closeInOrder } from './http/orderly-close.ts';
-import { dropSilentConnections } from './http/silent-connections.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
 
@@ -57,20 +56,21 @@ const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
     const casino = await openCasino({ settings, log: logger, clock });
-    const app = await buildApiApp(casino.services, { webDir });
-    dropSilentConnections(app);
+    let app: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
       await casino.close();
       await metricsServer?.close();
     };
     try {
+      // Before the app watches its event loop: seeding takes long turns.
       if (settings.seed) await seed(casino.services);
+      app = await buildApiApp(casino.services, { webDir });
       metricsServer = await openMetricsServer(casino.services);
       await app.listen({ host: settings.host, port: settings.ports.web });
       casino.startJobs();
     } catch (error) {
-      await app.close();
+      await app?.close();
       await afterClose();
       throw error;
     }
@@ -79,16 +79,14 @@ const starters = {
   async payments({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'payments' });
     const app = await buildPaymentsApp({ settings, clock, logger, webDir });
-    closeInOrder(app);
-    dropSilentConnections(app);
+    shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.pay });
     return { app };
   },
   async casino({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'casino' });
     const app = await buildCasinoApp({ settings, clock, logger, webDir, withThreads: true });
-    closeInOrder(app);
-    dropSilentConnections(app);
+    shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });
     return { app };
   },

@@ -113,14 +113,10 @@ async function startProvider(port: number): Promise<Provider> {
     request.resume();
     const platOrderNum = await provider.onOrder();
     const payUrl = `http://localhost/${platOrderNum}`;
-    const opened = success({ platOrderNum, payUrl, expiryPeriod: 1800 });
+    const data = { platOrderNum, payUrl, expiryPeriod: 1800 };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(success([opened])));
+    response.end(JSON.stringify({ code: 200, msg: 'success', data }));
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return { onOrder: async () => 'FIRST', close: () => server.close() };
-}
-
-function success(data: unknown) {
-  return { code: 200, msg: 'success', data };
 }

@@ -249,6 +249,19 @@ describe('429', () => {
   });
 });
 
+test('every response says how many calls its address still has, and each call counts once', async () => {
+  const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
+  onTestFinished(() => strict.close());
+  await strict.seedGames();
+  const remaining = [];
+  for (const path of ['/api/rpgame/games/hot', '/api/rpgame/games/hot', '/api/user/info']) {
+    const { headers } = await strict.api.get(path);
+    expect(headers['x-ratelimit-limit']).toBe('600');
+    remaining.push(Number(headers['x-ratelimit-remaining']));
+  }
+  expect(remaining).toEqual([599, 598, 597]);
+});
+
 test('429 comes to an IPv6 network as a whole, of which a device has more addresses than calls', async () => {
   const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { refusalCodes } from '../../server/src/contract/errors.ts';
 import { sign } from '../../server/src/core/signature.ts';
 import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
@@ -8,7 +8,6 @@ import { eventCalls } from '../../server/src/simulators/casino/contract-events.t
 import {
   completeOrder,
   createOrder,
-  createOrders,
   createPayout,
   sendWebhook,
 } from '../../server/src/simulators/payments/contract.ts';
@@ -96,18 +95,12 @@ test.each([
   },
 );
 
-const listsOfOrders = z.object({ orders: z.array(createOrder.input).min(1).max(5) });
-
-test.each<[string, Call]>([
-  ['lists of orders', { ...createOrders, input: listsOfOrders }],
-  ['calls for orders', createOrders],
-  ['payouts', createPayout],
-])(
-  'Mockpay answers %s by its contract, whatever the casino sends',
+test.each([createOrder, createPayout])(
+  'Mockpay answers $path by its contract, whatever the casino sends',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
-  async (name, call) => {
+  async (call) => {
     const { origins, paymentSecret: secret } = casino.settings;
-    for (const input of samplesOf(name, call)) {
+    for (const input of samplesOf(call.path, call)) {
       const rawBody = JSON.stringify(input) ?? '';
       const headers = { 'x-signature': sign({ rawBody, secret, now: casino.clock.now() }) };
       await judge(call, { url: origins.pay + call.path, headers, body: input });

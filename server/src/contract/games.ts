@@ -64,6 +64,8 @@ export const games = {
     method: 'POST',
     path: '/rpgame/games/available',
     access: 'public',
+    kind: 'query',
+    cacheable: true,
     summary: 'The catalogue, by gameSort and then by name.',
     input: z.object({
       gameType: gameTypeSchema.optional(),
@@ -86,6 +88,7 @@ export const games = {
     method: 'GET',
     path: '/rpgame/games/hot',
     access: 'public',
+    cacheable: true,
     summary: 'At most six hot games.',
     input: z.object({}),
     output: z.array(game).max(RAIL_LENGTH_MAX),
@@ -94,6 +97,7 @@ export const games = {
     method: 'GET',
     path: '/rpgame/games/new',
     access: 'public',
+    cacheable: true,
     summary: 'At most six new games.',
     input: z.object({}),
     output: z.array(game).max(RAIL_LENGTH_MAX),
@@ -122,6 +126,7 @@ export const play = {
     method: 'POST',
     path: '/game/launch',
     access: 'session',
+    audited: true,
     summary: 'A launch token for one game and one wallet, inside the URL that opens the game.',
     input: z.object({
       gameId,

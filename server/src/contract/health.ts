@@ -6,6 +6,7 @@ export const health = {
     method: 'GET',
     path: '/health',
     access: 'public',
+    neverShed: true,
     summary: 'The process answers.',
     input: z.object({}),
     output: z.object({ status: z.literal('ok') }),

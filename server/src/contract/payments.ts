@@ -71,6 +71,7 @@ export const payments = {
     method: 'POST',
     path: '/payment/recharge',
     access: 'session',
+    audited: true,
     summary: 'Creates a deposit order and its hosted checkout page.',
     input: z.object({
       walletType: walletTypeInput.default(DEFAULT_CURRENCY),
@@ -94,6 +95,7 @@ export const payments = {
     method: 'POST',
     path: '/payment/recharge/records',
     access: 'session',
+    kind: 'query',
     summary: 'Deposits of the player, newest first.',
     input: recordQuery,
     output: pageOf(transaction),
@@ -103,6 +105,7 @@ export const payments = {
     method: 'POST',
     path: '/payment/withdraw',
     access: 'session',
+    audited: true,
     summary: 'Freezes an amount and has it paid out to an account.',
     input: z.object({
       walletType: walletTypeInput,
@@ -128,6 +131,7 @@ export const payments = {
     method: 'POST',
     path: '/payment/withdraw/records',
     access: 'session',
+    kind: 'query',
     summary: 'Withdrawals of the player, newest first.',
     input: recordQuery,
     output: pageOf(transaction),

@@ -20,6 +20,7 @@ export const promo = {
     method: 'POST',
     path: '/promo/welcome',
     access: 'session',
+    audited: true,
     summary: 'Draws the welcome reward and credits it, once per player.',
     input: z.object({ walletType: walletTypeInput.optional() }),
     output: z.object({

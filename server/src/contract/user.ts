@@ -70,6 +70,7 @@ export const user = {
     method: 'POST',
     path: '/user/register',
     access: 'public',
+    audited: true,
     summary: 'Creates a player; the player then logs in.',
     input: z.object({
       email,
@@ -88,6 +89,7 @@ export const user = {
     method: 'POST',
     path: '/user/login',
     access: 'public',
+    audited: true,
     summary: 'Opens a session and ends the one before it, wherever that was.',
     input: z.object({
       email,
@@ -109,6 +111,7 @@ export const user = {
     method: 'POST',
     path: '/user/refreshToken',
     access: 'session',
+    audited: true,
     summary:
       'A new token for this session. The old one is good for 10 s more; renewing with it again ' +
       'ends the session.',
@@ -119,6 +122,7 @@ export const user = {
     method: 'POST',
     path: '/user/changePassword',
     access: 'session',
+    audited: true,
     summary: 'Sets a new password. This session goes on; launch and reset tokens end.',
     input: z.object({ oldPassword: currentPassword, newPassword }),
     output: z.null(),
@@ -128,6 +132,7 @@ export const user = {
     method: 'POST',
     path: '/user/forgotPassword',
     access: 'public',
+    audited: true,
     summary:
       'Mails a link that is good for 30 minutes and one new password. The answer is the same for ' +
       'an unknown email.',
@@ -138,6 +143,7 @@ export const user = {
     method: 'POST',
     path: '/user/resetPassword',
     access: 'public',
+    audited: true,
     summary: 'Sets a new password with the token of the mailed link; all sessions end.',
     input: z.object({ token: z.string().min(1).max(200), newPassword }),
     output: z.null(),
@@ -147,6 +153,7 @@ export const user = {
     method: 'PUT',
     path: '/user/profile',
     access: 'session',
+    audited: true,
     summary:
       'Changes what is named and leaves the rest. The avatar is a key of the built-in set or a ' +
       'PNG, JPEG or WebP as a data URL of at most 64 KB; null takes a detail away.',
@@ -165,6 +172,7 @@ export const user = {
     method: 'POST',
     path: '/user/logout',
     access: 'public',
+    audited: true,
     summary: 'Ends the session, if there is one.',
     input: z.object({}),
     output: z.null(),
@@ -189,6 +197,7 @@ export const user = {
     method: 'DELETE',
     path: '/user/history',
     access: 'session',
+    audited: true,
     summary: 'Hides the rows of one kind from the player’s view; no money record is deleted.',
     input: z.object({ kind: z.enum(['game', 'browse']).describe('What the rows are of.') }),
     output: z.null(),

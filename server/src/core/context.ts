@@ -38,8 +38,10 @@ export type Services = {
 export type RequestContext = {
   readonly services: Services;
   readonly caller: Caller;
-  /** The caller's; procedures behind `authed` have one. */
+  /** The caller's; behind `access: 'session'` there always is one. */
   readonly session: ActiveSession | null;
+  /** The bearer token as it was sent; null without one. */
+  readonly token: string | null;
   readonly language: Language;
   /** The `Idempotency-Key` header, when the caller sent one. */
   readonly idempotencyKey: string | null;

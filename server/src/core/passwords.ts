@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
-import { BusyShare } from './busy-share.ts';
-import { restMs } from './hashing-rest.ts';
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
-/** Who waits longer than this queue takes (half a second to six) is better told to come back. */
+/** A longer queue (half a second to six) is refused: the caller had better come back. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 2;
 /**
@@ -72,27 +68,11 @@ function hashingThreads(): Piscina {
   return threads;
 }
 
-const inTurn = pLimit(RUNNING_MAX);
-/** Of the thread that answers calls: this one. */
-const busy = new BusyShare();
-/** What the last hash took. */
-let tookMs = 0;
-
 /** @throws AppError 429 when too many wait */
-async function hashing<Answer>(task: HashingTask): Promise<Answer> {
-  if (inTurn.activeCount + inTurn.pendingCount >= RUNNING_MAX + WAITING_MAX) {
+async function hashing<Result>(task: HashingTask): Promise<Result> {
+  const pool = hashingThreads();
+  if (pool.queueSize >= WAITING_MAX) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
   }
-  const hasToWait = inTurn.activeCount >= RUNNING_MAX;
-  return inTurn(async () => {
-    // As busy as calls are now, when its turn has come: a flood begins where nothing was to be done.
-    const rest = hasToWait ? restMs({ tookMs, busyShare: busy.share() }) : 0;
-    if (rest > 0) await delay(rest);
-    const startedAtMs = performance.now();
-    try {
-      return await hashingThreads().run(task);
-    } finally {
-      tookMs = performance.now() - startedAtMs;
-    }
-  });
+  return pool.run(task);
 }

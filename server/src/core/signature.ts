@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import { hmacSha256 } from './hmac.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How far a signature's time may be from ours, in seconds, before or after. */
 export const SIGNATURE_TOLERANCE_S = 300;
@@ -45,17 +44,5 @@ function digest({
   rawBody: string;
   secret: string;
 }): string {
-  return digestBy(secret)(`${time}.${rawBody}`);
-}
-
-/** Made ready once for each secret; a casino has two. */
-const digests = new Map<string, (text: string) => string>();
-const SECRETS_MAX = 16;
-
-function digestBy(secret: string): (text: string) => string {
-  const known = digests.get(secret);
-  if (known) return known;
-  const made = hmacSha256(secret);
-  if (digests.size < SECRETS_MAX) digests.set(secret, made);
-  return made;
+  return createHmac('sha256', secret).update(`${time}.${rawBody}`).digest('hex');
 }

@@ -21,6 +21,7 @@ export function sendFailure(
   const answer = failure(error, acceptedLanguage(request.headers['accept-language']));
   if (answer.unexpected) request.log.error({ err: error }, 'a request failed unexpectedly');
   if (answer.retryAfterS !== undefined) reply.header('retry-after', answer.retryAfterS);
+  request.outcome = { code: answer.body.code };
   return reply
     .code(answer.status)
     .header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import type { Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import type { Following, PlacedEvent } from '../core/player-events.ts';
 import { stateSince } from '../modules/notifications/state-since.ts';
-import { callerOf } from './caller-of.ts';
+import { bearerToken } from './bearer-token.ts';
 import { EventStream } from './event-stream.ts';
 
 export const EVENTS_URL = `/api${eventStream.path}`;
@@ -81,7 +81,7 @@ export class EventStreams {
 
   /** @throws AppError 401, 503 before the stream begins */
   #answer(request: FastifyRequest, reply: FastifyReply): void {
-    const caller = callerOf(this.#services.sessions, request.raw);
+    const caller = this.#services.sessions.identify(bearerToken(request.headers.authorization));
     if (caller.session === null) throw unauthorized(caller.ended);
     if (this.#isClosed || this.#count >= this.#bounds.allMax) {
       throw new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_FULL_S });

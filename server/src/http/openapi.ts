@@ -3,8 +3,8 @@ import { languages } from '../contract/enums.ts';
 import { eventStream } from '../contract/events.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { endpointEntries } from '../contract/index.ts';
-import { answersOf, failureSchema, sharedHeaders, sharedResponses } from './openapi-answers.ts';
 import { eventStreamPath } from './openapi-events.ts';
+import { failureSchema, responsesOf, sharedHeaders, sharedResponses } from './openapi-responses.ts';
 import { type Json, SchemaComponents } from './openapi-schemas.ts';
 
 const SECURITY = {
@@ -109,7 +109,7 @@ function operation({ name, endpoint }: Call, schemas: SchemaComponents): Json {
     security: SECURITY[endpoint.access],
     parameters: [...fieldParameters({ name, endpoint }, schemas), ...headerParameters(endpoint)],
     ...requestBody({ name, endpoint }, schemas),
-    responses: answersOf({ name, endpoint }, schemas),
+    responses: responsesOf({ name, endpoint }, schemas),
   };
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/** What every answer with data carries: it is no document, loads nothing and is framed by nobody. */
-export function dataHeaders({ production }: { production: boolean }) {
+/** Headers of every response with data: it is no document, loads nothing and is framed by nobody. */
+export function dataHeaders({ production }: { production: boolean }): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -12,15 +12,6 @@ export function dataHeaders({ production }: { production: boolean }) {
     'referrer-policy': 'no-referrer',
     ...(production && { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }),
   };
-}
-
-/** As constants, because they go out thousands of times a second. */
-export function registerDataHeaders(app: FastifyInstance, settings: { production: boolean }): void {
-  const headers = dataHeaders(settings);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }
 
 /**

@@ -35,15 +35,7 @@ export function success<T>(data: T): Envelope<T> {
  * @throws PartyError INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
-  return parseInput(schema, parseJson(rawBody));
-}
-
-/**
- * One of several inputs in a body, as its contract describes it.
- * @throws PartyError INVALID_REQUEST with the issues in the order of the fields
- */
-export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(parseJson(rawBody));
   if (parsed.success) return parsed.data;
   throw invalid(
     parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
@@ -64,19 +56,10 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const refusal = describe(error);
-  if (refusal.reason === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-  const answer = refused(refusal);
-  reply.code(answer.code < 1000 ? answer.code : 200).send(answer);
-}
-
-/** What the caller is told of an error. */
-export function refused({
-  reason,
-  message,
-  data,
-}: Pick<PartyError, 'reason' | 'message' | 'data'>): Envelope {
-  return { code: errorCode(reason), msg: message, data };
+  const { reason, message, data } = describe(error);
+  if (reason === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  const code = errorCode(reason);
+  reply.code(code < 1000 ? code : 200).send({ code, msg: message, data } satisfies Envelope);
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {

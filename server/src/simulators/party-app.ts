@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerBrokenHttp } from '../http/broken-http.ts';
+import { handleClientError } from '../http/client-error-handler.ts';
 import { HEADER_BYTES_MAX } from '../http/header-bytes-max.ts';
-import { requestLog } from '../http/request-log.ts';
 import { PartyError, sendError, sendNotFound } from './envelope.ts';
 
 /**
@@ -13,27 +12,29 @@ import { PartyError, sendError, sendNotFound } from './envelope.ts';
 export function createPartyApp({
   logger,
   bodyBytesMax,
+  headers = {},
 }: {
   logger: FastifyBaseLogger | undefined;
   bodyBytesMax: number;
+  /** Constant headers of all responses. */
+  headers?: Readonly<Record<string, string>>;
 }): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
-    clientErrorHandler: answerBrokenHttp,
+    clientErrorHandler: handleClientError,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
     // Answered while the app closes, like everything that is under way.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    childLoggerFactory: requestLog,
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.header('x-request-id', request.id)),
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   return app;

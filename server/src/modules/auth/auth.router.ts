@@ -1,46 +1,33 @@
 import { contract as c } from '../../contract/index.ts';
-import { authed, open } from '../../core/trpc.ts';
+import { implement } from '../../core/implement.ts';
 import { login, logout, register } from './auth.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
-import { renewToken } from './renewal.service.ts';
+import { endReusedSession, renewToken } from './renewal.service.ts';
 
-export const authProcedures = {
-  register: open
-    .input(c.user.register.input)
-    .output(c.user.register.output)
-    .mutation(({ ctx, input }) => register(ctx.services, { ...input, language: ctx.language })),
+export const authHandlers = {
+  register: implement(c.user.register, ({ ctx, input }) =>
+    register(ctx.services, { ...input, language: ctx.language }),
+  ),
 
-  login: open
-    .input(c.user.login.input)
-    .output(c.user.login.output)
-    .mutation(({ ctx, input }) =>
-      login(ctx.services, { ...input, address: ctx.address, language: ctx.language }),
-    ),
+  login: implement(c.user.login, ({ ctx, input }) =>
+    login(ctx.services, { ...input, address: ctx.address, language: ctx.language }),
+  ),
 
-  refreshToken: authed
-    .input(c.user.refreshToken.input)
-    .output(c.user.refreshToken.output)
-    .mutation(({ ctx }) => renewToken(ctx.services, ctx.session)),
+  refreshToken: implement(c.user.refreshToken, ({ ctx }) => renewToken(ctx.services, ctx.session), {
+    beforeUnauthorized: (ctx) => endReusedSession(ctx.services, ctx.token),
+  }),
 
-  changePassword: authed
-    .input(c.user.changePassword.input)
-    .output(c.user.changePassword.output)
-    .mutation(({ ctx, input }) => changePassword(ctx.services, { ...input, session: ctx.session })),
+  changePassword: implement(c.user.changePassword, ({ ctx, input }) =>
+    changePassword(ctx.services, { ...input, session: ctx.session }),
+  ),
 
-  forgotPassword: open
-    .input(c.user.forgotPassword.input)
-    .output(c.user.forgotPassword.output)
-    .mutation(({ ctx, input }) =>
-      forgotPassword(ctx.services, { email: input.email, address: ctx.address }),
-    ),
+  forgotPassword: implement(c.user.forgotPassword, ({ ctx, input }) =>
+    forgotPassword(ctx.services, { email: input.email, address: ctx.address }),
+  ),
 
-  resetPassword: open
-    .input(c.user.resetPassword.input)
-    .output(c.user.resetPassword.output)
-    .mutation(({ ctx, input }) => resetPassword(ctx.services, { ...input, address: ctx.address })),
+  resetPassword: implement(c.user.resetPassword, ({ ctx, input }) =>
+    resetPassword(ctx.services, { ...input, address: ctx.address }),
+  ),
 
-  logout: open
-    .input(c.user.logout.input)
-    .output(c.user.logout.output)
-    .mutation(({ ctx }) => logout(ctx.services, ctx.caller)),
+  logout: implement(c.user.logout, ({ ctx }) => logout(ctx.services, ctx.caller)),
 };

@@ -19,7 +19,6 @@ export type Catalogue = readonly Listed[];
  * database, so that two casinos in one process never mix.
  */
 const loaded = new WeakMap<PrismaClient, Promise<Catalogue>>();
-const atHand = new WeakMap<PrismaClient, Catalogue>();
 
 /** Every game by gameSort and then by name. */
 export function catalogueOf({ prisma }: Services): Promise<Catalogue> {
@@ -27,27 +26,14 @@ export function catalogueOf({ prisma }: Services): Promise<Catalogue> {
   if (known) return known;
   const loading = load(prisma);
   loaded.set(prisma, loading);
-  loading.then(
-    (catalogue) => {
-      // Unless it was forgotten meanwhile.
-      if (loaded.get(prisma) === loading) atHand.set(prisma, catalogue);
-    },
-    () => {},
-  );
   // A failed read is not kept: the next visitor tries again.
   loading.catch(() => loaded.delete(prisma));
   return loading;
 }
 
-/** The catalogue as `catalogueOf` would answer it, when it needs no reading. */
-export function catalogueAtHand({ prisma }: Services): Catalogue | undefined {
-  return atHand.get(prisma);
-}
-
 /** The next reader sees what was saved. */
 export function forgetCatalogue({ prisma }: Services): void {
   loaded.delete(prisma);
-  atHand.delete(prisma);
 }
 
 async function load(prisma: PrismaClient): Promise<Catalogue> {

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import type { GameType } from '../../contract/enums.ts';
-import { type Game, type gameInput, games, RAIL_LENGTH_MAX } from '../../contract/games.ts';
+import { type Game, type gameInput, RAIL_LENGTH_MAX } from '../../contract/games.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { Services } from '../../core/context.ts';
-import { shareAnswer } from '../../core/shared-answer.ts';
-import {
-  type Catalogue,
-  catalogueAtHand,
-  catalogueOf,
-  fold,
-  forgetCatalogue,
-  mentions,
-} from './catalogue.ts';
+import { type Catalogue, catalogueOf, fold, forgetCatalogue, mentions } from './catalogue.ts';
 import { recordVisit, upsertGames } from './games.repository.ts';
 
 /** A look at the same game within this time is one visit. */
@@ -75,18 +67,6 @@ export async function newGames(services: Services): Promise<Game[]> {
   );
 }
 
-/** The lists that everybody asks for, once the catalogue is in memory. */
-export const gamesAtHand = [
-  { endpoint: games.available, data: (services: Services) => listAtHand(services, 'all') },
-  { endpoint: games.hot, data: (services: Services) => listAtHand(services, 'hot') },
-  { endpoint: games.new, data: (services: Services) => listAtHand(services, 'new') },
-];
-
-function listAtHand(services: Services, name: SharedListName): Game[] | undefined {
-  const catalogue = catalogueAtHand(services);
-  return catalogue && sharedLists.get(catalogue)?.get(name);
-}
-
 type SharedListName = 'all' | 'hot' | 'new';
 
 /** Lists made from one state of the catalogue; they go with it when it changes. */
@@ -95,7 +75,7 @@ const sharedLists = new WeakMap<Catalogue, Map<SharedListName, Game[]>>();
 function sharedList(catalogue: Catalogue, name: SharedListName, make: () => Game[]): Game[] {
   const lists = sharedLists.get(catalogue) ?? new Map<SharedListName, Game[]>();
   sharedLists.set(catalogue, lists);
-  const list = lists.get(name) ?? shareAnswer(make());
+  const list = lists.get(name) ?? make();
   lists.set(name, list);
   return list;
 }

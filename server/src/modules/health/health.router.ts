@@ -1,19 +1,13 @@
 import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../../core/context.ts';
-import { open } from '../../core/trpc.ts';
+import { implement } from '../../core/implement.ts';
 import { askDatabase } from './health.repository.ts';
 
-export const healthProcedures = {
-  live: open
-    .input(c.health.live.input)
-    .output(c.health.live.output)
-    .query(() => ({ status: 'ok' as const })),
+export const healthHandlers = {
+  live: implement(c.health.live, () => ({ status: 'ok' as const })),
 
-  ready: open
-    .input(c.health.ready.input)
-    .output(c.health.ready.output)
-    .query(({ ctx }) => readiness(ctx.services)),
+  ready: implement(c.health.ready, ({ ctx }) => readiness(ctx.services)),
 };
 
 async function readiness(services: Services) {

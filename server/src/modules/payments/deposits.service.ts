@@ -17,7 +17,6 @@ import {
 } from './deposits.repository.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
-import { rememberPlaced } from './placed-deposits.ts';
 
 type DepositRequest = {
   readonly userId: string;
@@ -83,10 +82,7 @@ async function placeOrder(
   const order = newOrder(services, { request, currency, balanceMinor });
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   const opened = { ...order, platOrderNum, payUrl };
-  if (await insertDeposit(services.ledger, opened)) {
-    rememberPlaced(services, opened);
-    return answerFor(opened);
-  }
+  if (await insertDeposit(services.ledger, opened)) return answerFor(opened);
   // Another process used the key meanwhile: its order is the answer, and nobody learns of ours.
   const theirs = await earlierOrder(services, request, currency);
   if (theirs) return answerFor(theirs);

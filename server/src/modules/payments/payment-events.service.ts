@@ -12,7 +12,6 @@ import { creditDeposit } from './deposit-credit.ts';
 import { closeUnpaid } from './deposits.repository.ts';
 import { eventRow } from './payment-events.repository.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
-import { depositOfEvent } from './placed-deposits.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What an event did; kept with it, so that support can answer for it later. */
@@ -84,7 +83,7 @@ async function onDeposit(
   event: PaymentEvent,
   apply: (order: StoredDeposit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = depositOfEvent(services, event.outTradeNo);
+  const order = services.reads.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   return apply(order);
 }

@@ -1,15 +1,11 @@
 import { contract as c } from '../../contract/index.ts';
-import { authed } from '../../core/trpc.ts';
+import { implement } from '../../core/implement.ts';
 import { updateProfile, userInfo } from './users.service.ts';
 
-export const usersProcedures = {
-  info: authed
-    .input(c.user.info.input)
-    .output(c.user.info.output)
-    .query(({ ctx }) => userInfo(ctx.services, ctx.session.userId)),
+export const usersHandlers = {
+  info: implement(c.user.info, ({ ctx }) => userInfo(ctx.services, ctx.session.userId)),
 
-  updateProfile: authed
-    .input(c.user.updateProfile.input)
-    .output(c.user.updateProfile.output)
-    .mutation(({ ctx, input }) => updateProfile(ctx.services, ctx.session.userId, input)),
+  updateProfile: implement(c.user.updateProfile, ({ ctx, input }) =>
+    updateProfile(ctx.services, ctx.session.userId, input),
+  ),
 };

@@ -5,7 +5,7 @@ import { foldJournalAside } from '../../core/journal-folding.ts';
 import type { Settings } from '../../core/settings.ts';
 import { openSignedLines } from '../../core/signed-lines.ts';
 import { registerDocs } from '../../http/docs.ts';
-import { registerDataHeaders } from '../../http/security-headers.ts';
+import { dataHeaders } from '../../http/security-headers.ts';
 import { createPartyApp } from '../party-app.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { nameEndedLaunches } from './ended-launches.ts';
@@ -71,8 +71,11 @@ export async function buildCasinoApp({
   withThreads = false,
   sync,
 }: CasinoAppOptions): Promise<FastifyInstance> {
-  const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
-  registerDataHeaders(app, settings);
+  const app = createPartyApp({
+    logger,
+    bodyBytesMax: BODY_BYTES_MAX,
+    headers: dataHeaders(settings),
+  });
 
   const parts = createParts({ settings, clock, random, withThreads, sync, log: app.log });
   const decisionRounds = createDecisionRounds(parts);

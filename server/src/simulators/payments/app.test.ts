@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Envelope } from '../../contract/envelope.ts';
 import { sign } from '../../core/signature.ts';
 import { orderSummary } from './contract.ts';
 import {
@@ -13,9 +12,7 @@ import {
   orderOf,
   PAY_ORIGIN,
   placeOrder,
-  platOrderNumIn,
   postOrder,
-  postOrders,
   SECRET,
   startCasino,
   startMockpay,
@@ -45,25 +42,25 @@ const summary = (platOrderNum: string) => app.inject(`/pay/${platOrderNum}/summa
 
 describe('POST /orders', () => {
   it('answers a checkout whose address nobody can guess and which has no query', async () => {
-    const first = await postOrder(app, { order: order(), clock });
-    const second = await postOrder(app, { order: order({ outTradeNo: 'B' }), clock });
+    const first = (await postOrder(app, { order: order(), clock })).json();
+    const second = (await postOrder(app, { order: order({ outTradeNo: 'B' }), clock })).json();
     expect(first).toEqual({
       code: 200,
       msg: 'success',
       data: {
         platOrderNum: expect.stringMatching(/^MP[0-9A-F]{32}$/),
-        payUrl: `${PAY_ORIGIN}/pay/${platOrderNumIn(first)}`,
+        payUrl: `${PAY_ORIGIN}/pay/${first.data.platOrderNum}`,
         expiryPeriod: 1800,
       },
     });
-    expect(platOrderNumIn(second)).not.toBe(platOrderNumIn(first));
+    expect(second.data.platOrderNum).not.toBe(first.data.platOrderNum);
   });
 
   it('answers the same for the same order again, also when the amount is written otherwise', async () => {
     const first = await postOrder(app, { order: order({ amount: '100' }), clock });
     clock.advance(60_000);
     const again = await postOrder(app, { order: order({ amount: '100.00' }), clock });
-    expect(again).toEqual(first);
+    expect(again.json()).toEqual(first.json());
   });
 
   it.each([{ amount: '101' }, { walletType: 'EUR' }, { ttlS: 60 }, { note: 'another note' }])(
@@ -71,67 +68,27 @@ describe('POST /orders', () => {
     async (changes) => {
       const platOrderNum = await placeOrder(app, { order: order(), clock });
       const before = (await summary(platOrderNum)).json();
-      const answer = await postOrder(app, { order: order(changes), clock });
-      expect(answer).toMatchObject({ code: 1107, data: null });
+      const response = await postOrder(app, { order: order(changes), clock });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ code: 1107, data: null });
       expect((await summary(platOrderNum)).json()).toEqual(before);
     },
   );
 
-  it('answers each order of a call by itself, in the order of the call', async () => {
-    const orders = [
-      order({ outTradeNo: 'A' }),
-      order({ outTradeNo: 'B', amount: '0' }),
-      'no order at all',
-      order({ outTradeNo: 'A', amount: '7' }),
-      order({ outTradeNo: 'C', amount: '3' }),
-      order({ outTradeNo: 'A' }),
-    ];
-    const response = await postOrders(app, { orders, clock });
-    const answers: Envelope[] = response.json().data;
-    expect(answers.map(({ code }) => code)).toEqual([200, 400, 400, 1107, 200, 200]);
-    expect(answers[5]).toEqual(answers[0]);
-    const amounts = [answers[0], answers[4]].map(async (answer) => {
-      return (await summary(platOrderNumIn(answer))).json().data.amount;
-    });
-    expect(await Promise.all(amounts)).toEqual(['100.00', '3.00']);
-  });
-
-  it('takes as many orders in a call as it may have, each with the longest host, note and number', async () => {
-    const url = `${casino.origin}/${'x'.repeat(300)}`;
-    const longest = { returnUrl: url, notifyUrl: url, note: 'é'.repeat(200) };
-    const orders = Array.from({ length: 32 }, (_, index) =>
-      order({ ...longest, outTradeNo: `${index}`.padStart(100, 'N') }),
-    );
-    const response = await postOrders(app, { orders, clock });
-    const answers: Envelope[] = response.json().data;
-    expect(answers.map(({ code }) => code)).toEqual(orders.map(() => 200));
-  });
-
-  it.each([
-    ['none', []],
-    ['too many', Array.from({ length: 33 }, () => ({}))],
-    ['no list', {}],
-  ])('refuses a call with %s', async (_, orders) => {
-    const response = await postOrders(app, { orders, clock });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 400, data: { issues: [{ path: 'orders' }] } });
-  });
-
   it('refuses a signature of another secret, a stale one and none', async () => {
-    const orders = [order()];
-    const foreign = await postOrders(app, { orders, clock, secret: 'x'.repeat(40) });
+    const foreign = await postOrder(app, { order: order(), clock, secret: 'x'.repeat(40) });
     expect(foreign.statusCode).toBe(403);
     expect(foreign.json()).toMatchObject({ code: 403, data: null });
 
     const stale = { now: () => new Date(clock.now().getTime() - 301_000) };
-    expect((await postOrders(app, { orders, clock: stale })).statusCode).toBe(403);
+    expect((await postOrder(app, { order: order(), clock: stale })).statusCode).toBe(403);
 
-    const unsigned = await app.inject({ method: 'POST', url: '/orders', payload: { orders } });
+    const unsigned = await app.inject({ method: 'POST', url: '/orders', payload: order() });
     expect(unsigned.statusCode).toBe(403);
   });
 
   it('refuses a body that was changed after signing', async () => {
-    const rawBody = JSON.stringify({ orders: [order()] });
+    const rawBody = JSON.stringify(order());
     const send = (payload: string) =>
       app.inject({
         method: 'POST',
@@ -155,10 +112,9 @@ describe('POST /orders', () => {
   ])('sends neither the customer nor an event to %s', async (prefix) => {
     const elsewhere = prefix.endsWith('@') ? casino.origin.replace('http://', prefix) : prefix;
     for (const key of ['returnUrl', 'notifyUrl'] as const) {
-      expect(await postOrder(app, { order: order({ [key]: elsewhere }), clock })).toMatchObject({
-        code: 400,
-        data: { issues: [{ path: key, message: expect.any(String) }] },
-      });
+      const response = await postOrder(app, { order: order({ [key]: elsewhere }), clock });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().data.issues).toEqual([{ path: key, message: expect.any(String) }]);
     }
   });
 
@@ -172,8 +128,9 @@ describe('POST /orders', () => {
     [{ walletType: 'XXX' }, 'walletType'],
     [{ ttlS: 0 }, 'ttlS'],
   ])('refuses %o', async (changes, field) => {
-    const answer = await postOrder(app, { order: order(changes), clock });
-    expect(answer).toMatchObject({ code: 400, data: { issues: [{ path: field }] } });
+    const response = await postOrder(app, { order: order(changes), clock });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 400, data: { issues: [{ path: field }] } });
   });
 });
 

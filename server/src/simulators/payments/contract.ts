@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { languages } from '../../contract/enums.ts';
-import { SUCCESS_CODE } from '../../contract/envelope.ts';
-import { errorCode } from '../../contract/errors.ts';
 import { identifier } from '../../contract/identifier.ts';
 
 /**
@@ -15,8 +13,9 @@ const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal am
 const id = identifier(100);
 const url = z.url().max(2000);
 
-/** An order as the casino asks for it: a checkout for one payment. Idempotent by `outTradeNo`. */
+/** `POST /orders`: the casino asks for a checkout. Idempotent by `outTradeNo`. */
 export const createOrder = {
+  path: '/orders',
   input: z.object({
     outTradeNo: id,
     /** Above zero, with no more decimals than the currency has. */
@@ -42,25 +41,6 @@ export const createOrder = {
 };
 export type CreateOrder = z.infer<typeof createOrder.input>;
 export type CreatedOrder = z.infer<typeof createOrder.output>;
-
-const ORDERS_PER_CALL_MAX = 32;
-const refusalsOfOrders = [errorCode('INVALID_REQUEST'), errorCode('IDEMPOTENCY_CONFLICT')];
-
-/**
- * `POST /orders`: one order, or several that are asked for at the same time. Each is an input of
- * `createOrder` and gets an envelope of its own, in the order of the call: one that is refused takes
- * none of the others with it.
- */
-export const createOrders = {
-  path: '/orders',
-  input: z.object({ orders: z.array(z.unknown()).min(1).max(ORDERS_PER_CALL_MAX) }),
-  output: z.array(
-    z.union([
-      z.object({ code: z.literal(SUCCESS_CODE), msg: z.string(), data: createOrder.output }),
-      z.object({ code: z.literal(refusalsOfOrders), msg: z.string(), data: z.unknown() }),
-    ]),
-  ),
-};
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -14,7 +14,6 @@ import {
   isSigned,
   orderOf,
   placeOrder,
-  platOrderNumIn,
   startCasino,
   startMockpay,
   tempDir,
@@ -191,8 +190,7 @@ describe('due work over one set of books', () => {
     });
     for (let index = 0; index < count; index += 1) {
       const order = orderOf(casinoOrigin, { outTradeNo: `T${index}` });
-      const [answer] = orders.createEach([order]);
-      orders.complete(platOrderNumIn(answer), { outcome: 'paid' });
+      orders.complete(orders.create(order).platOrderNum, { outcome: 'paid' });
     }
     const payoutRepository = createPayoutRepository(store);
     const payouts = createPayouts({
@@ -282,8 +280,7 @@ describe('due work over one set of books', () => {
 
   it('lets one of two processes end an order, and the other learns that it came late', () => {
     const { repository, common, clock } = booksWith(0);
-    const [answer] = common.orders.createEach([orderOf('http://casino.test')]);
-    const platOrderNum = platOrderNumIn(answer);
+    const { platOrderNum } = common.orders.create(orderOf('http://casino.test'));
     const end = (status: 'paid' | 'cancelled') =>
       repository.settleOrder({
         platOrderNum,

@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidV7 } from 'uuid';
-import type { Envelope } from '../../contract/envelope.ts';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Settings } from '../../core/settings.ts';
-import { PartyError, parseInput, refused, success } from '../envelope.ts';
+import { PartyError } from '../envelope.ts';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
-import {
-  type CompletedOrder,
-  type CompleteOrder,
-  type CreatedOrder,
-  type CreateOrder,
-  createOrder,
-  type OrderOutcome,
-  type OrderSummary,
-  type PaymentMethod,
-  type SentWebhook,
-  type TesterWebhook,
+import type {
+  CompletedOrder,
+  CompleteOrder,
+  CreatedOrder,
+  CreateOrder,
+  OrderOutcome,
+  OrderSummary,
+  PaymentMethod,
+  SentWebhook,
+  TesterWebhook,
 } from './contract.ts';
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
@@ -115,47 +113,28 @@ export function createOrders({
     return event.eventId;
   }
 
-  /**
-   * Opens a checkout, or answers the one that this `outTradeNo` has.
-   * @throws PartyError INVALID_REQUEST for an amount or URL that cannot be taken,
-   *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
-   */
-  function create(input: CreateOrder): CreatedOrder {
-    const wanted = newOrder(input, { origins, now: clock.now() });
-    const inserted = repository.insertOrder(wanted);
-    const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
-    if (!order || !sameContent(order, wanted)) {
-      throw new PartyError(
-        'IDEMPOTENCY_CONFLICT',
-        'This outTradeNo belongs to an order with other content.',
-      );
-    }
-    return {
-      platOrderNum: order.platOrderNum,
-      payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
-      expiryPeriod: order.ttlS,
-    };
-  }
-
-  /** A refusal leaves nothing behind, so the orders beside it stand. */
-  function createOrRefuse(input: unknown): Envelope {
-    try {
-      return success(create(parseInput(createOrder.input, input)));
-    } catch (error) {
-      if (error instanceof PartyError) return refused(error);
-      throw error;
-    }
-  }
-
   return {
     /**
-     * Opens a checkout for each order, or answers why there is none; all that are opened are stored
-     * in one transaction.
+     * Opens a checkout, or answers the one that this `outTradeNo` has.
+     * @throws PartyError INVALID_REQUEST for an amount or URL that cannot be taken,
+     *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
      */
-    createEach(inputs: readonly unknown[]): Envelope[] {
-      const answers = repository.atomically(() => inputs.map(createOrRefuse));
-      onChange();
-      return answers;
+    create(input: CreateOrder): CreatedOrder {
+      const wanted = newOrder(input, { origins, now: clock.now() });
+      const inserted = repository.insertOrder(wanted);
+      const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
+      if (!order || !sameContent(order, wanted)) {
+        throw new PartyError(
+          'IDEMPOTENCY_CONFLICT',
+          'This outTradeNo belongs to an order with other content.',
+        );
+      }
+      if (inserted) onChange();
+      return {
+        platOrderNum: order.platOrderNum,
+        payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
+        expiryPeriod: order.ttlS,
+      };
     },
 
     /** What the page of an order is to know before it asks; `null` without such an order. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import { parseBody, success } from '../envelope.ts';
 import { signedBody } from '../signed-body.ts';
-import { completeOrder, createOrders, createPayout, sendWebhook } from './contract.ts';
+import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
 import type { Orders } from './orders.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -28,10 +28,9 @@ export function registerRoutes(
 
   app.get('/health', async () => success({ status: 'ok' }));
 
-  app.post(createOrders.path, async (request) => {
-    const { orders: wanted } = parseBody(createOrders.input, signedBody(request, proof));
-    return success(orders.createEach(wanted));
-  });
+  app.post(createOrder.path, async (request) =>
+    success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
+  );
 
   app.post(createPayout.path, async (request) =>
     success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),

@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Envelope } from '../../../contract/envelope.ts';
 import { type PaymentEvent, paymentEvent } from '../../../contract/payments.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { sign, verifySignature } from '../../../core/signature.ts';
 import { buildPaymentsApp } from '../app.ts';
-import { type CreateOrder, createOrder } from '../contract.ts';
+import type { CreateOrder } from '../contract.ts';
 
 export const SECRET = 'a-payment-secret-for-these-tests-alone';
 export const PAY_ORIGIN = 'http://pay.test';
@@ -132,12 +131,12 @@ export function orderOf(casinoOrigin: string, changes: Partial<CreateOrder> = {}
   };
 }
 
-/** Asks for orders as the casino does, signed unless told otherwise. */
-export function postOrders(
+/** Asks for an order as the casino does, signed unless told otherwise. */
+export function postOrder(
   app: FastifyInstance,
-  { orders, clock, secret = SECRET }: { orders: unknown; clock: Clock; secret?: string },
+  { order, clock, secret = SECRET }: { order: unknown; clock: Clock; secret?: string },
 ) {
-  const rawBody = JSON.stringify({ orders });
+  const rawBody = JSON.stringify(order);
   return app.inject({
     method: 'POST',
     url: '/orders',
@@ -149,28 +148,15 @@ export function postOrders(
   });
 }
 
-/** What the one order of a call is answered. */
-export async function postOrder(
-  app: FastifyInstance,
-  { order, clock }: { order: unknown; clock: Clock },
-): Promise<Envelope<Record<string, unknown>>> {
-  const response = await postOrders(app, { orders: [order], clock });
-  const { code, data } = response.json();
-  if (code !== 200 || data.length !== 1) throw new Error(`the call failed: ${response.body}`);
-  return data[0];
-}
-
 /** Creates an order and answers its number. */
 export async function placeOrder(
   app: FastifyInstance,
   options: { order: CreateOrder; clock: Clock },
 ): Promise<string> {
-  return platOrderNumIn(await postOrder(app, options));
-}
-
-export function platOrderNumIn(answer: Envelope | undefined): string {
-  if (answer?.code !== 200) throw new Error(`the order was refused: ${JSON.stringify(answer)}`);
-  return createOrder.output.parse(answer.data).platOrderNum;
+  const response = await postOrder(app, options);
+  const { code, data } = response.json<{ code: number; data: { platOrderNum: string } }>();
+  if (code !== 200) throw new Error(`the order was refused: ${response.body}`);
+  return data.platOrderNum;
 }
 
 export function complete(app: FastifyInstance, platOrderNum: string, body: object) {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { AppError } from '../core/app-error.ts';
 import { failure } from './envelope.ts';
 
-/** Bytes that are no HTTP never become a request; whoever sent them gets the envelope all the same. */
-export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Bytes that are no HTTP never become a request; the sender gets the envelope all the same. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '../../server/src/core/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
@@ -10,9 +9,8 @@ import { type CasinoUnderTest, type Player, startCasino } from './casino-under-t
 import { launchToken } from './game-session.ts';
 
 /*
- * A deposit's two calls, the wallet's movements and the login are answered without the framework
- * (server/src/http/direct-calls.ts).
- * Nobody may notice: each answer here is held against the one that the route itself gives.
+ * A deposit's two calls, the wallet's movements and the login: how each is answered, and with which
+ * headers, to a client and to a provider.
  */
 
 const GAME_ID = 'phoenix-ascend';
@@ -37,17 +35,14 @@ afterAll(() => casino.close());
 type Headers = Record<string, string>;
 type Call = { path: string; headers: Headers; body: string };
 
-/**
- * Sent with its length, as everybody does, or in chunks, which only the framework takes; on a connection
- * that goes on, or for the last time on it.
- */
-async function ask(
+/** Sent with its length or in chunks, on a connection that goes on or for the last time on it. */
+async function send(
   { path, headers, body }: Call,
-  way: 'direct' | 'by route',
+  framing: 'length' | 'chunks' = 'length',
   connection: 'keep-alive' | 'close' = 'keep-alive',
 ) {
-  const framing: Headers =
-    way === 'direct'
+  const framed: Headers =
+    framing === 'length'
       ? { 'content-length': String(Buffer.byteLength(body)) }
       : { 'transfer-encoding': 'chunked' };
   const {
@@ -57,7 +52,7 @@ async function ask(
   } = await rawRequest(casino.settings.origins.web, {
     method: 'POST',
     path,
-    headers: { 'content-type': 'application/json', connection, ...headers, ...framing },
+    headers: { 'content-type': 'application/json', connection, ...headers, ...framed },
     body,
   });
   const { date: _date, 'keep-alive': _, connection: after, 'x-request-id': id, ...rest } = got;
@@ -174,99 +169,48 @@ const calls: [string, number, () => Call][] = [
   ['a rollback of nothing', 200, () => movement('rollback', { betTransactionId: randomUUID() })],
 ];
 
-test.each(calls)(
-  '%s is answered %d as the route does, headers included',
-  async (_, status, call) => {
-    for (const connection of ['keep-alive', 'close'] as const) {
-      const byRoute = await ask(call(), 'by route', connection);
-      expect(byRoute.status).toBe(status);
-      // The framework gives up the connection of who sent no JSON, as it may not have read it all.
-      expect(await ask(call(), 'direct', connection)).toEqual({ ...byRoute, connection });
-    }
-  },
-);
+test.each(calls)('%s is answered %d however it is sent', async (_, status, call) => {
+  const whole = await send(call());
+  expect(whole.status).toBe(status);
+  expect(whole.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  const others = [
+    await send(call(), 'chunks'),
+    await send(call(), 'length', 'close'),
+    await send(call(), 'chunks', 'close'),
+  ];
+  // Fastify gives up the connection of a body that is no JSON, as it may not have read it all.
+  for (const other of others)
+    expect({ ...other, connection: '' }).toEqual({ ...whole, connection: '' });
+  expect(others[1]?.connection).toBe('close');
+});
 
-test('a bet that came by the route is a replay when it comes directly', async () => {
+test('a page of ours may read the response, a foreign page may not', async () => {
+  const { web } = casino.settings.origins;
+  const ours = await send(order({ ...session(), origin: web }));
+  const foreign = await send(order({ ...session(), origin: 'http://other.test' }));
+  expect(ours.headers['access-control-allow-origin']).toBe(web);
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('a call of a provider is open to no page at all', async () => {
+  const { web } = casino.settings.origins;
   const bet = movement('bet');
-  const first = await ask(bet, 'by route');
-  const second = await ask(bet, 'direct');
+  const { headers } = await send({ ...bet, headers: { ...bet.headers, origin: web } });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('a bet that comes again is a replay', async () => {
+  const bet = movement('bet');
+  const first = await send(bet, 'chunks');
+  const second = await send(bet);
   expect([first.body, second.body]).toEqual([
     '{"code":200,"msg":"success","data":{"balance":…,"replayed":false}}',
     '{"code":200,"msg":"success","data":{"balance":…,"replayed":true}}',
   ]);
-});
-
-describe('the framework', () => {
-  /** How many calls reach a handler of the API's routes. */
-  function countHandled(): { calls: number } {
-    casino.mustBeOwn('watches the server inside this process');
-    const handled = { calls: 0 };
-    const onStart = (message: unknown) => {
-      // The payments provider runs in this process, too.
-      const { route } = message as { route: { url: string } };
-      if (route.url.startsWith('/api/')) handled.calls += 1;
-    };
-    const channel = 'tracing:fastify.request.handler:start';
-    subscribe(channel, onStart);
-    onTestFinished(() => {
-      unsubscribe(channel, onStart);
-    });
-    return handled;
-  }
-
-  test('sees no login', async () => {
-    const handled = countHandled();
-    const { status } = await ask(login(), 'direct');
-    expect([status, handled.calls]).toEqual([200, 0]);
-  });
-
-  test('sees no movement of the wallet', async () => {
-    const handled = countHandled();
-    const bet = { transactionId: randomUUID(), roundId: randomUUID() };
-    const win = { betTransactionId: bet.transactionId, roundId: bet.roundId, finished: true };
-    const answers = [
-      await ask(movement('bet', bet), 'direct'),
-      await ask(movement('win', win), 'direct'),
-      await ask(movement('play', { winAmount: '0.00' }), 'direct'),
-      await ask(movement('rollback', { betTransactionId: randomUUID() }), 'direct'),
-    ];
-    const codes = answers.map(({ body }) => body.slice(0, '{"code":200,'.length));
-    expect(codes).toEqual(Array(4).fill('{"code":200,'));
-    expect(handled.calls).toBe(0);
-  });
-
-  test('sees neither an order nor the event that pays it', async () => {
-    const handled = countHandled();
-    const { path, headers, body } = order(session());
-    const placed = await rawRequest(casino.settings.origins.web, {
-      method: 'POST',
-      path,
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
-      body,
-    });
-    const { outTradeNo, platOrderNum } = JSON.parse(placed.text).data;
-    const paid = await ask(event({ eventId: 'event-2', outTradeNo, platOrderNum }), 'direct');
-    expect([placed.status, paid.status, paid.body]).toEqual([
-      200,
-      200,
-      '{"code":200,"msg":"success","data":null}',
-    ]);
-    expect(handled.calls).toBe(0);
-  });
-
-  test.each<[string, () => Call]>([
-    ['in chunks', () => order({ ...session() })],
-    [
-      'of another type',
-      () => order({ ...session(), 'content-type': 'application/json; charset=utf-8' }),
-    ],
-    ['of more than 16 KiB', () => order(session(), `{"amount":10${' '.repeat(16_384)}}`)],
-    ['with a query', () => ({ ...order(session()), path: '/api/payment/recharge?a=1' })],
-  ])('takes an order that comes %s', async (how, call) => {
-    const handled = countHandled();
-    const { status } = await ask(call(), how === 'in chunks' ? 'by route' : 'direct');
-    expect([status, handled.calls]).toEqual([200, 1]);
-  });
 });
 
 test('a call under way when the process begins to close is answered, and its connection ends', async () => {

@@ -33,7 +33,7 @@ const whenItHappens: Readonly<Record<TransportErrorName, string>> = {
 };
 
 /** The answers of one call: success with its example, its refusals, and the errors it can meet. */
-export function answersOf(
+export function responsesOf(
   { name, endpoint }: { name: string; endpoint: Endpoint },
   schemas: SchemaComponents,
 ): Json {

@@ -1,0 +1,135 @@
+import {
+  initTRPC,
+  type TRPCMutationProcedure,
+  type TRPCQueryProcedure,
+  type TRPCRouterRecord,
+} from '@trpc/server';
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { AppError, invalidField, unauthorized } from './app-error.ts';
+import type { ActiveSession } from './caller.ts';
+import type { RequestContext } from './context.ts';
+
+const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
+
+const t = initTRPC.context<RequestContext>().create();
+
+/** What a resolver sees: behind `access: 'session'` there always is a session. */
+type ContextOf<E extends Endpoint> = Omit<RequestContext, 'session'> & {
+  readonly session: E['access'] extends 'session' ? ActiveSession : ActiveSession | null;
+};
+
+type Resolver<E extends Endpoint> = (call: {
+  readonly ctx: ContextOf<E>;
+  readonly input: z.output<E['input']>;
+}) => z.output<E['output']> | Promise<z.output<E['output']>>;
+
+type TypesOf<E extends Endpoint> = {
+  input: z.input<E['input']>;
+  output: z.output<E['output']>;
+  meta: unknown;
+};
+
+type ProcedureOf<E extends Endpoint> = E['kind'] extends 'query'
+  ? TRPCQueryProcedure<TypesOf<E>>
+  : TRPCMutationProcedure<TypesOf<E>>;
+
+/** An endpoint with the code behind it. The REST route and the tRPC procedure both call `handle`. */
+export type Handler<E extends Endpoint = Endpoint> = {
+  readonly endpoint: E;
+  /**
+   * One call: session, input, resolver, output.
+   * @throws AppError 401 without the session that the endpoint asks for, 400 for an invalid input
+   */
+  readonly handle: (ctx: RequestContext, rawInput: unknown) => Promise<z.output<E['output']>>;
+  readonly procedure: ProcedureOf<E>;
+};
+
+type Options = {
+  /** Runs before a caller without the session that the endpoint asks for is refused. */
+  readonly beforeUnauthorized?: (ctx: RequestContext) => Promise<void>;
+};
+
+/** Implements an endpoint of the contract with a resolver. */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  resolve: Resolver<E>,
+  { beforeUnauthorized }: Options = {},
+): Handler<E> {
+  const check = endpoint.cacheable ? checkedOnce(endpoint) : checkOutput;
+  const handle = async (ctx: RequestContext, rawInput: unknown) => {
+    if (endpoint.access === 'session' && ctx.session === null) {
+      await beforeUnauthorized?.(ctx);
+      throw unauthorized(ctx.caller.ended ?? 'LOGIN_REQUIRED');
+    }
+    requireIdempotencyKey(ctx.idempotencyKey);
+    const input = parseInput(endpoint, rawInput);
+    return check(endpoint, await resolve({ ctx: ctx as ContextOf<E>, input }));
+  };
+  const call = ({ ctx, input }: { ctx: RequestContext; input: unknown }) => handle(ctx, input);
+  const base = t.procedure.input(z.unknown());
+  const procedure = endpoint.kind === 'query' ? base.query(call) : base.mutation(call);
+  // The schemas are the endpoint's own, which tRPC's builder cannot infer from a type parameter.
+  return { endpoint, handle, procedure: procedure as unknown as ProcedureOf<E> };
+}
+
+type HandlerGroups = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
+
+type ProceduresOf<Groups extends HandlerGroups> = {
+  [Group in keyof Groups]: {
+    [Name in keyof Groups[Group]]: Groups[Group][Name]['procedure'];
+  };
+};
+
+/** The tRPC router of the handlers; the typed client knows the API by its type. */
+export function routerOf<Groups extends HandlerGroups>(groups: Groups) {
+  const record = Object.fromEntries(
+    Object.entries(groups).map(([group, handlers]): [string, TRPCRouterRecord] => [
+      group,
+      Object.fromEntries(
+        Object.entries(handlers).map(([name, { procedure }]) => [name, procedure]),
+      ),
+    ]),
+  );
+  return t.router(record as ProceduresOf<Groups>);
+}
+
+function parseInput<E extends Endpoint>({ input }: E, rawInput: unknown): z.output<E['input']> {
+  const parsed = input.safeParse(rawInput);
+  if (parsed.success) return parsed.data as z.output<E['input']>;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  throw new AppError('INVALID_REQUEST', { data: { issues } });
+}
+
+/** A response that breaks its schema is our own fault: an unexpected error, with its reasons. */
+function checkOutput<E extends Endpoint>({ output }: E, data: unknown): z.output<E['output']> {
+  const checked = output.safeParse(data);
+  if (checked.success) return checked.data as z.output<E['output']>;
+  throw new Error(`a response breaks its schema: ${z.prettifyError(checked.error)}`);
+}
+
+/** A cacheable list is the same array until it changes, so that one check serves all callers. */
+function checkedOnce<E extends Endpoint>(
+  _endpoint: E,
+): (endpoint: E, data: unknown) => z.output<E['output']> {
+  const checked = new WeakMap<object, z.output<E['output']>>();
+  return (endpoint, data) => {
+    if (typeof data !== 'object' || data === null) return checkOutput(endpoint, data);
+    const known = checked.get(data) ?? checkOutput(endpoint, data);
+    checked.set(data, known);
+    return known;
+  };
+}
+
+/** @throws AppError 400 for a key that no client should send */
+function requireIdempotencyKey(key: string | null): void {
+  if (key === null) return;
+  if (/^[\x21-\x7e]+$/.test(key) && key.length <= IDEMPOTENCY_KEY_LENGTH_MAX) return;
+  throw invalidField({
+    path: 'Idempotency-Key',
+    message: `must be 1 to ${IDEMPOTENCY_KEY_LENGTH_MAX} visible ASCII characters`,
+  });
+}
