@@ -27,9 +27,9 @@ const CALLS_PER_MINUTE_MAX = 600;
 /** Addresses that are counted; past it, the one seen longest ago is forgotten. */
 const COUNTED_ADDRESSES_MAX = 20_000;
 /** The event loop this late on average: a call would wait for seconds. */
-const EVENT_LOOP_DELAY_MS_MAX = 500;
-/** Long enough that one long turn, such as saving a large catalogue, is no overload. */
-const EVENT_LOOP_SAMPLE_MS = 2000;
+const EVENT_LOOP_DELAY_MS_MAX = 1000;
+/** Long enough that a few long turns, such as those of a start or of saving a large catalogue, are no overload. */
+const EVENT_LOOP_SAMPLE_MS = 5000;
 const RETRY_AFTER_OVERLOAD_S = 1;
 
 export type ApiOptions = {

@@ -75,7 +75,7 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
       expect(response.status).toBe(503);
       return response;
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   expect(refused.body).toMatchObject({ code: 503, data: null });
   expect(refused.body.msg).not.toBe('');
@@ -88,7 +88,7 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
     /^fairhall_http_shed_total [1-9]/m,
   );
   clearInterval(busy);
-  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 20_000 });
 });
 
 test('a process whose ledger is gone lives, but is not ready', async () => {
