@@ -1,6 +1,6 @@
 import { contract } from '../server/src/contract/index.ts';
-import type { Services } from '../server/src/core/context.ts';
 import { saveGames } from '../server/src/modules/games/games.service.ts';
+import type { Services } from '../server/src/services.ts';
 import { catalogue } from '../server/src/simulators/casino/catalogue/catalogue.ts';
 
 /** The mock casino's catalogue, so that the lobby is full before the casino's first sync. */

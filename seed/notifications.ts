@@ -1,7 +1,7 @@
 import type { NotificationType } from '../server/src/contract/notification-types.ts';
-import type { Services } from '../server/src/core/context.ts';
-import type { NotificationMessage } from '../server/src/core/messages/notifications/en.ts';
 import { insertionInto } from '../server/src/ledger/rows.ts';
+import type { NotificationMessage } from '../server/src/modules/notifications/messages/en.ts';
+import type { Services } from '../server/src/services.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 type SampleNotification = {

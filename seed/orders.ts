@@ -1,12 +1,12 @@
 import { DepositStatus, WithdrawStatus } from '../server/src/contract/enums.ts';
 import { fromWholeMajor } from '../server/src/contract/money.ts';
-import type { Services } from '../server/src/core/context.ts';
 import { creditEntry } from '../server/src/modules/payments/deposit-entries.ts';
 import {
   freezeEntry,
   returnEntry,
   settleEntry,
 } from '../server/src/modules/payments/withdrawal-entries.ts';
+import type { Services } from '../server/src/services.ts';
 import { daysBefore } from './sample-accounts.ts';
 import {
   deposits,

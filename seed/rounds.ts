@@ -1,6 +1,6 @@
 import { type Currency, currencies, minorPerMajor } from '../server/src/contract/money.ts';
-import type { Services } from '../server/src/core/context.ts';
 import type { Posting } from '../server/src/ledger/port.ts';
+import type { Services } from '../server/src/services.ts';
 import { numbersFrom } from './deterministic.ts';
 import { DAY_MS, daysBefore, sampleAccounts } from './sample-accounts.ts';
 
@@ -97,7 +97,7 @@ async function seedAllowances(
   const held = await services.ledger.balances(sampleAccounts.demo.id);
   for (const currency of currencies) {
     const key = `seed/allowance/${currency}`;
-    if (services.reads.hasEntry(key)) continue;
+    if (services.queries.play.hasEntry(key)) continue;
     const played = rounds
       .filter((round) => round.currency === currency)
       .reduce((sum, round) => sum + round.winMinor - round.stakeMinor, 0n);

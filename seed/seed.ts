@@ -1,4 +1,4 @@
-import type { Services } from '../server/src/core/context.ts';
+import type { Services } from '../server/src/services.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
 import { seedNotifications } from './notifications.ts';

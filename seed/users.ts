@@ -1,5 +1,5 @@
-import type { Services } from '../server/src/core/context.ts';
-import { hashPassword } from '../server/src/core/passwords.ts';
+import { hashPassword } from '../server/src/modules/auth/passwords.ts';
+import type { Services } from '../server/src/services.ts';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
 /** Self-excluded until a day that no demonstration reaches. */

@@ -1,4 +1,4 @@
-import type { Services } from '../server/src/core/context.ts';
+import type { Services } from '../server/src/services.ts';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 /** Games that demo@ looked at, the newest first, and how many days ago. */

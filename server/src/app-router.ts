@@ -1,5 +1,5 @@
 import type { Contract } from './contract/index.ts';
-import { type Handler, routerOf } from './core/implement.ts';
+import { type Handler, routerOf } from './implement.ts';
 import { authHandlers } from './modules/auth/auth.router.ts';
 import { favoritesHandlers } from './modules/favorites/favorites.router.ts';
 import { gamesHandlers } from './modules/games/games.router.ts';

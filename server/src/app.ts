@@ -4,7 +4,6 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handlers } from './app-router.ts';
 import { AppError } from './core/app-error.ts';
-import type { Services } from './core/context.ts';
 import { registerBodyParser } from './http/body-parser.ts';
 import { handleClientError } from './http/client-error-handler.ts';
 import { registerDevMail } from './http/dev-mail.ts';
@@ -18,6 +17,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { registerRoutes } from './http/routes.ts';
 import { dataHeaders, registerDocumentHeaders } from './http/security-headers.ts';
 import { registerStaticClient } from './http/static-client.ts';
+import type { Services } from './services.ts';
 
 const BODY_BYTES_MAX = 1_048_576;
 /** Whole requests; nobody may hold a connection by sending one byte at a time. */

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { seed } from '../../seed/seed.ts';
-import { openCasino } from './casino.ts';
 import { readSettings, type Settings } from './core/settings.ts';
 import { createLogger } from './logger.ts';
+import { openServices } from './open-services.ts';
 import { startFailureLine } from './start-failure.ts';
 
 /**
@@ -19,10 +19,10 @@ try {
 }
 
 async function fillIn(settings: Settings): Promise<void> {
-  const casino = await openCasino({ settings, log: createLogger(settings) });
+  const opened = await openServices({ settings, log: createLogger(settings) });
   try {
-    await seed(casino.services);
+    await seed(opened.services);
   } finally {
-    await casino.close();
+    await opened.close();
   }
 }

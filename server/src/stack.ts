@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { seed } from '../../seed/seed.ts';
 import { buildApiApp } from './app.ts';
-import { openCasino } from './casino.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Settings } from './core/settings.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { type MetricsServer, openMetricsServer } from './http/metrics-server.ts';
+import { openServices } from './open-services.ts';
 import { buildCasinoApp } from './simulators/casino/app.ts';
 import { buildPaymentsApp } from './simulators/payments/app.ts';
 
@@ -55,20 +55,20 @@ async function closeAll(running: readonly Running[]): Promise<void> {
 const starters = {
   async api({ settings, log, webDir, clock = systemClock }) {
     const logger = log.child({ service: 'api' });
-    const casino = await openCasino({ settings, log: logger, clock });
+    const opened = await openServices({ settings, log: logger, clock });
     let app: FastifyInstance | undefined;
     let metricsServer: MetricsServer | undefined;
     const afterClose = async () => {
-      await casino.close();
+      await opened.close();
       await metricsServer?.close();
     };
     try {
       // Before the app watches its event loop: seeding takes long turns.
-      if (settings.seed) await seed(casino.services);
-      app = await buildApiApp(casino.services, { webDir });
-      metricsServer = await openMetricsServer(casino.services);
+      if (settings.seed) await seed(opened.services);
+      app = await buildApiApp(opened.services, { webDir });
+      metricsServer = await openMetricsServer(opened.services);
       await app.listen({ host: settings.host, port: settings.ports.web });
-      casino.startJobs();
+      opened.startJobs();
     } catch (error) {
       await app?.close();
       await afterClose();

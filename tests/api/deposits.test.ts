@@ -1,11 +1,11 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCasino } from '../../server/src/casino.ts';
 import { DepositStatus } from '../../server/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
 import { paymentEvent } from '../../server/src/contract/payments.ts';
 import { hasDeposited } from '../../server/src/modules/payments/first-deposit.ts';
-import { receivePaymentEvent } from '../../server/src/modules/payments/payment-events.service.ts';
+import { receivePaymentEvent } from '../../server/src/modules/payments/webhook.service.ts';
+import { openServices } from '../../server/src/open-services.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
@@ -302,7 +302,7 @@ describe('POST /payment/webhook', () => {
     const event = paidEvent(await pendingOrder(player), { eventId: `evt-${player.userId}` });
     await casino.signed('payment', '/api/payment/webhook', event);
     const { settings, services } = casino;
-    const restarted = await openCasino({ settings, log: services.log, clock: casino.clock });
+    const restarted = await openServices({ settings, log: services.log, clock: casino.clock });
     try {
       expect(hasDeposited(restarted.services, player.userId)).toBe(true);
       expect(hasDeposited(restarted.services, (await casino.player()).userId)).toBe(false);

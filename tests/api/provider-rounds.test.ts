@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
+import { findOpenRounds } from '../../server/src/modules/play/open-rounds.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 
@@ -85,7 +85,7 @@ async function win(paid: { bet: string; round: string; finished: boolean }): Pro
 
 function listed({ quietMinutes = 0, days = 1, limit = 100 } = {}) {
   const now = casino.clock.now().getTime();
-  return unfinishedRounds(casino.services.prisma, {
+  return findOpenRounds(casino.services.prisma, {
     since: new Date(now - days * 86_400_000),
     until: new Date(now - quietMinutes * 60_000),
     limit,

@@ -1,9 +1,12 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHotReads } from '../../server/src/db/hot-reads.ts';
+import { openReader } from '../../server/src/db/reader.ts';
 import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
+import { prepareAuthQueries } from '../../server/src/modules/auth/auth.queries.ts';
 import { closeOverdue, nextExpiry } from '../../server/src/modules/payments/deposits.repository.ts';
-import { unfinishedRounds } from '../../server/src/modules/play/unfinished-rounds.ts';
+import { preparePaymentQueries } from '../../server/src/modules/payments/payments.queries.ts';
+import { findOpenRounds } from '../../server/src/modules/play/open-rounds.ts';
+import { preparePlayQueries } from '../../server/src/modules/play/play.queries.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 
@@ -156,13 +159,19 @@ test('unfinished rounds are read by index', async () => {
   const now = casino.clock.now();
   const { prisma } = casino.services;
   await expectIndexed(async () => {
-    const rounds = await unfinishedRounds(prisma, { since: new Date(0), until: now, limit: 10 });
+    const rounds = await findOpenRounds(prisma, { since: new Date(0), until: now, limit: 10 });
     expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
   });
 });
 
 test('what is prepared once, at the start, is read by index', async () => {
-  await expectIndexed(async () => openHotReads(casino.settings).close());
+  await expectIndexed(async () => {
+    const reader = openReader(casino.settings);
+    prepareAuthQueries(reader);
+    preparePlayQueries(reader);
+    preparePaymentQueries(reader);
+    reader.close();
+  });
 });
 
 test('pending deposits whose time is over are read by index', async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApiApp } from '../../server/src/app.ts';
-import { openCasino } from '../../server/src/casino.ts';
 import { readSettings } from '../../server/src/core/settings.ts';
 import type { LedgerPort } from '../../server/src/ledger/port.ts';
 import { createLogger } from '../../server/src/logger.ts';
+import { openServices } from '../../server/src/open-services.ts';
 import { findRootDir } from '../../server/src/root-dir.ts';
 import { GAME_ID, seedGames } from './game.ts';
 import { PLAYERS } from './players.ts';
@@ -35,7 +35,7 @@ export async function prepareDatabase(
   { postings }: { postings: number },
 ): Promise<Prepared> {
   const settings = readSettings(env, findRootDir());
-  const casino = await openCasino({ settings, log: createLogger(settings) });
+  const casino = await openServices({ settings, log: createLogger(settings) });
   const app = await buildApiApp(casino.services, { webDir: path.join(settings.dataDir, 'none') });
   const call = async (url: string, body: object, token?: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {};

@@ -62,16 +62,16 @@ describe('seed', () => {
   });
 });
 
-describe('rounds:unfinished', () => {
+describe('rounds:open', () => {
   const unfinished = (casino: CasinoUnderTest, ...args: string[]) =>
-    command('modules/play/unfinished-rounds-command', args, casino.settings.databaseFile);
+    command('modules/play/open-rounds-command', args, casino.settings.databaseFile);
 
   test('lists the rounds that wait for their end, and ends with 1 while there are any', async () => {
     const casino = await startCasino();
     onTestFinished(() => casino.close());
     expect(await unfinished(casino)).toEqual({
       code: 0,
-      stdout: 'No unfinished rounds.\n',
+      stdout: 'No open rounds.\n',
       stderr: '',
     });
     const { userId } = await betOnce(casino, { roundId: 'left-alone', amount: '1.50' });
@@ -83,7 +83,7 @@ describe('rounds:unfinished', () => {
   });
 
   test('refuses what is no number, in one line', async () => {
-    expect(await command('modules/play/unfinished-rounds-command', ['--days', 'a week'])).toEqual({
+    expect(await command('modules/play/open-rounds-command', ['--days', 'a week'])).toEqual({
       code: 2,
       stdout: '',
       stderr: '--days takes a whole number, not "a week"\n',

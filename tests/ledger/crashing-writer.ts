@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { unpackWork } from '../../server/src/ledger/sqlite/packing.ts';
-import type { FromWriter, ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+import type { FromWriter, ToWriter } from '../../server/src/ledger/sqlite/worker-protocol.ts';
 
 /**
  * The real writer with two faults around it: the thread ends when it is asked to post the key
@@ -11,14 +10,14 @@ function addFaults(port: MessagePort): void {
   let silent = false;
   port.on('message', (message: ToWriter) => {
     if (message.type !== 'group') return;
-    const keys = message.work.map((packed) => unpackWork(packed).entry?.key);
+    const keys = message.work.map((work) => work.entry?.key);
     if (keys.includes('crash/before')) process.exit(1);
     silent = keys.includes('crash/after');
   });
-  const say = port.postMessage.bind(port);
+  const reply = port.postMessage.bind(port);
   port.postMessage = (message: FromWriter) => {
     if (silent && message.type === 'answers') process.exit(1);
-    say(message);
+    reply(message);
   };
 }
 

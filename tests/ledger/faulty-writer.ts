@@ -1,7 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { unpackWork } from '../../server/src/ledger/sqlite/packing.ts';
-import type { ToWriter } from '../../server/src/ledger/sqlite/wire.ts';
+import type { ToWriter } from '../../server/src/ledger/sqlite/worker-protocol.ts';
 
 /**
  * The real writer on storage that fails: from the key "fault/full" on its disk has no more room,
@@ -22,8 +21,8 @@ function addFaults(port: MessagePort): void {
   };
   port.on('message', (message: ToWriter) => {
     if (message.type !== 'group') return;
-    for (const packed of message.work) {
-      const fault = faults[unpackWork(packed).entry?.key ?? ''];
+    for (const work of message.work) {
+      const fault = faults[work.entry?.key ?? ''];
       if (fault && database) exec.call(database, `PRAGMA ${fault}`);
     }
   });

@@ -9,13 +9,13 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deployMigrations, migrationNames, schemaDrift } from '../../prisma/engine.ts';
 import { seed } from '../../seed/seed.ts';
-import { openCasino } from '../../server/src/casino.ts';
 import { readSettings } from '../../server/src/core/settings.ts';
 import { DatabaseInUseError } from '../../server/src/db/copies.ts';
 import { upgradeDatabase } from '../../server/src/db/upgrade.ts';
 import { checkLedger } from '../../server/src/ledger/check.ts';
 import { createLogger } from '../../server/src/logger.ts';
 import { returnEntry, settleEntry } from '../../server/src/modules/payments/withdrawal-entries.ts';
+import { openServices } from '../../server/src/open-services.ts';
 
 const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 /** Columns that a migration gives another meaning on purpose. */
@@ -198,7 +198,7 @@ function open(databaseFile: string) {
     { NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' },
     folder,
   );
-  return openCasino({ settings, log: createLogger(settings) });
+  return openServices({ settings, log: createLogger(settings) });
 }
 
 /** The project's migrations up to, and without, the one whose name ends so. */

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LedgerUnavailableError } from '../../server/src/ledger/port.ts';
-import type { Question } from '../../server/src/ledger/sqlite/wire.ts';
+import type { WriterRequest } from '../../server/src/ledger/sqlite/worker-protocol.ts';
 import { WRITER_URL, WriterThread } from '../../server/src/ledger/sqlite/writer-thread.ts';
 import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
@@ -19,7 +19,7 @@ async function startThread(): Promise<WriterThread> {
   return thread;
 }
 
-function group(...keys: readonly string[]): Question {
+function group(...keys: readonly string[]): WriterRequest {
   return { type: 'group', work: keys.map((key) => ({ entry: deposit(key, 'ann', 1n) })) };
 }
 
@@ -27,10 +27,10 @@ test('what comes behind groups is answered after them, each in its turn', async 
   const thread = await startThread();
   // The later groups and the ping wait in the thread's queue while the first group commits.
   const answers = await Promise.all([
-    thread.ask(group(...Array.from({ length: 200 }, (_, index) => `first/${index}`))),
-    thread.ask(group('second/0', 'second/1')),
-    thread.ask({ type: 'ping' }),
-    thread.ask(group('third/0')),
+    thread.send(group(...Array.from({ length: 200 }, (_, index) => `first/${index}`))),
+    thread.send(group('second/0', 'second/1')),
+    thread.send({ type: 'ping' }),
+    thread.send(group('third/0')),
   ]);
   expect(answers.map(({ length }) => length)).toEqual([200, 2, 0, 1]);
   expect(new Set(answers.flat().map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
@@ -39,7 +39,7 @@ test('what comes behind groups is answered after them, each in its turn', async 
 
 test('a thread that is told to close behind a group commits and answers it first', async () => {
   const thread = await startThread();
-  const asked = [thread.ask(group('a/0', 'a/1')), thread.ask(group('b/0'))];
+  const asked = [thread.send(group('a/0', 'a/1')), thread.send(group('b/0'))];
   await thread.stop();
   const answers = (await Promise.all(asked)).flat();
   expect(answers.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
@@ -49,7 +49,7 @@ test('a thread that is told to close behind a group commits and answers it first
 test('a thread that has ended refuses at once, and nothing is written', async () => {
   const thread = await startThread();
   await thread.stop();
-  await expect(thread.ask(group('late'))).rejects.toThrow('the ledger writer ended');
+  await expect(thread.send(group('late'))).rejects.toThrow('the ledger writer ended');
   expect(under.rows().entries).toEqual([]);
 });
 

@@ -8,11 +8,12 @@ import {
   type SqlResultSet,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
-import { Turns } from './turns.ts';
+import { Mutex, type MutexInterface } from 'async-mutex';
 
 /** How long a statement waits for the file's write lock before it fails, in milliseconds. */
 const BUSY_WAIT_MS_MAX = 10_000;
 const BUSY_RETRY_MS = 1;
+const WAITING_MAX = 10_000;
 
 /**
  * Makes a driver adapter that has one connection safe for concurrent requests.
@@ -50,7 +51,8 @@ class SingleConnectionAdapter implements SqlDriverAdapter {
   readonly provider: SqlDriverAdapter['provider'];
   readonly adapterName: string;
   readonly #connection: SqlDriverAdapter;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
+  #waiting = 0;
 
   constructor(connection: SqlDriverAdapter) {
     this.#connection = connection;
@@ -75,38 +77,49 @@ class SingleConnectionAdapter implements SqlDriverAdapter {
       throw new DriverAdapterError({ kind: 'InvalidIsolationLevel', level: isolationLevel });
     }
     return this.#whileBusy(async () => {
-      const end = await this.#turns.take();
+      const release = await this.#acquire();
       try {
         await run(this.#connection, 'BEGIN IMMEDIATE');
       } catch (error) {
-        end();
+        release();
         throw error;
       }
-      return new SingleConnectionTransaction(this.#connection, end);
+      return new SingleConnectionTransaction(this.#connection, release);
     });
   }
 
   async dispose(): Promise<void> {
-    const end = await this.#turns.take();
+    const release = await this.#acquire();
     try {
       await this.#connection.dispose();
     } finally {
-      end();
+      release();
     }
   }
 
   #plain<T>(statement: () => Promise<T>): Promise<T> {
     return this.#whileBusy(async () => {
-      const end = await this.#turns.take();
+      const release = await this.#acquire();
       try {
         return await statement();
       } finally {
-        end();
+        release();
       }
     });
   }
 
-  /** Gives the turn up between two attempts: reads need no lock and pass meanwhile. */
+  /** @throws Error when too many wait already: something is stuck, and the queue must not grow */
+  async #acquire(): Promise<MutexInterface.Releaser> {
+    if (this.#waiting >= WAITING_MAX) throw new Error('too many wait for the database');
+    this.#waiting += 1;
+    try {
+      return await this.#mutex.acquire();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Releases the mutex between two attempts: reads need no lock and pass meanwhile. */
   async #whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + BUSY_WAIT_MS_MAX;
     for (;;) {
@@ -126,11 +139,11 @@ class SingleConnectionTransaction implements Transaction {
   /** Prisma sends COMMIT and ROLLBACK itself, then calls `commit()` or `rollback()`. */
   readonly options = { usePhantomQuery: false };
   readonly #connection: SqlDriverAdapter;
-  readonly #end: () => void;
+  readonly #release: () => void;
 
-  constructor(connection: SqlDriverAdapter, end: () => void) {
+  constructor(connection: SqlDriverAdapter, release: () => void) {
     this.#connection = connection;
-    this.#end = end;
+    this.#release = release;
     this.provider = connection.provider;
     this.adapterName = connection.adapterName;
   }
@@ -144,7 +157,7 @@ class SingleConnectionTransaction implements Transaction {
   }
 
   async commit(): Promise<void> {
-    this.#end();
+    this.#release();
   }
 
   async rollback(): Promise<void> {
@@ -154,7 +167,7 @@ class SingleConnectionTransaction implements Transaction {
     } catch (error) {
       if (!isNoTransaction(error)) throw error;
     } finally {
-      this.#end();
+      this.#release();
     }
   }
 

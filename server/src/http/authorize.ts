@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '../contract/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import type { RequestContext, Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../core/signature.ts';
+import type { RequestContext, Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /** Whether a provider calls it, which proves itself by signing the body. */

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Language } from '../contract/enums.ts';
 import type { eventData } from '../contract/events.ts';
 import { toMajor } from '../contract/money.ts';
-import type { PlacedEvent } from '../core/player-events.ts';
 import { notificationFrom } from '../modules/notifications/notifications.mapper.ts';
+import type { PlacedEvent } from '../modules/notifications/player-events.ts';
 
 /** Milliseconds after which a client that lost its stream should ask again. */
 const RETRY_MS = 3000;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionEndReason } from '../contract/errors.ts';
 import { eventStream } from '../contract/events.ts';
 import { AppError, unauthorized } from '../core/app-error.ts';
-import type { ActiveSession } from '../core/caller.ts';
-import type { Services } from '../core/context.ts';
 import { acceptedLanguage } from '../core/language.ts';
-import type { Following, PlacedEvent } from '../core/player-events.ts';
+import type { ActiveSession } from '../modules/auth/caller.ts';
+import type { Following, PlacedEvent } from '../modules/notifications/player-events.ts';
 import { stateSince } from '../modules/notifications/state-since.ts';
+import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 import { EventStream } from './event-stream.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Services } from '../core/context.ts';
+import type { Services } from '../services.ts';
 import { EVENTS_URL } from './event-streams.ts';
 
 /** How a call ended, for its line in the log. */

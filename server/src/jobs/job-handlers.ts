@@ -1,4 +1,4 @@
-import { FORGETTING_JOB, forgetOldCredentials } from '../modules/auth/forgetting.job.ts';
+import { FORGETTING_JOB, forgetOldCredentials } from '../modules/auth/data-retention.job.ts';
 import { EXPIRY_JOB, expireDeposits } from '../modules/payments/expiry.job.ts';
 import { PAYOUT_JOB, runPayout } from '../modules/payments/payout.job.ts';
 import type { JobHandlers } from './job-runner.ts';

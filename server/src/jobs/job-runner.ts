@@ -1,4 +1,4 @@
-import type { Services } from '../core/context.ts';
+import type { Services } from '../services.ts';
 import { claimDueJobs, finishJob, type Job, nextDueAt, postponeJob } from './job-store.ts';
 
 /** Longer than any handler may take: its calls give up after ten seconds. */

@@ -49,7 +49,6 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
       }
     },
     balances: (userId) => ledger.balances(userId),
-    balancesAtHand: (userId) => ledger.balancesAtHand(userId),
     ping: () => ledger.ping(),
     close: () => ledger.close(),
   };

@@ -32,8 +32,6 @@ export type LedgerPort = {
   write(rows: readonly RowWrite[]): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
-  /** What `balances` would answer, when that takes no reading: the same array. */
-  balancesAtHand(userId: string): readonly PlayerBalance[] | undefined;
   /** Resolves when the writer answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Answers what is under way, then stops the writer. Later calls reject. */

@@ -33,8 +33,7 @@ export type RowShape =
     };
 
 /**
- * A row of a companion table to be added, or a change of some, as it crosses to the writer's thread:
- * names that are told for each value cost more there than the writing.
+ * A row of a companion table to be added, or a change of some, as it crosses to the writer's thread.
  */
 export type RowWrite = readonly [
   /** Its `RowShape` as JSON, by which the writer knows the statement; made by this file alone. */
@@ -66,27 +65,22 @@ export function changeOf<Set extends string, Where extends string>(
 ): (change: { set: Row<Set>; where: Row<Where> }) => RowWrite {
   const shape = shapeText({ update: table, set, where });
   return (change) => {
-    const values = storedValues(set, change.set);
-    values.push(...storedValues(where, change.where));
-    return [shape, values];
+    return [shape, [...storedValues(set, change.set), ...storedValues(where, change.where)]];
   };
 }
 
-/** Said once for each shape, when the module that writes such rows is loaded. */
+/** Made once for each shape, when the module that writes such rows is loaded. */
 function shapeText(shape: RowShape): string {
   const table = 'insert' in shape ? shape.insert : shape.update;
   if (!companionTables.includes(table)) throw new RangeError(`no rows are written to ${table}`);
   return JSON.stringify(shape);
 }
 
-/** In an array that crosses between threads as it is (see `packing.ts`), hence not by `map`. */
 function storedValues<Column extends string>(
   columns: readonly Column[],
   row: Row<Column>,
 ): StoredValue[] {
-  const values: StoredValue[] = [];
-  for (const column of columns) values.push(stored(row[column]));
-  return values;
+  return columns.map((column) => stored(row[column]));
 }
 
 function stored(value: RowValue): StoredValue {

@@ -1,9 +1,9 @@
 import { type Language, languages } from '../contract/enums.ts';
-import { en, type MailName, type MailTexts } from '../core/messages/mails/en.ts';
-import { es } from '../core/messages/mails/es.ts';
-import { id } from '../core/messages/mails/id.ts';
-import { ptBr } from '../core/messages/mails/pt-br.ts';
 import type { Mail } from './mail.ts';
+import { en, type MailName, type MailTexts } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { id } from './messages/id.ts';
+import { ptBr } from './messages/pt-br.ts';
 
 const catalogue: Readonly<Record<Language, MailTexts>> = { en, 'pt-br': ptBr, id, es };
 

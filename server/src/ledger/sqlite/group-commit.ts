@@ -3,7 +3,7 @@ import type { WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
 import { Journal } from './journal.ts';
 import { isTaken, RowWriter } from './row-writer.ts';
-import type { Work, WriterAnswer } from './wire.ts';
+import type { Work, WriterAnswer } from './worker-protocol.ts';
 
 /** Does what it is given in groups, each in one transaction: one sync of the disk for all of it. */
 export class GroupCommit {

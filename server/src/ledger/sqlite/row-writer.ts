@@ -14,14 +14,11 @@ export class RowWriter {
   }
 
   /**
-   * @returns how many rows each of them changed, in an array that crosses between threads as it is
-   *   (see `packing.ts`)
+   * @returns how many rows each of them changed
    * @throws SqliteError when a constraint refuses one
    */
   writeAll(writes: readonly RowWrite[]): readonly number[] {
-    const changes: number[] = [];
-    for (const write of writes) changes.push(this.#write(write));
-    return changes;
+    return writes.map((write) => this.#write(write));
   }
 
   #write([shape, values]: RowWrite): number {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
-import { BoundedCache } from '../../core/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { assertRows, assertWellFormed } from '../entry-rules.ts';
 import {
   type Entry,
@@ -14,7 +14,7 @@ import {
 import type { RowWrite } from '../rows.ts';
 import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
-import type { Work, WriterAnswer } from './wire.ts';
+import type { Work, WriterAnswer } from './worker-protocol.ts';
 
 /**
  * Entries in one message to the writer. It starts on the first few while this side still reads what
@@ -53,7 +53,7 @@ export class SqliteLedger implements LedgerPort {
   readonly #reader: Sqlite.Database;
   readonly #balances: Sqlite.Statement<[userId: string], PlayerBalance>;
   /** Balances as of the last answer about the player, or read since: this is the one writer. */
-  readonly #known = new BoundedCache<string, Known>(KNOWN_PLAYERS_MAX);
+  readonly #known = new LRUCache<string, Known>({ max: KNOWN_PLAYERS_MAX });
   /** Messages handed to the writer so far. */
   #messages = 0;
   readonly #queueMax: number;
@@ -125,16 +125,12 @@ export class SqliteLedger implements LedgerPort {
     return balances;
   }
 
-  balancesAtHand(userId: string): readonly PlayerBalance[] | undefined {
-    return this.#closing ? undefined : this.#known.get(userId)?.balances;
-  }
-
   async ping(): Promise<void> {
     this.#assertOpen();
     const silence = new AbortController();
     try {
       const [failure] = await Promise.race([
-        this.#writer.ask({ type: 'ping' }),
+        this.#writer.send({ type: 'ping' }),
         delay(PING_MS_MAX, undefined, { signal: silence.signal }).then(() => {
           throw new LedgerUnavailableError(`no answer from the writer in ${PING_MS_MAX} ms`);
         }),
@@ -179,7 +175,7 @@ export class SqliteLedger implements LedgerPort {
     const message = this.#messages;
     try {
       const work = calls.map((call) => call.work);
-      const answers = await this.#writer.ask({ type: 'group', work });
+      const answers = await this.#writer.send({ type: 'group', work });
       for (const [index, call] of calls.entries()) {
         const answer = answers[index];
         this.#noteBalances(call.work, { answer, message });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Question, WriterAnswer } from './wire.ts';
+import type { WriterAnswer, WriterRequest } from './worker-protocol.ts';
 import { WriterThread } from './writer-thread.ts';
 
 const FAILURES_MAX = 10;
@@ -47,9 +47,9 @@ export class SupervisedWriter {
   }
 
   /** @throws when the thread ends before it answers, or the writer was given up or stopped */
-  async ask(question: Question): Promise<readonly WriterAnswer[]> {
+  async send(request: WriterRequest): Promise<readonly WriterAnswer[]> {
     const thread = await this.#thread;
-    const answers = await thread.ask(question);
+    const answers = await thread.send(request);
     // A writer that works has earned its restarts back.
     this.#failures = 0;
     return answers;

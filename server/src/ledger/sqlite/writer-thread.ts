@@ -1,8 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import { moduleBeside, startThread } from '../../core/thread.ts';
 import { LOCK_WAIT_MS } from './connect.ts';
-import { type PackedWork, packWork, unpackAnswer } from './packing.ts';
-import type { FromWriter, Question, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
+import type {
+  FromWriter,
+  ToWriter,
+  WriterAnswer,
+  WriterOptions,
+  WriterRequest,
+} from './worker-protocol.ts';
 
 /** The writer beside this file. */
 export const WRITER_URL = moduleBeside(import.meta.url, 'writer');
@@ -55,7 +60,7 @@ export class WriterThread {
         const size = message.answers.reduce((sum, { length }) => sum + length, 0);
         if (size > 0) onTransaction?.(size);
         for (const answers of message.answers) {
-          this.#waiting.shift()?.resolve(answers.map(unpackAnswer));
+          this.#waiting.shift()?.resolve(answers);
         }
       });
       this.ended.then(reject);
@@ -63,11 +68,11 @@ export class WriterThread {
   }
 
   /** @throws the cause when the thread has ended or ends before it answers */
-  async ask(question: Question): Promise<readonly WriterAnswer[]> {
+  async send(request: WriterRequest): Promise<readonly WriterAnswer[]> {
     if (this.#endedBy) throw this.#endedBy;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(packed(question));
+      this.#worker.postMessage(request satisfies ToWriter);
     });
   }
 
@@ -76,11 +81,4 @@ export class WriterThread {
     this.#worker.postMessage({ type: 'close' } satisfies ToWriter);
     await this.ended;
   }
-}
-
-function packed(question: Question): ToWriter {
-  if (question.type === 'ping') return question;
-  const work: PackedWork[] = [];
-  for (const one of question.work) work.push(packWork(one));
-  return { type: 'group', work };
 }

@@ -7,8 +7,7 @@ import {
 import { foldJournalAside } from '../../core/journal-folding.ts';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
-import { type PackedAnswer, packAnswer, unpackWork } from './packing.ts';
-import type { FromWriter, GroupAnswers, ToWriter, WriterAnswer, WriterOptions } from './wire.ts';
+import type { FromWriter, GroupAnswers, ToWriter, WriterOptions } from './worker-protocol.ts';
 
 /** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
@@ -27,9 +26,9 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
   const commits = new GroupCommit(database);
   // Without its thread the writer folds by itself, which costs time and nothing else.
   const folding = foldJournalAside(database, { stepsPerPass: STEPS_PER_PASS, onFailure: () => {} });
-  const say = (message: FromWriter) => port.postMessage(message);
+  const reply = (message: FromWriter) => port.postMessage(message);
   port.on('message', (message: ToWriter) => handle(message));
-  say({ type: 'ready' });
+  reply({ type: 'ready' });
 
   function handle(message: ToWriter): void {
     switch (message.type) {
@@ -42,30 +41,24 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
       case 'ping':
         // Takes the way of a group, lock of the file included: a writer that cannot commit is not
         // there.
-        say({ type: 'answers', answers: [packedAnswers(commits.run([]))] });
+        reply({ type: 'answers', answers: [commits.run([])] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
-        const answers = commits.run(groups.flatMap(({ work }) => work.map(unpackWork)));
+        const answers = commits.run(groups.flatMap(({ work }) => work));
         folding.committed(answers.length);
         let answered = 0;
         const perGroup: GroupAnswers[] = [];
         for (const { work } of groups) {
-          perGroup.push(packedAnswers(answers.slice(answered, answered + work.length)));
+          perGroup.push(answers.slice(answered, answered + work.length));
           answered += work.length;
         }
         // In one message: each wakes the thread of all calls.
-        say({ type: 'answers', answers: perGroup });
+        reply({ type: 'answers', answers: perGroup });
         if (next) handle(next);
       }
     }
   }
-}
-
-function packedAnswers(answers: readonly WriterAnswer[]): GroupAnswers {
-  const packed: PackedAnswer[] = [];
-  for (const answer of answers) packed.push(packAnswer(answer));
-  return packed;
 }
 
 type Group = Extract<ToWriter, { type: 'group' }>;

@@ -1,5 +1,5 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
 import { login, logout, register } from './auth.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts';
 import { endReusedSession, renewToken } from './renewal.service.ts';

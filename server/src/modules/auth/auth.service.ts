@@ -1,17 +1,16 @@
 import type { Language } from '../../contract/enums.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Caller } from '../../core/caller.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { hashPassword, verifyPassword } from '../../core/passwords.ts';
-import type { StoredAccount } from '../../db/hot-reads.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
+import type { Services } from '../../services.ts';
 import { announceNews, newsRow } from '../notifications/notify.ts';
+import type { StoredAccount } from './auth.queries.ts';
 import { createUser, setLanguage } from './auth.repository.ts';
+import type { Caller } from './caller.ts';
 import { findLoginPlace, type LoginPlace, makeRoom, settlingAt } from './login-place.ts';
-import { throttleOf } from './login-throttle.ts';
-import { newsOfLogin } from './security-news.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { newsOfLogin } from './security-notifications.ts';
 
 type Registration = {
   readonly email: string;
@@ -77,7 +76,7 @@ export async function login(services: Services, credentials: Credentials): Promi
   const userId = user.id;
   const settling = settlingAt(services, { userId, place });
   const at = services.clock.now();
-  const isNews = settling.isFromElsewhere || services.reads.hasLivingSession(userId, at);
+  const isNews = settling.isFromElsewhere || services.queries.auth.hasLivingSession(userId, at);
   const news = isNews ? newsOfLogin(services, userId) : null;
   const rows = [...settling.rows, ...(news ? [newsRow(news, at)] : [])];
   const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
@@ -103,9 +102,9 @@ async function checkCredentials(
   services: Services,
   { email, password, address }: Credentials,
 ): Promise<{ user: StoredAccount; place: LoginPlace }> {
-  const user = services.reads.account(email);
+  const user = services.queries.auth.account(email);
   const place = findLoginPlace(services, { email, address });
-  const attempt = throttleOf(services).login({
+  const attempt = services.loginThrottle.login({
     email,
     network: place.network,
     place: place.hash,

@@ -1,7 +1,7 @@
-import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
+import type { Services } from '../../services.ts';
 import {
   addressRows,
   forgetOldestAddresses,
@@ -25,12 +25,12 @@ export type LoginPlace = {
 
 /** Asked for by email, so that it takes the same work for one that nobody has. */
 export function findLoginPlace(
-  { reads, clock }: Services,
+  { queries, clock }: Services,
   { email, address }: { email: string; address: string },
 ): LoginPlace {
   const network = networkOf(address);
   const hash = sha256(`${email}\n${network}`);
-  const lastLoginAt = reads.lastLoginFrom(hash);
+  const lastLoginAt = queries.auth.lastLoginFrom(hash);
   const isKnown = lastLoginAt !== null && ageMs({ clock }, lastLoginAt) < KNOWN_ADDRESS_MS;
   return { network, hash, lastLoginAt, isKnown };
 }
@@ -44,24 +44,24 @@ export type Settling = {
 };
 
 export function settlingAt(
-  { reads, clock }: Services,
+  { queries, clock }: Services,
   { userId, place }: { userId: string; place: LoginPlace },
 ): Settling {
   const { hash, lastLoginAt, isKnown } = place;
   if (isKnown && lastLoginAt && ageMs({ clock }, lastLoginAt) < RENEWED_AFTER_MS) {
     return { isFromElsewhere: false, rows: [] };
   }
-  const isFirst = reads.countKnownAddresses(userId) === 0;
+  const isFirst = queries.auth.countKnownAddresses(userId) === 0;
   const rows = addressRows({ hash, userId, at: clock.now() });
   return { isFromElsewhere: !isKnown && !isFirst, rows };
 }
 
 /** Forgets what a newly remembered place is one too many for. */
 export async function makeRoom(
-  { prisma, reads }: Services,
+  { prisma, queries }: Services,
   { userId, rows }: { userId: string } & Pick<Settling, 'rows'>,
 ): Promise<void> {
-  if (rows.length === 0 || reads.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
+  if (rows.length === 0 || queries.auth.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
   await forgetOldestAddresses(prisma, userId);
 }
 

@@ -1,12 +1,10 @@
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
-import { GrowingDelay } from '../../core/growing-delay.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import { ExponentialBackoff } from './exponential-backoff.ts';
 
 const ENTRIES_MAX = 20_000;
 
-function afterFailures(freeFailures: number): GrowingDelay {
-  return new GrowingDelay({ freeFailures, entriesMax: ENTRIES_MAX });
+function afterFailures(freeFailures: number): ExponentialBackoff {
+  return new ExponentialBackoff({ freeFailures, entriesMax: ENTRIES_MAX });
 }
 
 /** An admitted try. */
@@ -16,14 +14,14 @@ export type Attempt = {
 };
 
 type Counted = {
-  readonly delay: GrowingDelay;
+  readonly delay: ExponentialBackoff;
   readonly key: string;
   /** A tally of one player's own mistakes is void once the password was right. */
   readonly isOwn: boolean;
 };
 
 /**
- * Slows guessing down, per account and per address, with growing delay.
+ * Slows guessing down, per account and per address, with exponential backoff.
  *
  * A stranger never locks a player out: from an address that the player has logged in from, only
  * the tries made there count. Strangers share one tally for each account, so that many addresses
@@ -105,15 +103,4 @@ function admit(counted: readonly Counted[], now: Date): Attempt {
       return matches;
     },
   };
-}
-
-/** One per database, so that two casinos in one process never mix. */
-const throttles = new WeakMap<PrismaClient, LoginThrottle>();
-
-export function throttleOf({ prisma, settings }: Services): LoginThrottle {
-  const known = throttles.get(prisma);
-  if (known) return known;
-  const throttle = new LoginThrottle(settings);
-  throttles.set(prisma, throttle);
-  return throttle;
 }

@@ -1,14 +1,12 @@
 import { resetLink } from '../../contract/reset-link.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { ActiveSession } from '../../core/caller.ts';
-import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import { networkOf } from '../../core/network-address.ts';
-import { hashPassword, verifyPassword } from '../../core/passwords.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { Services } from '../../services.ts';
+import type { ActiveSession } from './caller.ts';
 import { findLoginPlace, makeRoom, settlingAt } from './login-place.ts';
-import { throttleOf } from './login-throttle.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -17,7 +15,8 @@ import {
   resetPasswordWith,
   storeReset,
 } from './passwords.repository.ts';
-import { tellOfNewPassword } from './security-news.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { tellOfNewPassword } from './security-notifications.ts';
 
 const RESET_MS = 1_800_000;
 const HOUR_MS = 3_600_000;
@@ -35,7 +34,7 @@ export async function changePassword(
   const { prisma, clock, sessions } = services;
   const { session, oldPassword, newPassword } = request;
   const { userId, sessionId } = session;
-  const attempt = throttleOf(services).changePassword({ userId, now: clock.now() });
+  const attempt = services.loginThrottle.changePassword({ userId, now: clock.now() });
   const account = await findAccount(prisma, userId);
   const { passwordHash: from } = account;
   const matches = await attempt.counting(() =>
@@ -67,7 +66,7 @@ export async function forgotPassword(
   { email, address }: { email: string; address: string },
 ): Promise<null> {
   const network = networkOf(address);
-  throttleOf(services).requestReset({ network, now: services.clock.now() });
+  services.loginThrottle.requestReset({ network, now: services.clock.now() });
   services.mailer.enqueue(() => resetMail(services, email));
   return null;
 }
@@ -120,7 +119,7 @@ export async function resetPassword(
     change: (tx) => resetPasswordWith(tx, { id: reset.id, userId, to, at }),
   });
   if (!changed) throw refusal('RESET_TOKEN_INVALID');
-  throttleOf(services).passwordReset({ email });
+  services.loginThrottle.passwordReset({ email });
   const place = findLoginPlace(services, { email, address: request.address });
   const settling = settlingAt(services, { userId, place });
   await services.ledger.write(settling.rows);

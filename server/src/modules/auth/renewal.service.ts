@@ -1,5 +1,5 @@
-import type { ActiveSession } from '../../core/caller.ts';
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../services.ts';
+import type { ActiveSession } from './caller.ts';
 
 /** A new token for the caller's session. @throws AppError 401 when this token was renewed before */
 export async function renewToken(

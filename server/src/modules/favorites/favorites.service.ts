@@ -1,6 +1,5 @@
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
-import { catalogueOf } from '../games/catalogue.ts';
+import type { Services } from '../../services.ts';
 import {
   deleteFavorite,
   favoritesOf,
@@ -35,6 +34,6 @@ export function isFavorite({ prisma }: Services, mark: Mark): Promise<boolean> {
 }
 
 async function assertInCatalogue(services: Services, gameId: string): Promise<void> {
-  const catalogue = await catalogueOf(services);
-  if (!catalogue.some(({ game }) => game.gameId === gameId)) throw new AppError('NOT_FOUND');
+  const { games } = await services.catalogue.get();
+  if (!games.some((game) => game.gameId === gameId)) throw new AppError('NOT_FOUND');
 }

@@ -1,5 +1,5 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
 import {
   availableGames,
   gameById,

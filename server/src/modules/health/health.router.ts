@@ -1,7 +1,7 @@
 import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
+import type { Services } from '../../services.ts';
 import { askDatabase } from './health.repository.ts';
 
 export const healthHandlers = {

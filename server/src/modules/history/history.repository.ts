@@ -3,7 +3,7 @@ import type { Currency } from '../../contract/money.ts';
 import type { HistoryRow } from '../../contract/user.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
-import { RunningCounts } from './running-count.ts';
+import type { RunningCounts } from './running-count.ts';
 
 export type HistoryQuery = {
   readonly userId: string;
@@ -36,21 +36,16 @@ export type GamePosting = {
   readonly roundId: string | null;
 };
 
-/** One for each database, so that two casinos in one process never mix. */
-const postingCounts = new WeakMap<PrismaClient, RunningCounts>();
-
 /** Bets, wins and bets taken back, read from the ledger itself. */
 export async function pageOfGamePostings(
   prisma: PrismaClient,
-  { query, now }: { query: HistoryQuery; now: Date },
+  { query, counts, now }: { query: HistoryQuery; counts: RunningCounts; now: Date },
 ): Promise<{ rows: GamePosting[]; total: number }> {
   const types = postingTypes(query);
   if (types.length === 0) return NOTHING;
   const account = accountName({ of: 'player', userId: query.userId, bucket: 'available' });
   const wanted = { account, types, currency: query.walletType };
   const created = createdWithin(query);
-  const counts = postingCounts.get(prisma) ?? new RunningCounts();
-  postingCounts.set(prisma, counts);
   const [rows, total] = await Promise.all([
     newestGamePostings(prisma, { ...query, where: areGamePostings(wanted, [created]) }),
     counts.total({

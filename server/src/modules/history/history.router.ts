@@ -1,5 +1,5 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
 import { clearHistory, history } from './history.service.ts';
 
 export const historyHandlers = {

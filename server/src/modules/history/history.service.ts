@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
 import type { HistoryRow, user } from '../../contract/user.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Services } from '../../services.ts';
 import { gameNames } from '../games/games.repository.ts';
 import { browseRow, gameRow, transactionRow } from './history.mapper.ts';
 import {
@@ -70,9 +70,13 @@ type Reader = (
 ) => Promise<{ list: HistoryRow[]; total: number }>;
 
 const readers = {
-  async game({ prisma, clock }, asked) {
+  async game({ prisma, clock, historyCounts }, asked) {
     const query = await sinceCleared(prisma, asked);
-    const { rows, total } = await pageOfGamePostings(prisma, { query, now: clock.now() });
+    const { rows, total } = await pageOfGamePostings(prisma, {
+      query,
+      counts: historyCounts,
+      now: clock.now(),
+    });
     const names = await gameNames(
       prisma,
       rows.flatMap((row) => row.gameId ?? []),

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../core/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Rows older than this are all there: an entry is committed within seconds of the moment that it
@@ -15,7 +15,7 @@ type Settled = { readonly until: Date; readonly count: number };
  * total of a long history costs no more than that of a short one.
  */
 export class RunningCounts {
-  readonly #settled = new BoundedCache<string, Settled>(COUNTS_MAX);
+  readonly #settled = new LRUCache<string, Settled>({ max: COUNTS_MAX });
 
   /**
    * @param key names the rows that `count` counts

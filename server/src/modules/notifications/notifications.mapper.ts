@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/enums.ts';
 import { type Notification, notification } from '../../contract/notifications.ts';
-import {
-  isNotificationMessage,
-  notificationText,
-} from '../../core/messages/notifications/notification-text.ts';
-import type { StoredNews } from '../../core/player-events.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
+import { isNotificationMessage, notificationText } from './messages/notification-text.ts';
+import type { StoredNews } from './player-events.ts';
 
 const storedParams = z.object({
   amountMinor: z.string().optional(),

@@ -7,7 +7,7 @@ import {
 import type { Notification } from '../../contract/notifications.ts';
 import type { Page } from '../../contract/page.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../services.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { deleteNotification, markRead, pageOfNotifications } from './notifications.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { NotificationType } from '../../contract/notification-types.ts';
-import type { Services } from '../../core/context.ts';
-import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
-import type { NotificationParams } from '../../core/messages/notifications/notification-text.ts';
 import { insertionInto, type RowWrite } from '../../ledger/rows.ts';
+import type { Services } from '../../services.ts';
+import type { NotificationMessage } from './messages/en.ts';
+import type { NotificationParams } from './messages/notification-text.ts';
 
 export type News = {
   /** Fixed by what happened, so that telling it twice is telling it once. */

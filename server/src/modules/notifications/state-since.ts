@@ -1,7 +1,7 @@
-import type { Services } from '../../core/context.ts';
-import { momentOf, type PlayerEvent } from '../../core/player-events.ts';
+import type { Services } from '../../services.ts';
 import { newsFromRow } from './notifications.mapper.ts';
 import { notificationsSince } from './notifications.repository.ts';
+import { momentOf, type PlayerEvent } from './player-events.ts';
 
 const HOUR_MS = 3_600_000;
 const NOTIFICATIONS_MAX = 1000;

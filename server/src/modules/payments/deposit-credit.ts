@@ -1,12 +1,12 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import type { Services } from '../../core/context.ts';
-import type { OrderRemark } from '../../core/messages/order-remarks.ts';
-import type { StoredDeposit } from '../../db/hot-reads.ts';
 import { changeOf, type RowWrite } from '../../ledger/rows.ts';
+import type { Services } from '../../services.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
-import { firstDepositBonus, hasDeposited, rememberDeposited } from './first-deposit.ts';
+import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
+import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StoredDeposit } from './payments.queries.ts';
 
 /** Mockpay charges nothing; another provider's fee would come with its event. */
 const FEE_MINOR = 0n;
@@ -42,7 +42,7 @@ export async function creditDeposit(
     posted = await services.ledger.post(entry);
   }
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
-  rememberDeposited(services, order.userId);
+  services.depositors.set(order.userId, true);
   const [orderChanged] = posted.outcome === 'applied' ? posted.changes : [];
   // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
   if (!orderChanged) await followLedger(services, paid);
@@ -56,7 +56,7 @@ export async function creditDeposit(
 async function followLedger(services: Services, { order, method }: Paid): Promise<void> {
   const postings = await creditedPostings(services.prisma, depositKey(order));
   const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const current = services.reads.deposit(order.outTradeNo);
+  const current = services.queries.payments.deposit(order.outTradeNo);
   await markPaid(services.prisma, {
     outTradeNo: order.outTradeNo,
     actualMinor: order.amountMinor - FEE_MINOR,

@@ -1,8 +1,8 @@
 import { DepositStatus } from '../../contract/enums.ts';
-import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertionInto } from '../../ledger/rows.ts';
+import type { OrderRemark } from './messages/order-remarks.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;

@@ -3,18 +3,17 @@ import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
 import { type AppError, refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { OrderRemark } from '../../core/messages/order-remarks.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Services } from '../../services.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
-import { checkoutNote } from './checkout-note.ts';
+import { checkoutNote } from './checkout-description.ts';
 import {
   type DepositOrder,
   findDepositByIdempotencyKey,
   insertDeposit,
 } from './deposits.repository.ts';
+import type { OrderRemark } from './messages/order-remarks.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
 
@@ -40,7 +39,7 @@ export async function createDeposit(
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
   if (request.idempotencyKey === null) return placeOrder(services, request, currency);
-  const calls = callsUnderWay(services);
+  const calls = services.depositCalls;
   const call = `${request.userId} ${request.idempotencyKey}`;
   // The same key at the same time: whoever comes second waits, and finds what the first one stored.
   for (let first = calls.get(call); first; first = calls.get(call)) await first;
@@ -55,13 +54,7 @@ export async function createDeposit(
 }
 
 /** Calls with an idempotency key that are under way in this process; bounded by its connections. */
-const underWay = new WeakMap<PrismaClient, Map<string, Promise<void>>>();
-
-function callsUnderWay({ prisma }: Services): Map<string, Promise<void>> {
-  const calls = underWay.get(prisma) ?? new Map<string, Promise<void>>();
-  underWay.set(prisma, calls);
-  return calls;
-}
+export type DepositCalls = Map<string, Promise<void>>;
 
 /** The order behind the request's key, or a new one. @throws AppError 1107, 1108 */
 async function placeOnce(
@@ -204,7 +197,7 @@ async function availableMinor(
   userId: string,
   currency: Currency,
 ): Promise<bigint> {
-  const balances = ledger.balancesAtHand(userId) ?? (await ledger.balances(userId));
+  const balances = await ledger.balances(userId);
   return balances.find((one) => one.currency === currency)?.availableMinor ?? 0n;
 }
 

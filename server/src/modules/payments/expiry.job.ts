@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
+import type { Services } from '../../services.ts';
 import { closeOverdue, nextExpiry } from './deposits.repository.ts';
 
 export const EXPIRY_JOB = 'deposit-expiry';

@@ -1,9 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
 import { fromWholeMajor } from '../../contract/money.ts';
-import { BoundedCache } from '../../core/bounded-cache.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Services } from '../../services.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 
 const KNOWN_PLAYERS_MAX = 10_000;
@@ -21,25 +20,22 @@ export function firstDepositBonus(order: Pick<DepositOrder, 'walletType' | 'amou
 }
 
 /**
- * Players known to have made a deposit: what is true once stays true. One cache per database; the
- * ledger, which asks for the mark itself, decides in any case.
+ * Players known to have made a deposit: what is true once stays true. The ledger, which checks the
+ * tag itself, decides in any case.
  */
-const caches = new WeakMap<PrismaClient, BoundedCache<string, true>>();
+export type Depositors = LRUCache<string, true>;
 
-function knownIn({ prisma }: Services): BoundedCache<string, true> {
-  const known = caches.get(prisma) ?? new BoundedCache<string, true>(KNOWN_PLAYERS_MAX);
-  caches.set(prisma, known);
-  return known;
-}
-
-export function rememberDeposited(services: Services, userId: string): void {
-  knownIn(services).set(userId, true);
+export function createDepositors(): Depositors {
+  return new LRUCache({ max: KNOWN_PLAYERS_MAX });
 }
 
 /** Whether a deposit of the player was paid before. */
-export function hasDeposited(services: Services, userId: string): boolean {
-  if (knownIn(services).get(userId)) return true;
-  if (!services.reads.hasMark(firstDepositMark(userId))) return false;
-  rememberDeposited(services, userId);
+export function hasDeposited(
+  { depositors, queries }: Pick<Services, 'depositors' | 'queries'>,
+  userId: string,
+): boolean {
+  if (depositors.has(userId)) return true;
+  if (!queries.payments.hasMark(firstDepositMark(userId))) return false;
+  depositors.set(userId, true);
   return true;
 }

@@ -2,9 +2,9 @@ import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { orderRemarkText } from '../../core/messages/order-remarks.ts';
-import { paymentChannelText } from '../../core/messages/payment-channels.ts';
 import type { DepositOrder } from './deposits.repository.ts';
+import { orderRemarkText } from './messages/order-remarks.ts';
+import { paymentChannelText } from './messages/payment-channels.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder, language: Language): Transaction {

@@ -1,10 +1,10 @@
 import { contract as c } from '../../contract/index.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
 import { banksOf } from './banks.ts';
 import { createDeposit } from './deposits.service.ts';
-import { receivePaymentEvent } from './payment-events.service.ts';
 import { depositRecords, withdrawRecords } from './records.service.ts';
+import { receivePaymentEvent } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
 export const paymentsHandlers = {

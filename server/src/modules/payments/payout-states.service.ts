@@ -1,9 +1,9 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
-import type { Services } from '../../core/context.ts';
 import type { PostOutcome } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
 import type { PayoutState } from './payment-gateway.ts';
 import { returnEntry, settleEntry } from './withdrawal-entries.ts';
-import { tellWithdrawal } from './withdrawal-news.ts';
+import { tellWithdrawal } from './withdrawal-notifications.ts';
 import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What a payout's news did to its order. */

@@ -1,8 +1,8 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { toDecimal } from '../../contract/money.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
+import type { Services } from '../../services.ts';
 import { applyPayoutState } from './payout-states.service.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/enums.ts';
 import { type Page, rangeEndExclusive, rangeStart } from '../../contract/page.ts';
 import type { Transaction } from '../../contract/payments.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { Services } from '../../services.ts';
 import { pageOfDeposits } from './deposits.repository.ts';
 import type { OrderQuery } from './order-query.ts';
 import { depositTransaction, withdrawTransaction } from './payments.mapper.ts';

@@ -1,7 +1,7 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
-import type { OrderRemark } from '../../core/messages/order-remarks.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { insertionInto } from '../../ledger/rows.ts';
+import type { OrderRemark } from './messages/order-remarks.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;

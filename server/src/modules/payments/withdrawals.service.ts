@@ -2,18 +2,18 @@ import { isValidAccount } from '../../contract/accounts.ts';
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { type Currency, fromDecimal, fromWholeMajor, isCurrency } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { jobRow } from '../../jobs/job-store.ts';
 import type { Entry } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
 import { announceNews, newsRow } from '../notifications/notify.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
-import { withdrawalNews } from './withdrawal-news.ts';
+import { withdrawalNews } from './withdrawal-notifications.ts';
 import {
   findWithdrawalByIdempotencyKey,
   type WithdrawOrder,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../contract/money.ts';
-import type { Services } from '../../core/context.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Entry } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
 import { announceNews, type News, newsRow } from '../notifications/notify.ts';
 import { postMovement } from './post-movement.ts';
 

@@ -1,12 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Currency } from '../../contract/money.ts';
 import type { LaunchState } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
-import { BoundedCache } from '../../core/bounded-cache.ts';
-import type { ActiveSession } from '../../core/caller.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Services } from '../../services.ts';
+import type { ActiveSession } from '../auth/caller.ts';
 import { endReasonOf, findLaunchToken, insertLaunchToken } from './play.repository.ts';
 
 const LAUNCH_TOKEN_MS = 12 * 3_600_000;
@@ -23,8 +22,12 @@ export type Launch = {
   readonly expiresAt: Date;
 };
 
-/** One cache per database, so that two casinos in one process never mix. */
-const caches = new WeakMap<PrismaClient, BoundedCache<string, Launch>>();
+/** Launches by the SHA-256 of their token. */
+export type LaunchCache = LRUCache<string, Launch>;
+
+export function createLaunchCache(): LaunchCache {
+  return new LRUCache({ max: CACHED_MAX });
+}
 
 export async function issueLaunchToken(
   { prisma, random, clock }: Services,
@@ -49,11 +52,9 @@ export async function issueLaunchToken(
 }
 
 /** What the token stands for, alive or not. @throws AppError 1204 for one that was never issued */
-export async function findLaunch({ prisma }: Services, token: string): Promise<Launch> {
-  const cache = caches.get(prisma) ?? new BoundedCache<string, Launch>(CACHED_MAX);
-  caches.set(prisma, cache);
+export async function findLaunch({ prisma, launches }: Services, token: string): Promise<Launch> {
   const tokenHash = sha256(token);
-  const cached = cache.get(tokenHash);
+  const cached = launches.get(tokenHash);
   if (cached) return cached;
   const stored = await findLaunchToken(prisma, tokenHash);
   if (!stored) throw refusal('INVALID_LAUNCH_TOKEN');
@@ -66,7 +67,7 @@ export async function findLaunch({ prisma }: Services, token: string): Promise<L
     issuedAt: stored.createdAt,
     expiresAt: stored.expiresAt,
   };
-  cache.set(tokenHash, launch);
+  launches.set(tokenHash, launch);
   return launch;
 }
 

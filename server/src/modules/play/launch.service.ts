@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/enums.ts';
 import { toDecimal } from '../../contract/money.ts';
 import { AppError, invalidField, refusal } from '../../core/app-error.ts';
-import type { ActiveSession } from '../../core/caller.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { Services } from '../../services.ts';
+import type { ActiveSession } from '../auth/caller.ts';
 import { findGame } from '../games/games.repository.ts';
 import { issueLaunchToken } from './launch-tokens.ts';
 import { isTakingBreak } from './time-out.ts';

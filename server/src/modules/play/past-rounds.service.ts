@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
-import type { Services } from '../../core/context.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
+import type { Services } from '../../services.ts';
 import { gameNames } from '../games/games.repository.ts';
 import type { ListedRound } from './game-server.ts';
 

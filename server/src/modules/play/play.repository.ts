@@ -1,11 +1,11 @@
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
-import type { HotReads } from '../../db/hot-reads.ts';
 import type { Bet } from './game-entries.ts';
+import type { PlayQueries } from './play.queries.ts';
 
 /** The bet under a key, with the wallet it was staked from; `null` when there is none. */
-export function findBet(reads: HotReads, key: string): Bet | null {
-  const stake = reads.stake(key);
+export function findBet(queries: PlayQueries, key: string): Bet | null {
+  const stake = queries.stake(key);
   return stake && { ...stake, currency: parseCurrency(stake.currency) };
 }
 

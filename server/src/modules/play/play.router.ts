@@ -1,5 +1,5 @@
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../implement.ts';
 import { launchGame } from './launch.service.ts';
 import { launchState } from './launch-tokens.ts';
 import { keptRound, listRounds } from './past-rounds.service.ts';

@@ -1,8 +1,8 @@
 import type { RefusalName } from '../../contract/errors.ts';
 import { type Currency, toMajor } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Posts a movement of the provider wallet and answers with the balance after it.

@@ -1,6 +1,6 @@
 import { type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../services.ts';
 import { bigWinNews, postSettlement } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
@@ -82,7 +82,7 @@ export async function settleWin(
     finished: boolean;
   },
 ): Promise<Movement> {
-  const bet = findBet(services.reads, transactionKey(request.betTransactionId));
+  const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
   if (!bet || bet.roundId !== request.roundId) throw refusal('UNKNOWN_BET');
   const winMinor = winOf({ amount: request.amount, currency: bet.currency, path: 'amount' });
   return postSettlement(services, {
@@ -93,8 +93,8 @@ export async function settleWin(
 }
 
 /** A round may have several bets, and wins before the one that settles it: they count together. */
-function newsOfRound({ reads }: Services, { bet, winMinor }: { bet: Bet; winMinor: bigint }) {
-  const { stakeMinor, wonMinor } = reads.round(bet);
+function newsOfRound({ queries }: Services, { bet, winMinor }: { bet: Bet; winMinor: bigint }) {
+  const { stakeMinor, wonMinor } = queries.play.round(bet);
   return bigWinNews({ ...bet, stakeMinor, wonMinor: wonMinor + winMinor });
 }
 
@@ -107,7 +107,8 @@ async function launchFor(services: Services, request: BetRequest): Promise<Launc
   const isItsGame = launch.gameId === request.gameId;
   const isUsable = isItsGame && isLaunchAlive(services, launch);
   if (isUsable && !isTakingBreak(services, launch.userId)) return launch;
-  const isReplay = isItsGame && services.reads.hasEntry(transactionKey(request.transactionId));
+  const isReplay =
+    isItsGame && services.queries.play.hasEntry(transactionKey(request.transactionId));
   if (!isReplay) throw refusal(isUsable ? 'ACCOUNT_BLOCKED' : 'INVALID_LAUNCH_TOKEN');
   return launch;
 }

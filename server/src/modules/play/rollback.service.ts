@@ -1,5 +1,5 @@
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
+import type { Services } from '../../services.ts';
 import {
   type Bet,
   betFacts,
@@ -22,7 +22,7 @@ export async function rollBackBet(
   request: Rollback,
 ): Promise<{ balance: number | null; replayed: boolean }> {
   const at = services.clock.now();
-  const bet = findBet(services.reads, transactionKey(request.betTransactionId));
+  const bet = findBet(services.queries.play, transactionKey(request.betTransactionId));
   if (bet) return takeBack(services, { bet, request, at });
   const posted = await services.ledger.post(tombstoneEntry({ request, at }));
   switch (posted.outcome) {

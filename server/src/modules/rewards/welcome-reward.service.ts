@@ -1,11 +1,11 @@
 import { fromWholeMajor, toMajor } from '../../contract/money.ts';
 import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '../../contract/welcome-wheel.ts';
 import { refusal } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { nodeHmacSha256 } from '../../core/fairness/node-hmac.ts';
 import { outcomeStream } from '../../core/fairness/outcome-stream.ts';
+import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { toMajor } from '../../contract/money.ts';
 import type { UserInfo, user } from '../../contract/user.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { Services } from '../../services.ts';
 import { checkedAvatar } from './avatar.ts';
 import { findUser, paidTotals, updateUser } from './users.repository.ts';
 

@@ -1,8 +1,8 @@
 import { type Currency, currencies, currencyFacts, toMajor } from '../../contract/money.ts';
 import type { Wallet } from '../../contract/wallets.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayerBalance } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
 
 /** All eight wallets of a player, or the one asked for. @throws AppError 1104 */
 export async function listWallets(

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../core/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../core/clock.ts';
 import { gameProblem } from './problems.ts';
 import type { Authenticated, WalletClient } from './wallet-client.ts';
@@ -14,7 +14,9 @@ export type Launches = ReturnType<typeof createLaunches>;
 
 /** Asks the wallet who a launch token stands for, and remembers it for a short time. */
 export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock: Clock }) {
-  const known = new BoundedCache<string, { launch: Launch; until: number }>(CACHED_MAX);
+  const known = new LRUCache<string, { launch: Launch; until: number }>({
+    max: CACHED_MAX,
+  });
 
   /** @throws PartyError 401 `token-invalid`, 503 `connection-lost` */
   async function authenticate(token: string): Promise<{ launch: Launch; balance: number }> {
@@ -41,6 +43,8 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
     },
 
     /** The wallet said no to this token: the next call asks again. */
-    forget: (token: string): void => known.delete(token),
+    forget(token: string): void {
+      known.delete(token);
+    },
   };
 }

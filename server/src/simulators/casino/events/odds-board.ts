@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../core/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { SportGame } from '../engines/scheduled/scheduled-game.ts';
 import type { PricedMarket } from '../engines/sports/price.ts';
 import type { EventRecord } from './event-repository.ts';
@@ -10,7 +10,7 @@ export type OddsBoard = ReturnType<typeof createOddsBoard>;
 
 /** The markets of events, priced once: they follow from the fixture, which never changes. */
 export function createOddsBoard() {
-  const priced = new BoundedCache<string, readonly PricedMarket[]>(EVENTS_MAX);
+  const priced = new LRUCache<string, readonly PricedMarket[]>({ max: EVENTS_MAX });
 
   return {
     marketsOf(game: SportGame, { eventId, fixture }: EventRecord): readonly PricedMarket[] {

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../core/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../core/clock.ts';
 import { sha256Hex } from '../../../core/fairness/node-hmac.ts';
 import type { Seeds } from '../../../core/fairness/outcome-stream.ts';
@@ -100,7 +100,7 @@ export function createPlayerSeeds({
   const countRound = store.prepare<[id: number, nonce: number]>(
     'UPDATE seeds_in_force SET nonce = nonce + 1 WHERE seed_pair_id = ? AND nonce = ?',
   );
-  const remembered = new BoundedCache<string, PairsRow>(REMEMBERED_MAX);
+  const remembered = new LRUCache<string, PairsRow>({ max: REMEMBERED_MAX });
 
   function commitNext(uid: string): void {
     const seed = newServerSeed(random);

@@ -1,15 +1,14 @@
-import type { SessionEndReason } from '../contract/errors.ts';
-import type { Prisma, PrismaClient } from '../db/generated/client.ts';
-import type { HotReads, LaunchingSession, StoredSession } from '../db/hot-reads.ts';
-import type { LedgerPort } from '../ledger/port.ts';
-import { changeOf, insertionInto, type RowWrite } from '../ledger/rows.ts';
-import { unauthorized } from './app-error.ts';
+import type { SessionEndReason } from '../../contract/errors.ts';
+import { unauthorized } from '../../core/app-error.ts';
+import type { Clock } from '../../core/clock.ts';
+import { sha256 } from '../../core/digest.ts';
+import type { Random } from '../../core/random.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import type { LedgerPort } from '../../ledger/port.ts';
+import { changeOf, insertionInto, type RowWrite } from '../../ledger/rows.ts';
+import type { AuthQueries, LaunchingSession, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
-import type { Clock } from './clock.ts';
-import { sha256 } from './digest.ts';
-import { MultiMap } from './multi-map.ts';
 import { PlayerCache } from './player-cache.ts';
-import type { Random } from './random.ts';
 
 const CACHED_MAX = 10_000;
 const DAY_MS = 86_400_000;
@@ -58,28 +57,28 @@ export class SessionRegistry {
   /** Sessions known not to have been ended, for the launch tokens that live as long. */
   readonly #launching = new PlayerCache<LaunchingSession>(CACHED_MAX);
   /** By the player whose session they watch. */
-  readonly #watchers = new MultiMap<string, Watcher>();
+  readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #prisma: PrismaClient;
-  readonly #reads: HotReads;
+  readonly #queries: AuthQueries;
   readonly #ledger: LedgerPort;
   readonly #clock: Clock;
   readonly #random: Random;
 
   constructor({
     prisma,
-    reads,
+    queries,
     ledger,
     clock,
     random,
   }: {
     prisma: PrismaClient;
-    reads: HotReads;
+    queries: AuthQueries;
     ledger: LedgerPort;
     clock: Clock;
     random: Random;
   }) {
     this.#prisma = prisma;
-    this.#reads = reads;
+    this.#queries = queries;
     this.#ledger = ledger;
     this.#clock = clock;
     this.#random = random;
@@ -138,7 +137,7 @@ export class SessionRegistry {
   }
 
   #lookUp(tokenHash: string): Caller {
-    const stored = this.#reads.session(tokenHash);
+    const stored = this.#queries.session(tokenHash);
     if (!stored) return dead('SESSION_EXPIRED');
     if (stored.endedAt) return dead(reasonToTell(stored.endReason));
     const { sessionId, userId, expiresAt } = stored;
@@ -208,7 +207,7 @@ export class SessionRegistry {
    */
   servesLaunch({ sessionId, issuedAt }: { sessionId: string; issuedAt: Date }): boolean {
     const known = this.#launching.get(sessionId);
-    const session = known ?? this.#reads.launchingSession(sessionId);
+    const session = known ?? this.#queries.launchingSession(sessionId);
     if (!session) return false;
     if (!known) this.#launching.set(sessionId, session);
     return session.launchesEndedAt === null || issuedAt > session.launchesEndedAt;
@@ -268,8 +267,14 @@ export class SessionRegistry {
    */
   watch(session: ActiveSession, onEnd: (reason: SessionEndReason) => void): () => void {
     const watcher = { session, onEnd };
-    this.#watchers.add(session.userId, watcher);
-    return () => this.#watchers.delete(session.userId, watcher);
+    const watchers = this.#watchers.get(session.userId) ?? new Set();
+    this.#watchers.set(session.userId, watchers.add(watcher));
+    return () => this.#unwatch(session.userId, watcher);
+  }
+
+  #unwatch(userId: string, watcher: Watcher): void {
+    const watchers = this.#watchers.get(userId);
+    if (watchers?.delete(watcher) && watchers.size === 0) this.#watchers.delete(userId);
   }
 
   /** Of one player alone: a login must not cost more for every other player who is here. */
@@ -278,9 +283,9 @@ export class SessionRegistry {
     { reason, ended }: { reason: EndReason; ended?: (session: ActiveSession) => boolean },
   ): void {
     this.#forget(userId, ended);
-    for (const watcher of this.#watchers.get(userId)) {
+    for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
       if (ended && !ended(watcher.session)) continue;
-      this.#watchers.delete(userId, watcher);
+      this.#unwatch(userId, watcher);
       watcher.onEnd(reasonToTell(reason));
     }
   }

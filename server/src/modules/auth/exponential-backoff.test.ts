@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { DELAY_MS_MAX, GrowingDelay } from './growing-delay.ts';
+import { DELAY_MS_MAX, ExponentialBackoff } from './exponential-backoff.ts';
 
 const at = (ms: number) => new Date(1_800_000_000_000 + ms);
 
 function afterFailures(times: number) {
-  const delay = new GrowingDelay({ freeFailures: 3, entriesMax: 10 });
+  const delay = new ExponentialBackoff({ freeFailures: 3, entriesMax: 10 });
   for (let index = 0; index < times; index += 1) delay.begin('key', at(0)).failed();
   return delay;
 }
@@ -67,7 +67,7 @@ it('takes nothing back from a key that was forgotten meanwhile', () => {
 });
 
 it('knows nothing of a key whose only try succeeded, where not even one failure is free', () => {
-  const delay = new GrowingDelay({ freeFailures: 0, entriesMax: 10 });
+  const delay = new ExponentialBackoff({ freeFailures: 0, entriesMax: 10 });
   const attempt = delay.begin('key', at(0));
   expect(delay.waitMs('key', at(0))).toBe(2000);
   attempt.withdraw();

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enums.ts';
+import type { Language } from '../../../contract/enums.ts';
 
 /** How an order can be paid at Mockpay. Orders hold the key; the text is made for each reader. */
 const methods = {

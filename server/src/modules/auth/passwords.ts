@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 
 /** More than two at a time would starve the rest of the machine of cores and memory. */
 const RUNNING_MAX = 2;
@@ -59,7 +59,7 @@ let threads: Piscina | undefined;
 /** Threads of their own for the whole process, from the first password on. */
 function hashingThreads(): Piscina {
   threads ??= new Piscina({
-    filename: new URL('./hashing-thread.js', import.meta.url).href,
+    filename: new URL('./hashing-worker.js', import.meta.url).href,
     minThreads: RUNNING_MAX,
     maxThreads: RUNNING_MAX,
     niceIncrement: NICENESS,

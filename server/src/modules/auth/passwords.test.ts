@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 it('hashes with argon2id and tells the right password from a wrong one', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enums.ts';
+import type { Language } from '../../../contract/enums.ts';
 
 /** What an order may say of itself. Orders hold the key; the text is made for each reader. */
 const remarks = {

@@ -1,8 +1,8 @@
-import type { PlayerEvents } from '../../core/player-events.ts';
 import { type LedgerObserver, walletsChangedBy } from '../../ledger/observed-ledger.ts';
+import type { PlayerEvents } from '../notifications/player-events.ts';
 
 /** Tells a player's open pages what the wallets hold after each movement, if any are open. */
-export function tellBalances(events: PlayerEvents): LedgerObserver['onApplied'] {
+export function publishBalances(events: PlayerEvents): LedgerObserver['onApplied'] {
   return ({ entry, balances }) => {
     const { userId } = entry;
     if (userId === null || !events.isFollowed(userId)) return;

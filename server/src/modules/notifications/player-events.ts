@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '../contract/money.ts';
-import type { NotificationType } from '../contract/notification-types.ts';
-import type { Clock } from './clock.ts';
-import type { NotificationMessage } from './messages/notifications/en.ts';
-import type { NotificationParams } from './messages/notifications/notification-text.ts';
+import type { Currency } from '../../contract/money.ts';
+import type { NotificationType } from '../../contract/notification-types.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { NotificationMessage } from './messages/en.ts';
+import type { NotificationParams } from './messages/notification-text.ts';
 
 /** A notification as it is stored; its text is made for each reader, in the reader's language. */
 export type StoredNews = {

@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
 import { composeMail, type Recipient } from '../../mail/compose-mail.ts';
+import type { Services } from '../../services.ts';
 import { type News, notify } from '../notifications/notify.ts';
 
 type Told = Pick<News, 'type' | 'message'>;

@@ -2,16 +2,16 @@ import { DepositStatus } from '../../contract/enums.ts';
 import { fromDecimal } from '../../contract/money.ts';
 import type { PaymentEvent } from '../../contract/payments.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
-import type { OrderRemark } from '../../core/messages/order-remarks.ts';
-import type { StoredDeposit } from '../../db/hot-reads.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
+import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditDeposit } from './deposit-credit.ts';
 import { closeUnpaid } from './deposits.repository.ts';
-import { eventRow } from './payment-events.repository.ts';
+import type { OrderRemark } from './messages/order-remarks.ts';
+import type { StoredDeposit } from './payments.queries.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';
+import { eventRow } from './webhook.repository.ts';
 import { findWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What an event did; kept with it, so that support can answer for it later. */
@@ -83,7 +83,7 @@ async function onDeposit(
   event: PaymentEvent,
   apply: (order: StoredDeposit) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const order = services.reads.deposit(event.outTradeNo);
+  const order = services.queries.payments.deposit(event.outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   return apply(order);
 }

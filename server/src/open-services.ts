@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from './core/clock.ts';
-import type { Services } from './core/context.ts';
 import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
-import { PlayerEvents } from './core/player-events.ts';
 import { type Random, systemRandom } from './core/random.ts';
-import { SessionRegistry } from './core/session-registry.ts';
 import type { Settings } from './core/settings.ts';
-import { openHotReads } from './db/hot-reads.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openReader } from './db/reader.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
 import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
@@ -22,9 +19,21 @@ import {
 import type { EntryKind } from './ledger/port.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
 import { Mailer } from './mail/mailer.ts';
+import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
+import { LoginThrottle } from './modules/auth/login-throttle.ts';
+import { SessionRegistry } from './modules/auth/session-registry.ts';
+import { CatalogueCache } from './modules/games/catalogue.ts';
+import { RunningCounts } from './modules/history/running-count.ts';
+import { PlayerEvents } from './modules/notifications/player-events.ts';
+import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
 import { createCasinoGameServer } from './modules/play/casino-game-server.ts';
-import { tellBalances } from './modules/wallets/tell-balances.ts';
+import { createLaunchCache } from './modules/play/launch-tokens.ts';
+import { preparePlayQueries } from './modules/play/play.queries.ts';
+import { createTimeOuts } from './modules/play/time-out.ts';
+import { publishBalances } from './modules/wallets/publish-balances.ts';
+import type { Services } from './services.ts';
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'bet',
@@ -34,8 +43,8 @@ const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'tombstone',
 ]);
 
-/** The services of a running casino, and how to close them in the right order. */
-export type Casino = {
+/** The services of a running API, and how to close them in the right order. */
+export type OpenServices = {
   readonly services: Services;
   /** Begins the work that is due; not before the API listens, which the providers call back. */
   startJobs(): void;
@@ -43,7 +52,7 @@ export type Casino = {
 };
 
 /** Migrates the database, opens it and the ledger, and puts the services together. */
-export async function openCasino({
+export async function openServices({
   settings,
   log,
   clock = systemClock,
@@ -53,7 +62,7 @@ export async function openCasino({
   log: FastifyBaseLogger;
   clock?: Clock;
   random?: Random;
-}): Promise<Casino> {
+}): Promise<OpenServices> {
   const { databaseFile } = settings;
   const applied = await upgradeDatabase({ databaseFile });
   if (applied.length > 0) log.info({ applied }, 'migrations applied');
@@ -67,8 +76,13 @@ export async function openCasino({
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
   await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
-  const reads = openHotReads({ databaseFile });
-  const { paymentGateway, gameServer } = openParties({ settings, clock });
+  const reader = openReader({ databaseFile });
+  const queries = {
+    auth: prepareAuthQueries(reader),
+    play: preparePlayQueries(reader),
+    payments: preparePaymentQueries(reader),
+  };
+  const { paymentGateway, gameServer } = openProviders({ settings, clock });
   const mailer = new Mailer({ ...settings, clock, log });
   const services: Services = {
     settings,
@@ -76,9 +90,16 @@ export async function openCasino({
     random,
     log,
     prisma,
-    reads,
+    queries,
     ledger,
-    sessions: new SessionRegistry({ prisma, reads, ledger, clock, random }),
+    sessions: new SessionRegistry({ prisma, queries: queries.auth, ledger, clock, random }),
+    loginThrottle: new LoginThrottle(settings),
+    catalogue: new CatalogueCache(prisma),
+    launches: createLaunchCache(),
+    timeOuts: createTimeOuts(),
+    depositors: createDepositors(),
+    depositCalls: new Map(),
+    historyCounts: new RunningCounts(),
     paymentGateway,
     gameServer,
     events,
@@ -97,13 +118,13 @@ export async function openCasino({
       await gameServer.close();
       await mailer.close();
       await ledger.close();
-      reads.close();
+      reader.close();
       await database.close();
     },
   };
 }
 
-/** The ledger, counted by the metrics; whoever has to hear of a movement does. */
+/** The ledger with its metrics and what follows each movement. */
 async function openLedger({
   databaseFile,
   log,
@@ -122,12 +143,12 @@ async function openLedger({
   });
   return observeLedger(ledger, {
     onApplied: onMovement({ events, log, isOpen }),
-    onFailure: (err) => log.error({ err }, 'a movement was not told'),
+    onFailure: (err) => log.error({ err }, 'a movement was not published'),
   });
 }
 
-/** The two outside parties that the casino asks; another provider is chosen here. */
-function openParties({
+/** The payments provider and the game server; another one is chosen here. */
+function openProviders({
   settings,
   clock,
 }: Pick<Services, 'settings' | 'clock'>): Pick<Services, 'paymentGateway' | 'gameServer'> {
@@ -146,15 +167,15 @@ function openParties({
   };
 }
 
-/** What follows a committed movement of a player's money: the open pages and the log hear of it. */
+/** After the commit of a movement: the player's open pages get the balance, the log a line. */
 function onMovement({
   events,
   log,
   isOpen,
 }: Pick<Services, 'events' | 'log'> & { isOpen: () => boolean }): LedgerObserver['onApplied'] {
-  const tell = tellBalances(events);
+  const publish = publishBalances(events);
   return (applied) => {
-    tell(applied);
+    publish(applied);
     const { kind, userId, key } = applied.entry;
     // Rounds are in the journal; in the log they would drown everything else, as the seed would.
     if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');

@@ -1,14 +1,13 @@
 import type { Entry, PostOutcome, WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
-import type { PackedAnswer, PackedWork } from './packing.ts';
 
 /** One thing to do: an entry to judge and apply, or rows to write. */
 export type Work =
   | { readonly entry: Entry; readonly rows?: never }
   | { readonly rows: readonly RowWrite[]; readonly entry?: never };
 
-/** What its thread is asked: work to do together, or whether it is there. */
-export type Question =
+/** A request to the writer's thread: work to do together, or whether it is there. */
+export type WriterRequest =
   | { readonly type: 'group'; readonly work: readonly Work[] }
   | { readonly type: 'ping' };
 
@@ -23,10 +22,7 @@ export type WriterOptions = {
  * To the writer's thread. A group goes into one transaction, alone or with others. Each message is
  * answered, in order, but `close`, the last one: the thread closes the database and ends.
  */
-export type ToWriter =
-  | { readonly type: 'group'; readonly work: readonly PackedWork[] }
-  | { readonly type: 'ping' }
-  | { readonly type: 'close' };
+export type ToWriter = WriterRequest | { readonly type: 'close' };
 
 /** From the writer's thread: `ready` once, then the answers. */
 export type FromWriter =
@@ -38,7 +34,7 @@ export type FromWriter =
     };
 
 /** In the order of the group's work. */
-export type GroupAnswers = readonly PackedAnswer[];
+export type GroupAnswers = readonly WriterAnswer[];
 
 /** `failed`: nothing was written, for a reason that is not the work's business. */
 export type WriterAnswer =

@@ -4,10 +4,10 @@ import { toDecimal } from '../../contract/money.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { readSettings } from '../../core/settings.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { unfinishedRounds } from './unfinished-rounds.ts';
+import { findOpenRounds } from './open-rounds.ts';
 
 /**
- * `npm run rounds:unfinished [-- --minutes 15 --days 7 --limit 100]`: the rounds that took a stake
+ * `npm run rounds:open [-- --minutes 15 --days 7 --limit 100]`: the rounds that took a stake
  * and have had no bet for so many minutes, within so many days, without being finished or taken
  * back. Ends with 1 when there are any, so that a watchman may call it.
  */
@@ -23,7 +23,7 @@ const days = wholeNumber('days', values.days);
 const limit = wholeNumber('limit', values.limit);
 const now = Date.now();
 const database = await openDatabase(readSettings(process.env, process.cwd()));
-const rounds = await unfinishedRounds(database.prisma, {
+const rounds = await findOpenRounds(database.prisma, {
   since: new Date(now - days * 86_400_000),
   until: new Date(now - minutes * 60_000),
   limit,
@@ -36,7 +36,7 @@ for (const { lastBetAt, gameId, roundId, userId, walletType, stakeMinor, bets } 
   );
 }
 if (rounds.length > 0) process.exitCode = 1;
-else process.stdout.write('No unfinished rounds.\n');
+else process.stdout.write('No open rounds.\n');
 
 function wholeNumber(name: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 const DELAY_MS_MIN = 1000;
 export const DELAY_MS_MAX = 900_000;
@@ -21,12 +21,12 @@ export type Try = {
  * begins, so that a hundred at a time are no way around the wait. Bounded memory: what was tried
  * longest ago is forgotten first.
  */
-export class GrowingDelay {
-  readonly #tallies: BoundedCache<string, Tally>;
+export class ExponentialBackoff {
+  readonly #tallies: LRUCache<string, Tally>;
   readonly #freeFailures: number;
 
   constructor({ freeFailures, entriesMax }: { freeFailures: number; entriesMax: number }) {
-    this.#tallies = new BoundedCache(entriesMax);
+    this.#tallies = new LRUCache({ max: entriesMax });
     this.#freeFailures = freeFailures;
   }
 

@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../contract/errors.ts';
+import type { SessionEndReason } from '../../contract/errors.ts';
 
 /** A player's living session. */
 export type ActiveSession = {

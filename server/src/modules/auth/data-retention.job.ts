@@ -1,12 +1,12 @@
-import type { Services } from '../../core/context.ts';
-import { RENEWED_SESSION_MS_MAX } from '../../core/session-registry.ts';
 import type { JobResult } from '../../jobs/job-runner.ts';
+import type { Services } from '../../services.ts';
 import {
   deleteKnownAddresses,
   deleteResets,
   deleteRetiredTokens,
-} from './forgetting.repository.ts';
+} from './data-retention.repository.ts';
 import { KNOWN_ADDRESS_MS } from './login-place.ts';
+import { RENEWED_SESSION_MS_MAX } from './session-registry.ts';
 
 export const FORGETTING_JOB = 'forgetting';
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../core/context.ts';
-import type { NotificationMessage } from '../../core/messages/notifications/en.ts';
+import type { Services } from '../../services.ts';
+import type { NotificationMessage } from '../notifications/messages/en.ts';
 import { type News, notify } from '../notifications/notify.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { betFacts, roundClosed, transactionOf } from './game-entries.ts';
-import { betsBefore, type StoredBet, standingAmong } from './unfinished-rounds.repository.ts';
+import { betsBefore, type StoredBet, standingAmong } from './open-rounds.repository.ts';
 
 /** A round that took a stake and was neither finished nor taken back. */
 export type UnfinishedRound = {
@@ -18,7 +18,7 @@ export type UnfinishedRound = {
  * The rounds whose last bet lies between `since` and `until`, newest first: what a provider has to
  * finish or take back. Walks the journal back by id, a step at a time.
  */
-export async function unfinishedRounds(
+export async function findOpenRounds(
   prisma: PrismaClient,
   { since, until, limit }: { since: Date; until: Date; limit: number },
 ): Promise<UnfinishedRound[]> {

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import { formatMoney } from '../../contract/money-text.ts';
-import type { Services } from '../../core/context.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import type { Services } from '../../services.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
 

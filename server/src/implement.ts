@@ -5,10 +5,10 @@ import {
   type TRPCRouterRecord,
 } from '@trpc/server';
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { AppError, invalidField, unauthorized } from './app-error.ts';
-import type { ActiveSession } from './caller.ts';
-import type { RequestContext } from './context.ts';
+import type { Endpoint } from './contract/endpoint.ts';
+import { AppError, invalidField, unauthorized } from './core/app-error.ts';
+import type { ActiveSession } from './modules/auth/caller.ts';
+import type { RequestContext } from './services.ts';
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../db/database-under-test.ts';
+import { type AuthQueries, prepareAuthQueries } from './auth.queries.ts';
+
+let under: DatabaseUnderTest;
+let queries: AuthQueries;
+
+beforeEach(async () => {
+  under = await newDatabaseUnderTest();
+  queries = prepareAuthQueries(under.reader);
+});
+
+afterEach(() => under.close());
+
+test('an account is what Prisma reads of its row, self-exclusion included', async () => {
+  expect(queries.account('a@b.test')).toEqual({
+    id: '1',
+    email: 'a@b.test',
+    passwordHash: '',
+    nickName: 'A',
+    phone: null,
+    address: null,
+    country: null,
+    userRole: 'player',
+    language: 'en',
+    selfExcludedUntil: null,
+  });
+  const selfExcludedUntil = new Date('2027-01-01T00:00:00.001Z');
+  await under.prisma.user.update({ where: { id: '1' }, data: { selfExcludedUntil } });
+  expect(queries.account('a@b.test')?.selfExcludedUntil).toEqual(selfExcludedUntil);
+  expect(queries.account('nobody@b.test')).toBeNull();
+});
+
+test('a place is known with the moment of its last login', async () => {
+  const lastLoginAt = new Date('2026-11-21T12:00:00.123Z');
+  await under.prisma.knownAddress.create({ data: { hash: 'h', userId: '1', lastLoginAt } });
+  expect(queries.lastLoginFrom('h')).toEqual(lastLoginAt);
+  expect(queries.lastLoginFrom('elsewhere')).toBeNull();
+  expect([queries.countKnownAddresses('1'), queries.countKnownAddresses('2')]).toEqual([1, 0]);
+});
+
+test('a session lives until it is ended or its time is over', async () => {
+  const at = new Date('2026-11-21T12:00:00.000Z');
+  const expiresAt = new Date(at.getTime() + 1);
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
+  await under.prisma.session.create({ data: session });
+  expect(queries.hasLivingSession('1', at)).toBe(true);
+  expect(queries.hasLivingSession('1', expiresAt)).toBe(false);
+  expect(queries.hasLivingSession('2', at)).toBe(false);
+  await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
+  expect(queries.hasLivingSession('1', at)).toBe(false);
+});
+
+test('a token leads to its session, ended or not, also after it was renewed', async () => {
+  const at = new Date('2026-11-21T12:00:00.123Z');
+  const expiresAt = new Date(at.getTime() + 1000);
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt };
+  await under.prisma.session.create({ data: session });
+  const stored = { sessionId: 's', userId: '1', expiresAt, endedAt: null, endReason: null };
+  expect(queries.session('t')).toEqual({ ...stored, retiredAt: null });
+  expect(queries.session('nobody’s')).toBeNull();
+  await under.prisma.retiredToken.create({
+    data: { tokenHash: 'old', sessionId: 's', retiredAt: at },
+  });
+  expect(queries.session('old')).toEqual({ ...stored, retiredAt: at });
+  const ending = { endedAt: at, endReason: 'LOGOUT' };
+  await under.prisma.session.update({ where: { id: 's' }, data: ending });
+  expect(queries.session('t')).toEqual({ ...stored, ...ending, retiredAt: null });
+});
+
+test('launches hang on a session that nobody has ended, whatever its time', async () => {
+  const at = new Date('2026-11-21T12:00:00.123Z');
+  const session = { id: 's', userId: '1', tokenHash: 't', createdAt: at, expiresAt: at };
+  await under.prisma.session.create({ data: session });
+  const stored = { sessionId: 's', userId: '1', launchesEndedAt: null };
+  expect(queries.launchingSession('s')).toEqual(stored);
+  await under.prisma.session.update({ where: { id: 's' }, data: { launchesEndedAt: at } });
+  expect(queries.launchingSession('s')).toEqual({ ...stored, launchesEndedAt: at });
+  await under.prisma.session.update({ where: { id: 's' }, data: { endedAt: at } });
+  expect(queries.launchingSession('s')).toBeNull();
+});

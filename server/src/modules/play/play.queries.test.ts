@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DatabaseUnderTest, newDatabaseUnderTest } from '../../db/database-under-test.ts';
+import { type PlayQueries, preparePlayQueries } from './play.queries.ts';
+
+let under: DatabaseUnderTest;
+let queries: PlayQueries;
+
+beforeEach(async () => {
+  under = await newDatabaseUnderTest();
+  queries = preparePlayQueries(under.reader);
+});
+
+afterEach(() => under.close());
+
+test('a stake is what the player put in, not what came back', async () => {
+  const at = new Date();
+  const common = { currency: 'USD', createdAt: at, type: 'bet' };
+  await under.prisma.ledgerEntry.create({
+    data: {
+      id: 1n,
+      key: 'provider/t1',
+      kind: 'bet',
+      requestHash: 'h',
+      userId: '1',
+      gameId: 'g',
+      roundId: 'r',
+      createdAt: at,
+      postings: {
+        create: [
+          { ...common, position: 0, account: 'player/1/available', amountMinor: -25n },
+          { ...common, position: 1, account: 'house', amountMinor: 25n },
+        ],
+      },
+    },
+  });
+  expect(queries.stake('provider/t1')).toEqual({
+    userId: '1',
+    gameId: 'g',
+    roundId: 'r',
+    currency: 'USD',
+    stakeMinor: 25n,
+  });
+  expect(queries.stake('provider/t2')).toBeNull();
+  expect(queries.hasEntry('provider/t1')).toBe(true);
+  expect(queries.hasEntry('provider/t2')).toBe(false);
+});
+
+test('a round is one player’s stakes and wins in one currency, without what was taken back', async () => {
+  const at = new Date();
+  const entries = [
+    { id: 1n, account: 'player/1/available', type: 'bet', amountMinor: -100n },
+    { id: 2n, account: 'player/1/available', type: 'bet', amountMinor: -40n },
+    { id: 3n, account: 'player/1/available', type: 'rollback', amountMinor: 40n },
+    { id: 4n, account: 'player/1/available', type: 'win', amountMinor: 250n },
+    { id: 5n, account: 'player/2/available', type: 'win', amountMinor: 7n },
+  ];
+  for (const { id, ...posting } of entries) {
+    await under.prisma.ledgerEntry.create({
+      data: {
+        id,
+        key: `provider/${id}`,
+        kind: posting.type,
+        requestHash: 'h',
+        roundId: 'r',
+        createdAt: at,
+        postings: { create: [{ ...posting, currency: 'USD', position: 0, createdAt: at }] },
+      },
+    });
+  }
+  const round = { userId: '1', roundId: 'r', currency: 'USD' };
+  expect(queries.round(round)).toEqual({ stakeMinor: 100n, wonMinor: 250n });
+  expect(queries.round({ ...round, currency: 'EUR' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+  expect(queries.round({ ...round, roundId: 'other' })).toEqual({ stakeMinor: 0n, wonMinor: 0n });
+});
