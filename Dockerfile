@@ -40,7 +40,7 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/dist web/dist
 USER node
 EXPOSE 3000 3001 3002 9464
-CMD ["node", "--enable-source-maps", "server/dist/server/src/main.js"]
+CMD ["node", "--enable-source-maps", "server/stack/dist/main.js"]
 
 FROM caddy:2.10.2-alpine AS web
 COPY web/Caddyfile /etc/caddy/Caddyfile

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { draftMigration } from './engine.ts';
+import { draftMigration } from '../server/api/src/db/migrations.ts';
 
 /** `npm run migrate:new -- <name>`: drafts the migration that brings the database to the schema. */
 const name = process.argv[2];

@@ -1,7 +1,7 @@
-import { contract } from '../server/src/contract/index.ts';
-import { saveGames } from '../server/src/modules/games/games.service.ts';
-import type { Services } from '../server/src/services.ts';
-import { catalogue } from '../server/src/simulators/casino/catalogue/catalogue.ts';
+import { contract } from '@fairhall/api/contract/index';
+import { saveGames } from '@fairhall/api/modules/games/games.service';
+import type { Services } from '@fairhall/api/services';
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 
 /** The mock casino's catalogue, so that the lobby is full before the casino's first sync. */
 export async function seedGames(services: Services): Promise<void> {

@@ -1,7 +1,7 @@
-import type { NotificationType } from '../server/src/contract/notification-types.ts';
-import { insertionInto } from '../server/src/ledger/rows.ts';
-import type { NotificationMessage } from '../server/src/modules/notifications/messages/en.ts';
-import type { Services } from '../server/src/services.ts';
+import type { NotificationType } from '@fairhall/api/contract/notification-types';
+import { insertionInto } from '@fairhall/api/ledger/rows';
+import type { NotificationMessage } from '@fairhall/api/modules/notifications/messages/en';
+import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 type SampleNotification = {

@@ -1,12 +1,12 @@
-import { DepositStatus, WithdrawStatus } from '../server/src/contract/enums.ts';
-import { fromWholeMajor } from '../server/src/contract/money.ts';
-import { creditEntry } from '../server/src/modules/payments/deposit-entries.ts';
+import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
+import { fromWholeMajor } from '@fairhall/api/contract/money';
+import { creditEntry } from '@fairhall/api/modules/payments/deposit-entries';
 import {
   freezeEntry,
   returnEntry,
   settleEntry,
-} from '../server/src/modules/payments/withdrawal-entries.ts';
-import type { Services } from '../server/src/services.ts';
+} from '@fairhall/api/modules/payments/withdrawal-entries';
+import type { Services } from '@fairhall/api/services';
 import { daysBefore } from './sample-accounts.ts';
 import {
   deposits,

@@ -1,6 +1,6 @@
-import { type Currency, currencies, minorPerMajor } from '../server/src/contract/money.ts';
-import type { Posting } from '../server/src/ledger/port.ts';
-import type { Services } from '../server/src/services.ts';
+import { type Currency, currencies, minorPerMajor } from '@fairhall/api/contract/money';
+import type { Posting } from '@fairhall/api/ledger/port';
+import type { Services } from '@fairhall/api/services';
 import { numbersFrom } from './deterministic.ts';
 import { DAY_MS, daysBefore, sampleAccounts } from './sample-accounts.ts';
 

@@ -1,5 +1,5 @@
-import { DepositStatus, WithdrawStatus } from '../server/src/contract/enums.ts';
-import type { Currency } from '../server/src/contract/money.ts';
+import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
+import type { Currency } from '@fairhall/api/contract/money';
 import { sampleAccounts } from './sample-accounts.ts';
 
 export type SampleDeposit = {

@@ -1,4 +1,4 @@
-import type { Services } from '../server/src/services.ts';
+import type { Services } from '@fairhall/api/services';
 import { seedFavorites } from './favorites.ts';
 import { seedGames } from './games.ts';
 import { seedNotifications } from './notifications.ts';

@@ -1,5 +1,5 @@
-import { hashPassword } from '../server/src/modules/auth/passwords.ts';
-import type { Services } from '../server/src/services.ts';
+import { hashPassword } from '@fairhall/api/modules/auth/passwords';
+import type { Services } from '@fairhall/api/services';
 import { daysBefore, SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts';
 
 /** Self-excluded until a day that no demonstration reaches. */

@@ -1,4 +1,4 @@
-import type { Services } from '../server/src/services.ts';
+import type { Services } from '@fairhall/api/services';
 import { daysBefore, sampleAccounts } from './sample-accounts.ts';
 
 /** Games that demo@ looked at, the newest first, and how many days ago. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fromSources } from './vitest-sources.ts';
 
 /** The mathematics of the slots takes longest and its files are short; vitest begins with long ones. */
 class SlotsFirst extends BaseSequencer {
@@ -11,7 +12,9 @@ class SlotsFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  ...fromSources,
   test: {
+    ...fromSources.test,
     sequence: { sequencer: SlotsFirst },
     // Each test opens databases and servers of its own, so that workers may keep the modules from
     // one file to the next: to load them costs most files more than their tests.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { fromSources } from '../server/vitest-sources.ts';
 
 /**
  * What `BASE=… npm run test:api` leaves out: tests of the database, of settings and of whole
@@ -11,7 +12,9 @@ const ownCasinosOnly = [
 
 /** Everything that runs against the whole product without a browser: ledger, API, commands. */
 export default defineConfig({
+  ...fromSources,
   test: {
+    ...fromSources.test,
     include: ['**/*.test.ts'],
     exclude: [
       'node_modules',

@@ -25,7 +25,7 @@ const allowed = [
   ['server/src/simulators/casino/app.ts', '../../core/clock.ts'],
   ['web/src/features/wallet/components/list.tsx', '../api/use-wallets'],
   ['web/src/features/wallet/components/total.tsx', '@/components/ui/card'],
-  ['web/src/lib/credited-amount.ts', '@fairhall/server/money'],
+  ['web/src/lib/credited-amount.ts', '@fairhall/api/contract/money'],
   // The pages of the outside parties run their engines.
   ['web/src/play/felt/wheel.ts', '../../../../server/src/simulators/casino/engines/wheel.ts'],
 ] as const;

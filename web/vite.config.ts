@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
 import { filesBehind, iconsOf } from './build/first-load.ts';
@@ -94,7 +94,11 @@ export default defineConfig({
     pageDocuments(),
     precompress(),
   ],
-  resolve: { alias: { '@': here('./src') } },
+  resolve: {
+    alias: { '@': here('./src') },
+    // The workspace's packages from their sources.
+    conditions: ['@fairhall/source', ...defaultClientConditions],
+  },
   server: {
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' },
   },

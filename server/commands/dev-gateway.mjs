@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** @typedef {import('../src/core/settings.ts').Settings['ports']} Ports */
+/** @typedef {import('../kit/src/settings.ts').Settings['ports']} Ports */
 
 /** A server that restarts after an edit is waited for this long. */
 const RESTART_MS_MAX = 15_000;

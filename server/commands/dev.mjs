@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 import { passSignalsTo, welcome } from './run-server.mjs';
 import { openLog, packageBin, stopToolsOnSignal } from './tools.mjs';
 
-/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+/** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 
 await runCommand(async () => {
   requireWritable(root);
@@ -53,21 +53,33 @@ async function prepare() {
  */
 function watchServer({ settings: { origins }, inner }) {
   const leash = new URL('leash.mjs', import.meta.url).href;
-  const tsx = packageBin({ from: 'server', name: 'tsx' });
-  const main = path.join(root, 'server', 'src', 'main.ts');
-  return spawn(process.execPath, ['--import', leash, tsx, 'watch', '--clear-screen=false', main], {
-    cwd: root,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(inner.web),
-      PAY_PORT: String(inner.pay),
-      GAME_PORT: String(inner.game),
-      WEB_ORIGIN: origins.web,
-      PAY_ORIGIN: origins.pay,
-      GAME_ORIGIN: origins.game,
+  const tsx = packageBin({ from: 'server/stack', name: 'tsx' });
+  const main = path.join(root, 'server', 'stack', 'src', 'main.ts');
+  return spawn(
+    process.execPath,
+    [
+      '--import',
+      leash,
+      tsx,
+      'watch',
+      '--conditions=@fairhall/source',
+      '--clear-screen=false',
+      main,
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(inner.web),
+        PAY_PORT: String(inner.pay),
+        GAME_PORT: String(inner.game),
+        WEB_ORIGIN: origins.web,
+        PAY_ORIGIN: origins.pay,
+        GAME_ORIGIN: origins.game,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
+  );
 }

@@ -17,36 +17,47 @@ const installed = {
     'pnpm-workspace.yaml',
     '.pnpmfile.cjs',
     'package.json',
-    'server/package.json',
+    'server/kit/package.json',
+    'server/api/package.json',
+    'server/game-server/package.json',
+    'server/mockpay/package.json',
+    'server/stack/package.json',
+    'seed/package.json',
     'web/package.json',
     'tests/package.json',
   ],
   outputs: [
     'node_modules/.modules.yaml',
-    'server/node_modules',
+    'server/api/node_modules',
     'web/node_modules',
     'tests/node_modules',
   ],
 };
 
+const serverPackages = [
+  'server/kit',
+  'server/api',
+  'server/game-server',
+  'server/mockpay',
+  'server/stack',
+];
+
 const generated = {
   name: 'generate',
   inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'pnpm-lock.yaml'],
-  outputs: ['server/src/db/generated'],
+  outputs: ['server/api/src/db/generated'],
 };
 
 export const serverBuild = {
   name: 'server',
   inputs: [
-    'server/src',
-    'prisma',
+    ...serverPackages,
     'seed',
-    'server/tsconfig.json',
     'server/tsconfig.build.json',
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ],
-  outputs: ['server/dist/server/src/main.js'],
+  outputs: ['server/stack/dist/main.js'],
 };
 
 /** The web imports the contract and the game engines, so the server's source is an input too. */
@@ -61,7 +72,7 @@ export const webBuild = {
     'web/build',
     'web/src',
     'web/public',
-    'server/src',
+    ...serverPackages,
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ],
@@ -103,7 +114,15 @@ export function install({ log, view }) {
 export function installForServing({ log }) {
   return runTool({
     command: 'npx',
-    args: ['--yes', PNPM, 'install', '--frozen-lockfile', '--prod', '--filter', '@fairhall/server'],
+    args: [
+      '--yes',
+      PNPM,
+      'install',
+      '--frozen-lockfile',
+      '--prod',
+      '--filter',
+      '@fairhall/stack...',
+    ],
     log,
   });
 }
@@ -140,12 +159,14 @@ export function generate({ log }) {
 /** @param {Making} making */
 export function buildServer({ log }) {
   return makeIfChanged(serverBuild, () => {
-    rmSync(path.join(root, 'server', 'dist'), { recursive: true, force: true });
+    for (const folder of [...serverPackages, 'seed']) {
+      rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
+    }
     return runPackage({
-      from: 'server',
+      from: '.',
       name: 'typescript',
       bin: 'tsc',
-      args: ['-p', 'server/tsconfig.build.json'],
+      args: ['-b', 'server/tsconfig.build.json'],
       log,
     });
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { CommandError, errorCode } from './command-error.mjs';
 
-/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+/** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 /** @typedef {{ setting: string, port: number }} NamedPort */
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CommandError, errorCode } from './command-error.mjs';
 import { root } from './root.mjs';
 
-/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+/** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 
 /**
  * @param {string} folder
@@ -26,8 +26,8 @@ export function requireWritable(folder) {
  * @throws {CommandError} naming the bad keys
  */
 export async function readBuiltSettings() {
-  const file = path.join(root, 'server', 'dist', 'server', 'src', 'core', 'settings.js');
-  /** @type {typeof import('../src/core/settings.ts')} */
+  const file = path.join(root, 'server', 'kit', 'dist', 'settings.js');
+  /** @type {typeof import('../kit/src/settings.ts')} */
   const { readSettings, SettingsError } = await import(pathToFileURL(file).href);
   try {
     return readSettings(process.env, root);

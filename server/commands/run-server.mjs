@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** @typedef {import('../src/core/settings.ts').Settings} Settings */
+/** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 
 /** A terminal's Ctrl-C and npm's copy of it arrive within this time: one wish, not two. */
 const SAME_SIGNAL_MS = 500;
@@ -32,7 +32,7 @@ export async function runServer(settings) {
  * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' }} options
  */
 export function spawnServer({ env, stdio }) {
-  const main = path.join(root, 'server', 'dist', 'server', 'src', 'main.js');
+  const main = path.join(root, 'server', 'stack', 'dist', 'main.js');
   const leash = new URL('leash.mjs', import.meta.url).href;
   return spawn(process.execPath, ['--enable-source-maps', '--import', leash, main], {
     cwd: root,

@@ -97,7 +97,17 @@ function allChecks({ log, reports }) {
 
 /** @param {import('node:fs').WriteStream} log */
 async function checkTypes(log) {
-  const projects = ['server', 'server/commands', 'web', 'tests'];
+  const projects = [
+    'server/kit',
+    'server/api',
+    'server/game-server',
+    'server/mockpay',
+    'server/stack',
+    'seed',
+    'server/commands',
+    'web',
+    'tests',
+  ];
   await all(
     projects.map((project) =>
       runPackage({ from: '.', name: 'typescript', bin: 'tsc', args: ['-p', project], log }),
@@ -136,7 +146,7 @@ async function runVitest({ workspace, log, reports }) {
   const file = path.join(reports, `${workspace}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const cwd = path.join(root, workspace);
-  await runPackage({ from: workspace, name: 'vitest', args, cwd, log }).catch((error) => {
+  await runPackage({ from: '.', name: 'vitest', args, cwd, log }).catch((error) => {
     throw new TestsFailed(error, vitestTally(file));
   });
   return vitestTally(file);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Access } from '../../server/src/contract/endpoint.ts';
-import { endpointEntries } from '../../server/src/contract/index.ts';
-import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import type { Access } from '../../server/api/src/contract/endpoint.ts';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { casinoCalls } from '../../server/game-server/src/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/seed.ts';
-import { notificationTypes } from '../../server/src/contract/notification-types.ts';
+import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameById } from '../../server/src/modules/games/games.service.ts';
+import { gameById } from '../../server/api/src/modules/games/games.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sha256 } from '../../server/src/core/digest.ts';
+import { sha256 } from '../../server/api/src/core/digest.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 /*

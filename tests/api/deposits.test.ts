@@ -1,11 +1,11 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DepositStatus } from '../../server/src/contract/enums.ts';
-import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
-import { paymentEvent } from '../../server/src/contract/payments.ts';
-import { hasDeposited } from '../../server/src/modules/payments/first-deposit.ts';
-import { receivePaymentEvent } from '../../server/src/modules/payments/webhook.service.ts';
-import { openServices } from '../../server/src/open-services.ts';
+import { DepositStatus } from '../../server/api/src/contract/enums.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
+import { paymentEvent } from '../../server/api/src/contract/payments.ts';
+import { hasDeposited } from '../../server/api/src/modules/payments/first-deposit.ts';
+import { receivePaymentEvent } from '../../server/api/src/modules/payments/webhook.service.ts';
+import { openServices } from '../../server/api/src/open-services.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 

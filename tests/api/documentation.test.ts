@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { refusalCodes } from '../../server/src/contract/errors.ts';
-import { exampleOf } from '../../server/src/contract/examples.ts';
-import { endpointEntries } from '../../server/src/contract/index.ts';
+import { exampleOf } from '../../server/api/src/contract/examples.ts';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { refusalCodes } from '../../server/src/contract/errors.ts';
-import { sign } from '../../server/src/core/signature.ts';
-import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
-import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { refusalCodes } from '../../server/kit/src/errors.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import {
   completeOrder,
   createOrder,
   createPayout,
   sendWebhook,
-} from '../../server/src/simulators/payments/contract.ts';
+} from '../../server/mockpay/src/contract.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
@@ -110,7 +110,7 @@ test.each([createOrder, createPayout])(
 
 test('the books add up after all of it', async () => {
   casino.mustBeOwn('reads the database');
-  const { checkLedger } = await import('../../server/src/ledger/check.ts');
+  const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
   expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../server/src/contract/endpoint.ts';
-import { refusalCodes } from '../../server/src/contract/errors.ts';
-import { endpointEntries } from '../../server/src/contract/index.ts';
-import { sign } from '../../server/src/core/signature.ts';
+import type { Endpoint } from '../../server/api/src/contract/endpoint.ts';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { refusalCodes } from '../../server/kit/src/errors.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
@@ -51,7 +51,7 @@ test.each(endpointEntries())(
 
 test('the books add up after all of it', async () => {
   casino.mustBeOwn('reads the database');
-  const { checkLedger } = await import('../../server/src/ledger/check.ts');
+  const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
   expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
 

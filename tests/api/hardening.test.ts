@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { endpointEntries } from '../../server/src/contract/index.ts';
-import { sign } from '../../server/src/core/signature.ts';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minorPerMajor } from '../../server/src/contract/money.ts';
+import { minorPerMajor } from '../../server/api/src/contract/money.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

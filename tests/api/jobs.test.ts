@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../server/src/db/open-database.ts';
-import { runDueJobs, startJobRunner } from '../../server/src/jobs/job-runner.ts';
-import { claimDueJobs, finishJob, type Job } from '../../server/src/jobs/job-store.ts';
+import { type Database, openDatabase } from '../../server/api/src/db/open-database.ts';
+import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
+import { claimDueJobs, finishJob, type Job } from '../../server/api/src/jobs/job-store.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 const LEASE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { sign } from '../../server/src/core/signature.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';

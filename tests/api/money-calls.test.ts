@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sign } from '../../server/src/core/signature.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';

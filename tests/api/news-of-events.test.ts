@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Notification } from '../../server/src/contract/notifications.ts';
+import type { Notification } from '../../server/api/src/contract/notifications.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';

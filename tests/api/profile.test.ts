@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/src/contract/avatar.ts';
+import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/api/src/contract/avatar.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOpenRounds } from '../../server/src/modules/play/open-rounds.ts';
+import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../server/src/contract/index.ts';
-import { saveGames } from '../../server/src/modules/games/games.service.ts';
+import { contract } from '../../server/api/src/contract/index.ts';
+import { saveGames } from '../../server/api/src/modules/games/games.service.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

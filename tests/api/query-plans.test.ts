@@ -1,12 +1,15 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReader } from '../../server/src/db/reader.ts';
-import { claimDueJobs, nextDueAt } from '../../server/src/jobs/job-store.ts';
-import { prepareAuthQueries } from '../../server/src/modules/auth/auth.queries.ts';
-import { closeOverdue, nextExpiry } from '../../server/src/modules/payments/deposits.repository.ts';
-import { preparePaymentQueries } from '../../server/src/modules/payments/payments.queries.ts';
-import { findOpenRounds } from '../../server/src/modules/play/open-rounds.ts';
-import { preparePlayQueries } from '../../server/src/modules/play/play.queries.ts';
+import { openReader } from '../../server/api/src/db/reader.ts';
+import { claimDueJobs, nextDueAt } from '../../server/api/src/jobs/job-store.ts';
+import { prepareAuthQueries } from '../../server/api/src/modules/auth/auth.queries.ts';
+import {
+  closeOverdue,
+  nextExpiry,
+} from '../../server/api/src/modules/payments/deposits.repository.ts';
+import { preparePaymentQueries } from '../../server/api/src/modules/payments/payments.queries.ts';
+import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
+import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

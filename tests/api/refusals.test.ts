@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RefusalName, refusalCodes } from '../../server/src/contract/errors.ts';
-import { exampleOf } from '../../server/src/contract/examples.ts';
-import { endpointEntries } from '../../server/src/contract/index.ts';
-import { messageText } from '../../server/src/core/messages/messages.ts';
-import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import { exampleOf } from '../../server/api/src/contract/examples.ts';
+import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { messageText } from '../../server/api/src/core/messages/messages.ts';
+import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { TestRunner } from 'vitest';
-import { type Currency, minorPerMajor } from '../../server/src/contract/money.ts';
-import { systemClock } from '../../server/src/core/clock.ts';
-import { readSettings } from '../../server/src/core/settings.ts';
-import { sign } from '../../server/src/core/signature.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { type Currency, minorPerMajor } from '../../server/api/src/contract/money.ts';
+import { systemClock } from '../../server/kit/src/clock.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import type { CasinoUnderTest, KeptMail, Player } from './casino-under-test.ts';
 
 const PASSWORD = 'correct horse 8';

@@ -7,8 +7,8 @@ import { SAMPLE_PASSWORD, sampleAccounts } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
 import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
-import { DepositStatus, WithdrawStatus } from '../../server/src/contract/enums.ts';
-import { notificationTypes } from '../../server/src/contract/notification-types.ts';
+import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enums.ts';
+import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;

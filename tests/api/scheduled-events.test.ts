@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemClock } from '../../server/src/core/clock.ts';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import { buildCasinoApp } from '../../server/src/simulators/casino/app.ts';
-import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { buildCasinoApp } from '../../server/game-server/src/app.ts';
+import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { systemClock } from '../../server/kit/src/clock.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WELCOME_WHEEL } from '../../server/src/contract/welcome-wheel.ts';
+import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 
 let casino: CasinoUnderTest;

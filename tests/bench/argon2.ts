@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { hashPassword, verifyPassword } from '../../server/src/modules/auth/passwords.ts';
+import { hashPassword, verifyPassword } from '../../server/api/src/modules/auth/passwords.ts';
 
 /* The anchor of the logins: password checks alone, two at a time as the casino allows. */
 

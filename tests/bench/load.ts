@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { v7 as uuidV7 } from 'uuid';
-import { sign } from '../../server/src/core/signature.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import type { Answered, Slice, Work } from './load-wire.ts';
 import { answerText, messageReader, requestBytes, WireClient } from './wire-client.ts';
 

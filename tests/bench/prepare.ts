@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildApiApp } from '../../server/src/app.ts';
-import { readSettings } from '../../server/src/core/settings.ts';
-import type { LedgerPort } from '../../server/src/ledger/port.ts';
-import { createLogger } from '../../server/src/logger.ts';
-import { openServices } from '../../server/src/open-services.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { buildApiApp } from '../../server/api/src/app.ts';
+import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
+import { openServices } from '../../server/api/src/open-services.ts';
+import { createLogger } from '../../server/kit/src/logger.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
 import { GAME_ID, seedGames } from './game.ts';
 import { PLAYERS } from './players.ts';
 

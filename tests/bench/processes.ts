@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
 
 /** A process that answers one message after the other. */
 export type Helper = {

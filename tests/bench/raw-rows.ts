@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { v7 as uuidV7 } from 'uuid';
-import { deployMigrations } from '../../prisma/engine.ts';
+import { deployMigrations } from '../../server/api/src/db/migrations.ts';
 
 /*
  * The rows that bets and deposits leave, written to the casino's own tables by better-sqlite3 with

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../server/commands/ports.mjs';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { Figures } from './figures.ts';
 import { prepareDatabase, removeDatabase } from './prepare.ts';
 import { startApp, startHelper } from './processes.ts';

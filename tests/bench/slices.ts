@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { readSettings } from '../../server/src/core/settings.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
 import { GAME_ID } from './game.ts';
 import type { Answered, RequestSpec, Slice, Work } from './load-wire.ts';
 import { PLAYERS } from './players.ts';

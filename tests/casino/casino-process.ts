@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { startCasino } from '../../server/src/simulators/casino/rounds/casino-under-test.ts';
+import { startCasino } from '../../server/game-server/src/rounds/casino-under-test.ts';
 
 /**
  * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`,

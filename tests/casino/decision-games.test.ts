@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies } from '../../server/src/contract/money.ts';
-import { nodeHmacSha256 } from '../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../server/src/core/fairness/outcome-stream.ts';
-import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
-import { decisionGames } from '../../server/src/simulators/casino/engines/decision-games.ts';
-import type { DecisionGame } from '../../server/src/simulators/casino/engines/decisions/decision-game.ts';
+import { currencies } from '../../server/api/src/contract/money.ts';
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import { decisionGames } from '../../server/game-server/src/engines/decision-games.ts';
+import type { DecisionGame } from '../../server/game-server/src/engines/decisions/decision-game.ts';
 import {
   playDecisions,
   takesStake,
-} from '../../server/src/simulators/casino/engines/decisions/decision-round.ts';
-import { stakesIn } from '../../server/src/simulators/casino/stakes.ts';
+} from '../../server/game-server/src/engines/decisions/decision-round.ts';
+import { stakesIn } from '../../server/game-server/src/stakes.ts';
+import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 
 const STAKE_MINOR = 100n;
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import { casinoCalls } from '../../server/src/simulators/casino/contract.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { casinoCalls } from '../../server/game-server/src/contract.ts';
 import {
   type DecisionRound,
   openedDecisions,
-} from '../../server/src/simulators/casino/contract-decisions.ts';
-import { fastStream } from '../../server/src/simulators/casino/engines/slot/lines-testing.ts';
-import { SECRET } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+} from '../../server/game-server/src/contract-decisions.ts';
+import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
+import { SECRET } from '../../server/game-server/src/rounds/wallet-under-test.ts';
 import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 import { openLossyWay } from './lossy-way.ts';

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256 } from '../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../server/src/core/fairness/outcome-stream.ts';
 import {
   lineMultiple,
   starDraw49,
-} from '../../server/src/simulators/casino/engines/lotto/star-draw-49.ts';
-import { scheduledGames } from '../../server/src/simulators/casino/engines/scheduled-games.ts';
+} from '../../server/game-server/src/engines/lotto/star-draw-49.ts';
+import { scheduledGames } from '../../server/game-server/src/engines/scheduled-games.ts';
 import {
   combinedOdds,
   oddsOf,
   oddsOfText,
   oddsText,
   payout,
-} from '../../server/src/simulators/casino/engines/sports/odds.ts';
+} from '../../server/game-server/src/engines/sports/odds.ts';
+import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 
 const streamOf = (serverSeed: string) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'book', nonce: 0 });

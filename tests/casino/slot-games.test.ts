@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256 } from '../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../server/src/core/fairness/outcome-stream.ts';
-import { spin } from '../../server/src/simulators/casino/engines/slot/slot-round.ts';
-import { slotEngine, slotGames } from '../../server/src/simulators/casino/engines/slot-engines.ts';
+import { spin } from '../../server/game-server/src/engines/slot/slot-round.ts';
+import { slotEngine, slotGames } from '../../server/game-server/src/engines/slot-engines.ts';
+import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 
 const streamOf = (serverSeed: string) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'player', nonce: 0 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256 } from '../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../server/src/core/fairness/outcome-stream.ts';
-import { slipOf } from '../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
-import { spotGames } from '../../server/src/simulators/casino/engines/spot-games.ts';
-import type { SpotGame } from '../../server/src/simulators/casino/engines/spots/spot-game.ts';
-import { playSpots } from '../../server/src/simulators/casino/engines/spots/spot-round.ts';
+import { slipOf } from '../../server/game-server/src/engines/keno/aurora-keno.ts';
+import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
+import type { SpotGame } from '../../server/game-server/src/engines/spots/spot-game.ts';
+import { playSpots } from '../../server/game-server/src/engines/spots/spot-round.ts';
+import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 
 const streamOf = (serverSeed: string) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'player', nonce: 0 });

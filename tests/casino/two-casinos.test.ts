@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventCalls } from '../../server/src/simulators/casino/contract-events.ts';
-import { startWallet } from '../../server/src/simulators/casino/rounds/wallet-under-test.ts';
+import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { startWallet } from '../../server/game-server/src/rounds/wallet-under-test.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 
 const GAME = 'star-draw-49';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { sign } from '../../server/src/core/signature.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 

@@ -7,9 +7,9 @@ import addFormats from 'ajv-formats';
 import fastify from 'fastify';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings, settingNames } from '../../server/src/core/settings.ts';
-import { registerDocumentHeaders } from '../../server/src/http/security-headers.ts';
-import { CLIENT_PATHS } from '../../server/src/http/static-client.ts';
+import { registerDocumentHeaders } from '../../server/api/src/http/security-headers.ts';
+import { CLIENT_PATHS } from '../../server/api/src/http/static-client.ts';
+import { readSettings, settingNames } from '../../server/kit/src/settings.ts';
 import { repository } from '../support/command.ts';
 import { readDockerfile } from '../support/dockerfile.ts';
 

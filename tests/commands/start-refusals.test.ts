@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts, portsFromEnvironment, portsOf } from '../../server/commands/ports.mjs';
-import { readSettings } from '../../server/src/core/settings.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
 import { repository, runCommand } from '../support/command.ts';
 
 const undoing: (() => Promise<unknown>)[] = [];

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import type { Entry, PlayerBalance, PostOutcome } from '../../server/src/ledger/port.ts';
-import { creditEntry } from '../../server/src/modules/payments/deposit-entries.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import type { Entry, PlayerBalance, PostOutcome } from '../../server/api/src/ledger/port.ts';
+import { creditEntry } from '../../server/api/src/modules/payments/deposit-entries.ts';
 import {
   freezeEntry,
   returnEntry,
   settleEntry,
-} from '../../server/src/modules/payments/withdrawal-entries.ts';
+} from '../../server/api/src/modules/payments/withdrawal-entries.ts';
 import {
   betEntry,
   playEntry,
   rollbackEntry,
   tombstoneEntry,
   winEntry,
-} from '../../server/src/modules/play/game-entries.ts';
+} from '../../server/api/src/modules/play/game-entries.ts';
 import { type LedgerUnderTest, ledgerUnderTest, occurredAt } from './ledger-under-test.ts';
 
 /*

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { repository } from '../support/command.ts';
 import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 

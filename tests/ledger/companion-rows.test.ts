@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LedgerPort, LedgerUnavailableError } from '../../server/src/ledger/port.ts';
-import { changeOf, insertionInto } from '../../server/src/ledger/rows.ts';
+import { type LedgerPort, LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
+import { changeOf, insertionInto } from '../../server/api/src/ledger/rows.ts';
 import {
   bet,
   deposit,

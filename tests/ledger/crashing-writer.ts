@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { FromWriter, ToWriter } from '../../server/src/ledger/sqlite/worker-protocol.ts';
+import type { FromWriter, ToWriter } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
 
 /**
  * The real writer with two faults around it: the thread ends when it is asked to post the key
@@ -23,4 +23,4 @@ function addFaults(port: MessagePort): void {
 
 if (!parentPort) throw new Error('this is a worker thread');
 addFaults(parentPort);
-await import('../../server/src/ledger/sqlite/writer.ts');
+await import('../../server/api/src/ledger/sqlite/writer.ts');

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import type { Entry } from '../../server/src/ledger/port.ts';
-import { connectWriter } from '../../server/src/ledger/sqlite/connect.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import type { Entry } from '../../server/api/src/ledger/port.ts';
+import { connectWriter } from '../../server/api/src/ledger/sqlite/connect.ts';
 import {
   available,
   bet,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
-import { openDatabase } from '../../server/src/db/open-database.ts';
-import type { LedgerPort } from '../../server/src/ledger/port.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
+import { openDatabase } from '../../server/api/src/db/open-database.ts';
+import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 import {
   available,
   bet,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '../../server/src/ledger/check.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 /** Each life of the posting process ends at another point of its work. */

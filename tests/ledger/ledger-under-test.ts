@@ -9,8 +9,8 @@ import type {
   LedgerPort,
   Posting,
   PostingType,
-} from '../../server/src/ledger/port.ts';
-import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+} from '../../server/api/src/ledger/port.ts';
+import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { newDatabase } from '../support/migrated-database.ts';
 
 export type LedgerUnderTest = {

@@ -8,8 +8,8 @@ import {
   draftMigration,
   migrationDrift,
   schemaDrift,
-} from '../../prisma/engine.ts';
-import { openDatabase } from '../../server/src/db/open-database.ts';
+} from '../../server/api/src/db/migrations.ts';
+import { openDatabase } from '../../server/api/src/db/open-database.ts';
 
 const sourceDir = fileURLToPath(new URL('../../prisma', import.meta.url));
 let folder: string;

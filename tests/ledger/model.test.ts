@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BALANCE_CAP_MINOR } from '../../server/src/contract/money.ts';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import type { Entry, LedgerPort, PostOutcome } from '../../server/src/ledger/port.ts';
+import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import type { Entry, LedgerPort, PostOutcome } from '../../server/api/src/ledger/port.ts';
 import {
   available,
   entry,

@@ -4,8 +4,8 @@ import {
   type ObservedLedger,
   observeLedger,
   walletsChangedBy,
-} from '../../server/src/ledger/observed-ledger.ts';
-import type { Entry } from '../../server/src/ledger/port.ts';
+} from '../../server/api/src/ledger/observed-ledger.ts';
+import type { Entry } from '../../server/api/src/ledger/port.ts';
 import {
   available,
   bet,

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { bet, deposit } from './ledger-under-test.ts';
 
 /**

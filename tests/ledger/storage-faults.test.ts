@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import { LedgerUnavailableError } from '../../server/src/ledger/port.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import { LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
 import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 const LOCK_WAIT_MS = 50;

@@ -7,15 +7,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { deployMigrations, migrationNames, schemaDrift } from '../../prisma/engine.ts';
 import { seed } from '../../seed/seed.ts';
-import { readSettings } from '../../server/src/core/settings.ts';
-import { DatabaseInUseError } from '../../server/src/db/copies.ts';
-import { upgradeDatabase } from '../../server/src/db/upgrade.ts';
-import { checkLedger } from '../../server/src/ledger/check.ts';
-import { createLogger } from '../../server/src/logger.ts';
-import { returnEntry, settleEntry } from '../../server/src/modules/payments/withdrawal-entries.ts';
-import { openServices } from '../../server/src/open-services.ts';
+import { DatabaseInUseError } from '../../server/api/src/db/copies.ts';
+import {
+  deployMigrations,
+  migrationNames,
+  schemaDrift,
+} from '../../server/api/src/db/migrations.ts';
+import { upgradeDatabase } from '../../server/api/src/db/upgrade.ts';
+import { checkLedger } from '../../server/api/src/ledger/check.ts';
+import {
+  returnEntry,
+  settleEntry,
+} from '../../server/api/src/modules/payments/withdrawal-entries.ts';
+import { openServices } from '../../server/api/src/open-services.ts';
+import { createLogger } from '../../server/kit/src/logger.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
 
 const prismaSource = fileURLToPath(new URL('../../prisma', import.meta.url));
 /** Columns that a migration gives another meaning on purpose. */

@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LedgerOverloadedError, LedgerUnavailableError } from '../../server/src/ledger/port.ts';
-import { openSqliteLedger } from '../../server/src/ledger/sqlite/open-sqlite-ledger.ts';
+import { LedgerOverloadedError, LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
+import { openSqliteLedger } from '../../server/api/src/ledger/sqlite/open-sqlite-ledger.ts';
 import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 const writerUrl = new URL('./crashing-writer.ts', import.meta.url);

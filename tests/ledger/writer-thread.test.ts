@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LedgerUnavailableError } from '../../server/src/ledger/port.ts';
-import type { WriterRequest } from '../../server/src/ledger/sqlite/worker-protocol.ts';
-import { WRITER_URL, WriterThread } from '../../server/src/ledger/sqlite/writer-thread.ts';
+import { LedgerUnavailableError } from '../../server/api/src/ledger/port.ts';
+import type { WriterRequest } from '../../server/api/src/ledger/sqlite/worker-protocol.ts';
+import { WRITER_URL, WriterThread } from '../../server/api/src/ledger/sqlite/writer-thread.ts';
 import { deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 let under: LedgerUnderTest;
@@ -54,7 +54,7 @@ test('a thread that has ended refuses at once, and nothing is written', async ()
 });
 
 test('the writer refuses to run anywhere but in a thread', async () => {
-  await expect(import('../../server/src/ledger/sqlite/writer.ts')).rejects.toThrow(
+  await expect(import('../../server/api/src/ledger/sqlite/writer.ts')).rejects.toThrow(
     'the ledger writer runs in a worker thread',
   );
 });

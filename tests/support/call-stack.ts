@@ -1,6 +1,6 @@
-import { readSettings } from '../../server/src/core/settings.ts';
-import { sign } from '../../server/src/core/signature.ts';
-import { findRootDir } from '../../server/src/root-dir.ts';
+import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { readSettings } from '../../server/kit/src/settings.ts';
+import { sign } from '../../server/kit/src/signature.ts';
 import type { Stack } from './stack.ts';
 
 const { providerSecret, paymentSecret } = readSettings({}, findRootDir());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Endpoint } from '../../server/src/contract/endpoint.ts';
+import type { Endpoint } from '../../server/api/src/contract/endpoint.ts';
 
 /*
  * Inputs for an endpoint, made from its own schema: some keep every rule, most break one or more.

@@ -1,4 +1,4 @@
-import type { GameProblem } from '../../server/src/simulators/casino/contract-page.ts';
+import type { GameProblem } from '../../server/game-server/src/contract-page.ts';
 import { origins } from '../e2e/test.ts';
 import { disconnect, disconnected, inOrder, type Step } from './ask.ts';
 import { dragonTiger, gameIsOpen, usdToPlay } from './open-game.ts';

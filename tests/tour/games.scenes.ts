@@ -1,4 +1,4 @@
-import { catalogue } from '../../server/src/simulators/casino/catalogue/catalogue.ts';
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
 import type { Step } from './ask.ts';
 import { betsOfEveryStanding } from './bets.ts';

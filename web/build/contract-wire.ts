@@ -1,6 +1,6 @@
+import { endpointEntries } from '@fairhall/api/contract/index';
+import { refusalCodes, transportCodes } from '@fairhall/kit/errors';
 import type { Plugin } from 'vite';
-import { refusalCodes, transportCodes } from '../../server/src/contract/errors.ts';
-import { endpointEntries } from '../../server/src/contract/index.ts';
 
 const MODULE = 'virtual:contract-wire';
 const RESOLVED = `\0${MODULE}`;

@@ -1,5 +1,5 @@
-import { slotGames } from '../../../server/src/simulators/casino/engines/slot-engines.ts';
-import { paytableView } from '../../../server/src/simulators/casino/rounds/paytable-view.ts';
+import { slotGames } from '@fairhall/game-server/engines/slot-engines';
+import { paytableView } from '@fairhall/game-server/rounds/paytable-view';
 import { looksOf } from '../../src/play/fishing/arena-looks.ts';
 import {
   createFishingStage,

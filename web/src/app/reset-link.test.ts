@@ -1,4 +1,4 @@
-import { resetLink } from '@fairhall/server/reset-link';
+import { resetLink } from '@fairhall/api/contract/reset-link';
 import { expect, it } from 'vitest';
 import { resetTokenIn } from './reset-link.ts';
 

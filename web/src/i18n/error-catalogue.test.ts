@@ -1,4 +1,4 @@
-import { messageText } from '@fairhall/server/messages';
+import { messageText } from '@fairhall/api/messages';
 import { describe, expect, it } from 'vitest';
 import { firstTexts } from './en-first.ts';
 import { otherTexts } from './en-others.ts';

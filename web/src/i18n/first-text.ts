@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import type { firstTexts } from './en-first.ts';
 import { currentFirstTexts, currentLanguage, useLanguage } from './language.ts';
 import type { KeyOf } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '@fairhall/server/contract';
+import type { Contract } from '@fairhall/api/contract';
 import type { z } from 'zod';
 
 /*

@@ -1,4 +1,4 @@
-import { currencyFacts, toMajor } from '@fairhall/server/money';
+import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import type { Currency, Transaction } from './contract-types.ts';
 
 /** Major units of the wire as integer minor units; exact, because balances stay below 2^53. */

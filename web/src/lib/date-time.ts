@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import type { Language } from './contract-types.ts';
 
 /** "7:37 PM" where a day has two halves, "07:37" where it has 24 hours. */

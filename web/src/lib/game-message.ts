@@ -3,4 +3,4 @@ export type {
   GameMessage,
   GameProblem,
   HostMessage,
-} from '@fairhall/server/game-contract';
+} from '@fairhall/game-server/contract-page';

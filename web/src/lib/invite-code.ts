@@ -1,4 +1,4 @@
-import { PLAIN_TEXT_PATTERN } from '@fairhall/server/plain-text';
+import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 
 /** Longest code that the server takes. */
 const CODE_LENGTH_MAX = 64;

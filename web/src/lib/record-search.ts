@@ -1,4 +1,4 @@
-import { isCurrency } from '@fairhall/server/money';
+import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from './contract-types.ts';
 import type { DayRange } from './date-time.ts';
 

@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import type { Language } from './contract-types.ts';
 
 const MINUTE_MS = 60_000;

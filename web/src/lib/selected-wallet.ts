@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, isCurrency } from '@fairhall/server/money';
+import { DEFAULT_CURRENCY, isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from './contract-types.ts';
 import { storedSetting } from './stored-setting.ts';
 

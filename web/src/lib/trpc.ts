@@ -1,4 +1,4 @@
-import type { AppRouter } from '@fairhall/server/router';
+import type { AppRouter } from '@fairhall/api/router';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { firstText } from '@/i18n/first-text.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairhall/server/money-text';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from './contract-types.ts';
 

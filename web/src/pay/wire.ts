@@ -12,4 +12,4 @@ export type {
   PaymentMethod,
   SentWebhook,
   TesterWebhook,
-} from '../../../server/src/simulators/payments/contract.ts';
+} from '@fairhall/mockpay/contract';

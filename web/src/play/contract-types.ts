@@ -1,6 +1,6 @@
+import type { casinoCalls } from '@fairhall/game-server/contract';
+import type { eventCalls } from '@fairhall/game-server/contract-events';
 import type { z } from 'zod';
-import type { casinoCalls } from '../../../server/src/simulators/casino/contract.ts';
-import type { eventCalls } from '../../../server/src/simulators/casino/contract-events.ts';
 
 /*
  * The round API's shapes by name, from the casino's own declaration. Types only: nothing of zod
@@ -12,12 +12,12 @@ export type {
   SpotOutcome,
   SpotPaytable,
   SpotRound,
-} from '../../../server/src/simulators/casino/contract.ts';
+} from '@fairhall/game-server/contract';
 export type {
   DecisionOutcome,
   DecisionPaytable,
   DecisionRound,
-} from '../../../server/src/simulators/casino/contract-decisions.ts';
+} from '@fairhall/game-server/contract-decisions';
 export type {
   EventKind,
   EventProgress,
@@ -30,26 +30,26 @@ export type {
   PastEvent,
   Runner,
   Team,
-} from '../../../server/src/simulators/casino/contract-event-facts.ts';
+} from '@fairhall/game-server/contract-event-facts';
 export type {
   BetSlip,
   DrawSlip,
   OpenedDraw,
   OpenedSport,
   Slip,
-} from '../../../server/src/simulators/casino/contract-events.ts';
-export type { Fairness } from '../../../server/src/simulators/casino/contract-facts.ts';
+} from '@fairhall/game-server/contract-events';
+export type { Fairness } from '@fairhall/game-server/contract-facts';
 export type {
   GameMessage,
   GameProblem,
   HostMessage,
-} from '../../../server/src/simulators/casino/contract-page.ts';
+} from '@fairhall/game-server/contract-page';
 export type {
   Paytable,
   SlotOutcome,
   SlotRound,
   SpinStep,
-} from '../../../server/src/simulators/casino/contract-slot.ts';
+} from '@fairhall/game-server/contract-slot';
 
 /** Every call of the casino: its rounds, and its scheduled events. */
 export type CasinoCalls = typeof casinoCalls & typeof eventCalls;

@@ -1,5 +1,5 @@
-import { localeOf } from '@fairhall/server/locales';
-import { isCurrency } from '@fairhall/server/money';
+import { localeOf } from '@fairhall/api/contract/locales';
+import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency, Language } from '@/lib/contract-types.ts';
 
 /** What the casino put into the URL that opens the game. */

@@ -1,4 +1,4 @@
-import { currencyFacts } from '@fairhall/server/money';
+import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /**

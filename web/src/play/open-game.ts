@@ -1,4 +1,4 @@
-import { isCurrency } from '@fairhall/server/money';
+import { isCurrency } from '@fairhall/api/contract/money';
 import { createElement } from 'react';
 import { type CallFailure, createCasinoClient } from './casino-client.ts';
 import type { GameProblem } from './contract-types.ts';

@@ -1,4 +1,4 @@
-import { currencies, isCurrency } from '@fairhall/server/money';
+import { currencies, isCurrency } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/contract-types.ts';

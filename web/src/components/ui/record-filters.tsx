@@ -1,4 +1,4 @@
-import { currencies, isCurrency } from '@fairhall/server/money';
+import { currencies, isCurrency } from '@fairhall/api/contract/money';
 import { CalendarDays, Coins, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

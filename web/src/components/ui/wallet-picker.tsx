@@ -1,5 +1,5 @@
-import { isCurrency } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { isCurrency } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';

@@ -1,10 +1,10 @@
-import { contract } from '@fairhall/server/contract';
+import { contract } from '@fairhall/api/contract';
 import {
   EMAIL_LENGTH_MAX,
   NICK_NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
-} from '@fairhall/server/player-fields';
+} from '@fairhall/api/contract/player-fields';
 import { describe, expect, it } from 'vitest';
 import {
   type ChangePasswordForm,

@@ -1,4 +1,9 @@
-import { email, newPassword, nickName, optionalDetails } from '@fairhall/server/player-fields';
+import {
+  email,
+  newPassword,
+  nickName,
+  optionalDetails,
+} from '@fairhall/api/contract/player-fields';
 import type { English } from '@/i18n/en.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@fairhall/server/money';
+import { DEFAULT_CURRENCY } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { isApiError, toApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';

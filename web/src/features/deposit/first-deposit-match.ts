@@ -1,4 +1,4 @@
-import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/server/first-deposit';
+import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/api/contract/first-deposit';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /** The most that the match adds, in whole major units. */

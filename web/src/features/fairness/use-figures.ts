@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { ReportRow } from './report-filter.ts';

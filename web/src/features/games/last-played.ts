@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import type { Language } from '@/lib/contract-types.ts';
 import { formatDateTime } from '@/lib/date-time.ts';
 

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairhall/server/money';
+import { toMajor } from '@fairhall/api/contract/money';
 import type { Currency, Game, HistoryRow } from '@/lib/contract-types.ts';
 import { toMinor } from '@/lib/credited-amount.ts';
 

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@fairhall/server/notification-types';
+import { notificationTypes } from '@fairhall/api/contract/notification-types';
 import { expect, it } from 'vitest';
 import { sampleNotifications } from './samples.ts';
 

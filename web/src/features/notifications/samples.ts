@@ -1,4 +1,4 @@
-import { notificationTypes } from '@fairhall/server/notification-types';
+import { notificationTypes } from '@fairhall/api/contract/notification-types';
 import type { NotificationType } from '@/lib/contract-types.ts';
 
 const SAMPLES = 10;

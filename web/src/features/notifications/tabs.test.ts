@@ -1,5 +1,5 @@
-import { contract } from '@fairhall/server/contract';
-import { notificationTypes } from '@fairhall/server/notification-types';
+import { contract } from '@fairhall/api/contract';
+import { notificationTypes } from '@fairhall/api/contract/notification-types';
 import { expect, it } from 'vitest';
 import { belongsTo, filterOf, notificationTabs } from './tabs.ts';
 

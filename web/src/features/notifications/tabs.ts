@@ -1,4 +1,4 @@
-import { type NotificationGroup, typesOf } from '@fairhall/server/notification-types';
+import { type NotificationGroup, typesOf } from '@fairhall/api/contract/notification-types';
 import type { NotificationType } from '@/lib/contract-types.ts';
 
 /** The drawer's tabs, in their order. */

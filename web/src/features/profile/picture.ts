@@ -1,4 +1,4 @@
-import { AVATAR_BYTES_MAX, avatarMediaTypes } from '@fairhall/server/avatar';
+import { AVATAR_BYTES_MAX, avatarMediaTypes } from '@fairhall/api/contract/avatar';
 
 /** Edge of the square that a picture is scaled to. */
 export const AVATAR_EDGE_PX = 256;

@@ -1,4 +1,4 @@
-import { contract } from '@fairhall/server/contract';
+import { contract } from '@fairhall/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { changesOf, fieldsOf, oddField } from './profile-fields.ts';

@@ -1,4 +1,4 @@
-import { nickName, optionalDetails } from '@fairhall/server/player-fields';
+import { nickName, optionalDetails } from '@fairhall/api/contract/player-fields';
 import type { Currency, UserInfo } from '@/lib/contract-types.ts';
 
 /** What the player can change about themselves; an empty text is "not given". */

@@ -1,5 +1,9 @@
-import { eventOf } from '@fairhall/server/outcome-stream';
-import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/server/welcome-wheel';
+import {
+  WELCOME_NONCE,
+  WELCOME_UNIT_MAJOR,
+  WELCOME_WHEEL,
+} from '@fairhall/api/contract/welcome-wheel';
+import { eventOf } from '@fairhall/kit/fairness/outcome-stream';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /** What each segment pays in a currency, in whole major units, clockwise from the top. */

@@ -1,4 +1,4 @@
-import { accountRule, withoutUuidHyphens } from '@fairhall/server/accounts';
+import { accountRule, withoutUuidHyphens } from '@fairhall/api/contract/accounts';
 import { accountKind, type WithdrawFields } from './withdraw-rules.ts';
 
 /** People copy numbers with the marks that documents print between the digits. */

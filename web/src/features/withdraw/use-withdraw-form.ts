@@ -1,5 +1,5 @@
-import { toMajor } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { toMajor } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';

@@ -1,5 +1,5 @@
-import { isValidAccount, pixKeyTypes } from '@fairhall/server/accounts';
-import { currencyFacts } from '@fairhall/server/money';
+import { isValidAccount, pixKeyTypes } from '@fairhall/api/contract/accounts';
+import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { localeOf } from '@fairhall/server/locales';
-import { isCurrency } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { localeOf } from '@fairhall/api/contract/locales';
+import { isCurrency } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { createInstance } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language } from '@/lib/contract-types';

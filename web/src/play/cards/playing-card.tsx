@@ -1,5 +1,5 @@
+import { rankOf, suitOf } from '@fairhall/game-server/engines/cards/shoe';
 import type { CSSProperties } from 'react';
-import { rankOf, suitOf } from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';
 import type { WordKey } from '../i18n/en.ts';
 import type { Speech } from '../i18n/words.ts';
 import { useSpeech } from '../shell/speech-context.tsx';

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairhall/server/money';
+import { toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useSpeech } from '../shell/speech-context.tsx';
 import './chips.css';

@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
 import type { CallFailure, CallResult, CasinoClient } from '../casino-client.ts';
 import type { CasinoOutput, GameProblem, OpenedDecisions } from '../contract-types.ts';
 import type { Host } from '../host.ts';

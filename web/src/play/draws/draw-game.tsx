@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
 import { useState } from 'react';
 import type { DrawSlip, OfferedEvent, OpenedDraw } from '../contract-types.ts';
 import { useEvents } from '../events/events-context.ts';

@@ -2,35 +2,35 @@
  * What the pages show of the engines comes from the engines: the casino deals with the same code.
  */
 
-export { totalOf as baccaratTotal } from '../../../../server/src/simulators/casino/engines/baccarat/velvet-baccarat.ts';
-export { rankOf } from '../../../../server/src/simulators/casino/engines/cards/shoe.ts';
-export { crownFaces } from '../../../../server/src/simulators/casino/engines/crown-and-anchor/crown-and-anchor.ts';
+export { totalOf as baccaratTotal } from '@fairhall/game-server/engines/baccarat/velvet-baccarat';
+export { rankOf } from '@fairhall/game-server/engines/cards/shoe';
+export { crownFaces } from '@fairhall/game-server/engines/crown-and-anchor/crown-and-anchor';
 export {
   ENVELOPES,
   envelopePrizes,
   seals,
-} from '../../../../server/src/simulators/casino/engines/envelopes/red-envelope-rush.ts';
+} from '@fairhall/game-server/engines/envelopes/red-envelope-rush';
 export {
   KENO_MARKS_MAX,
   KENO_NUMBERS,
   kenoPays,
   marksOf,
   slipOf,
-} from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
-export { hitsOf } from '../../../../server/src/simulators/casino/engines/lotto/balls.ts';
+} from '@fairhall/game-server/engines/keno/aurora-keno';
+export { hitsOf } from '@fairhall/game-server/engines/lotto/balls';
 export {
   lamps,
   wheelRim,
-} from '../../../../server/src/simulators/casino/engines/money-wheel/lamplight-wheel.ts';
+} from '@fairhall/game-server/engines/money-wheel/lamplight-wheel';
 export {
   covers,
   redNumbers,
   wheelOrder,
-} from '../../../../server/src/simulators/casino/engines/roulette/brass-roulette.ts';
+} from '@fairhall/game-server/engines/roulette/brass-roulette';
 export {
   animals,
   FIELDS,
   GRASS,
   prizeOf,
-} from '../../../../server/src/simulators/casino/engines/scratch/scratch-safari.ts';
-export { TICKET } from '../../../../server/src/simulators/casino/engines/spots/ticket.ts';
+} from '@fairhall/game-server/engines/scratch/scratch-safari';
+export { TICKET } from '@fairhall/game-server/engines/spots/ticket';

@@ -5,5 +5,5 @@
 export type {
   Arena,
   FishingGame,
-} from '../../../../server/src/simulators/casino/engines/fishing/arena.ts';
-export { fishingGames } from '../../../../server/src/simulators/casino/engines/fishing/fishing-games.ts';
+} from '@fairhall/game-server/engines/fishing/arena';
+export { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';

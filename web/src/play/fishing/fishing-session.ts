@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
 import type { CallFailure, CasinoClient } from '../casino-client.ts';
 import type { GameProblem, OpenedSpots, SpotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';

@@ -1,6 +1,6 @@
-import { localeOf } from '@fairhall/server/locales';
-import { toMajor } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { localeOf } from '@fairhall/api/contract/locales';
+import { toMajor } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { createInstance } from 'i18next';
 import type { Currency, Language } from '@/lib/contract-types.ts';
 import { en, type WordKey, type Words } from './en.ts';

@@ -1,4 +1,4 @@
-import { PLAIN_TEXT_PATTERN } from '@fairhall/server/plain-text';
+import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';

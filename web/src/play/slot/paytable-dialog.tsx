@@ -1,5 +1,5 @@
-import { toMajor } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { toMajor } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { Paytable } from '../contract-types.ts';

@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
 import type { CasinoClient } from '../casino-client.ts';
 import type { GameProblem, OpenedSlot, SlotRound } from '../contract-types.ts';
 import type { Host } from '../host.ts';

@@ -7,4 +7,4 @@ export {
   oddsOfText,
   oddsText,
   payout,
-} from '../../../../server/src/simulators/casino/engines/sports/odds.ts';
+} from '@fairhall/game-server/engines/sports/odds';

@@ -1,4 +1,4 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OpenedSport } from '../contract-types.ts';

@@ -1,4 +1,4 @@
-import { currencyFacts, toMajor } from '@fairhall/server/money';
+import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { Speech } from '../i18n/words.ts';
 import { toMinor } from '../money.ts';

@@ -1,5 +1,5 @@
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
 import { checkQuery, engineKind } from './check-query.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from './round-query.ts';
 

@@ -1,6 +1,6 @@
-import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
-import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
-import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
+import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import type { Round } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';

@@ -2,12 +2,12 @@ import {
   drawCard,
   fullShoe,
   type PartialShoe,
-} from '../../../../server/src/simulators/casino/engines/cards/partial-shoe.ts';
-import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
-import { scheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
-import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
-import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
-import type { SpotKind } from '../../../../server/src/simulators/casino/engines/spots/spot-game.ts';
+} from '@fairhall/game-server/engines/cards/partial-shoe';
+import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
+import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import { spotGame } from '@fairhall/game-server/engines/spot-games';
+import type { SpotKind } from '@fairhall/game-server/engines/spots/spot-game';
 import type { WordKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 

@@ -1,8 +1,8 @@
+import type { ScheduledGame } from '@fairhall/game-server/engines/scheduled/scheduled-game';
+import { scheduledGames } from '@fairhall/game-server/engines/scheduled-games';
+import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
-import type { ScheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled/scheduled-game.ts';
-import { scheduledGames } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
 import type { Fixture } from '../contract-types.ts';
 import { isWhole, recomputeEvent, type WholeProof } from './recompute-event.ts';
 

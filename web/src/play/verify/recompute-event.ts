@@ -1,4 +1,4 @@
-import { scheduledGame } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
+import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import type { EventProof } from '../contract-types.ts';
 import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';

@@ -1,26 +1,22 @@
-import { toDecimal } from '@fairhall/server/money';
-import { describe, expect, it } from 'vitest';
-import { nodeHmacSha256, sha256Hex } from '../../../../server/src/core/fairness/node-hmac.ts';
-import { outcomeStream } from '../../../../server/src/core/fairness/outcome-stream.ts';
-import { catalogue } from '../../../../server/src/simulators/casino/catalogue/catalogue.ts';
-import { decisionGames } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
-import { playDecisions } from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
-import { slipOf } from '../../../../server/src/simulators/casino/engines/keno/aurora-keno.ts';
-import { scheduledGames } from '../../../../server/src/simulators/casino/engines/scheduled-games.ts';
-import { fastStream } from '../../../../server/src/simulators/casino/engines/slot/lines-testing.ts';
-import { slotGames } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
-import { spotGames } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
-import { outcomeView as decisionOutcomeView } from '../../../../server/src/simulators/casino/rounds/decision-view.ts';
+import { toDecimal } from '@fairhall/api/contract/money';
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
+import { decisionGames } from '@fairhall/game-server/engines/decision-games';
+import { playDecisions } from '@fairhall/game-server/engines/decisions/decision-round';
+import { slipOf } from '@fairhall/game-server/engines/keno/aurora-keno';
+import { scheduledGames } from '@fairhall/game-server/engines/scheduled-games';
+import { fastStream } from '@fairhall/game-server/engines/slot/lines-testing';
+import { slotGames } from '@fairhall/game-server/engines/slot-engines';
+import { spotGames } from '@fairhall/game-server/engines/spot-games';
+import { outcomeView as decisionOutcomeView } from '@fairhall/game-server/rounds/decision-view';
 import {
   hostedDecisions,
   hostedSlot,
   hostedSpots,
-} from '../../../../server/src/simulators/casino/rounds/hosted-games.ts';
-import {
-  slotWager,
-  spotWager,
-  type Wager,
-} from '../../../../server/src/simulators/casino/rounds/wagers.ts';
+} from '@fairhall/game-server/rounds/hosted-games';
+import { slotWager, spotWager, type Wager } from '@fairhall/game-server/rounds/wagers';
+import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { describe, expect, it } from 'vitest';
 import type { Round } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';

@@ -1,18 +1,12 @@
-import { toDecimal } from '@fairhall/server/money';
+import { toDecimal } from '@fairhall/api/contract/money';
+import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
+import { playDecisions, shareOf } from '@fairhall/game-server/engines/decisions/decision-round';
+import { spin } from '@fairhall/game-server/engines/slot/slot-round';
+import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-step';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import { spotGame } from '@fairhall/game-server/engines/spot-games';
+import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
 import type { Currency } from '@/lib/contract-types.ts';
-import { decisionGameOf } from '../../../../server/src/simulators/casino/engines/decision-games.ts';
-import {
-  playDecisions,
-  shareOf,
-} from '../../../../server/src/simulators/casino/engines/decisions/decision-round.ts';
-import { spin } from '../../../../server/src/simulators/casino/engines/slot/slot-round.ts';
-import type {
-  LineWin,
-  SpinStep,
-} from '../../../../server/src/simulators/casino/engines/slot/slot-step.ts';
-import { slotEngine } from '../../../../server/src/simulators/casino/engines/slot-engines.ts';
-import { spotGame } from '../../../../server/src/simulators/casino/engines/spot-games.ts';
-import { playSpots } from '../../../../server/src/simulators/casino/engines/spots/spot-round.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';

@@ -3,7 +3,7 @@ import {
   type OutcomeStream,
   outcomeStream,
   type Seeds,
-} from '../../../../server/src/core/fairness/outcome-stream.ts';
+} from '@fairhall/kit/fairness/outcome-stream';
 import { hmacBlocks } from './web-hmac.ts';
 
 /** One number of a round, from its bytes to the event. */

@@ -1,4 +1,4 @@
-import { isCurrency } from '@fairhall/server/money';
+import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { Round } from '../contract-types.ts';
 

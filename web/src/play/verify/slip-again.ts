@@ -1,15 +1,15 @@
-import { isCurrency } from '@fairhall/server/money';
-import type { Currency } from '@/lib/contract-types.ts';
-import { hitsOf } from '../../../../server/src/simulators/casino/engines/lotto/balls.ts';
-import { combinedOdds } from '../../../../server/src/simulators/casino/engines/sports/odds.ts';
-import type { SlipOrder } from '../../../../server/src/simulators/casino/events/slip-content.ts';
+import { isCurrency } from '@fairhall/api/contract/money';
+import { hitsOf } from '@fairhall/game-server/engines/lotto/balls';
+import { combinedOdds } from '@fairhall/game-server/engines/sports/odds';
+import type { SlipOrder } from '@fairhall/game-server/events/slip-content';
 import {
   type DecidingEvent,
   legOdds,
   legOutcome,
   linesPaid,
   verdictOf,
-} from '../../../../server/src/simulators/casino/events/verdict.ts';
+} from '@fairhall/game-server/events/verdict';
+import type { Currency } from '@/lib/contract-types.ts';
 import type { BetSlip, PastEvent } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 

@@ -1,4 +1,4 @@
-import type { Seeds } from '../../../../server/src/core/fairness/outcome-stream.ts';
+import type { Seeds } from '@fairhall/kit/fairness/outcome-stream';
 
 const text = new TextEncoder();
 

@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
+import { EMAIL_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { CircleCheck, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { DETAIL_LENGTH_MAX } from '@fairhall/server/player-fields';
+import { DETAIL_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';

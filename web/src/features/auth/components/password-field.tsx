@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@fairhall/server/player-fields';
+import { PASSWORD_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

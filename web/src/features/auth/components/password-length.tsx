@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@fairhall/server/player-fields';
+import { PASSWORD_LENGTH_MIN } from '@fairhall/api/contract/player-fields';
 import { useTranslation } from 'react-i18next';
 
 /** How far the password is: length is what the rule asks for, so length is what is shown. */

@@ -1,4 +1,4 @@
-import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
+import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';

@@ -1,4 +1,4 @@
-import { currencyFacts } from '@fairhall/server/money';
+import { currencyFacts } from '@fairhall/api/contract/money';
 import { CircleX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairhall/server/money-text';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairhall/server/money';
+import { toMajor } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';

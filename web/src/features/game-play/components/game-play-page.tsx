@@ -1,4 +1,4 @@
-import { isCurrency } from '@fairhall/server/money';
+import { isCurrency } from '@fairhall/api/contract/money';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectedWallet } from '@/lib/selected-wallet.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@fairhall/server/money-text';
-import { WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/server/welcome-wheel';
+import { formatMoney } from '@fairhall/api/contract/money-text';
+import { WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/api/contract/welcome-wheel';
 import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link.tsx';

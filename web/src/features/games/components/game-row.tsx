@@ -1,4 +1,4 @@
-import { localeOf } from '@fairhall/server/locales';
+import { localeOf } from '@fairhall/api/contract/locales';
 import { Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useFirstTexts } from '@/i18n/first-text.ts';

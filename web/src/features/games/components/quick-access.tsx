@@ -1,5 +1,5 @@
 import '../quick-access.css';
-import { currencies } from '@fairhall/server/money';
+import { currencies } from '@fairhall/api/contract/money';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,

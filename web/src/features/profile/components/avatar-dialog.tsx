@@ -1,4 +1,4 @@
-import { type AvatarKey, avatarKeys } from '@fairhall/server/avatar';
+import { type AvatarKey, avatarKeys } from '@fairhall/api/contract/avatar';
 import { CircleAlert, ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';

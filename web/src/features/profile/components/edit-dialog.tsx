@@ -1,4 +1,4 @@
-import { NICK_NAME_LENGTH_MAX } from '@fairhall/server/player-fields';
+import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';

@@ -1,5 +1,5 @@
-import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/server/first-deposit';
-import { formatMoney } from '@fairhall/server/money-text';
+import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/api/contract/first-deposit';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairhall/server/money-text';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';

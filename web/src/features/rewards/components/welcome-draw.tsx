@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairhall/server/money-text';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairhall/server/money';
+import { toMajor } from '@fairhall/api/contract/money';
 import type { PastRound } from '@/lib/contract-types.ts';
 import { SpeechProvider, useSpeech } from '@/play/shell/speech-context.tsx';
 import { Verdict } from '@/play/verify/proof-parts.tsx';

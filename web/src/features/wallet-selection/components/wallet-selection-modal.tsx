@@ -1,4 +1,4 @@
-import { currencies } from '@fairhall/server/money';
+import { currencies } from '@fairhall/api/contract/money';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';

@@ -1,5 +1,5 @@
 import '../overview.css';
-import { formatMoney } from '@fairhall/server/money-text';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';

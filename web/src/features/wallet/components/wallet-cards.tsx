@@ -1,5 +1,5 @@
 import '../wallet-cards.css';
-import { currencies } from '@fairhall/server/money';
+import { currencies } from '@fairhall/api/contract/money';
 import { ArrowDownToLine, Check } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { currencyFacts, toMajor } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { useLanguage } from '@/i18n/language.ts';

@@ -1,5 +1,5 @@
-import { toMajor } from '@fairhall/server/money';
-import { formatMoney } from '@fairhall/server/money-text';
+import { toMajor } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
 import { CircleAlert, Info } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';

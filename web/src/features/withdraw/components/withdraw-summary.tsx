@@ -1,4 +1,4 @@
-import { toMajor } from '@fairhall/server/money';
+import { toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';

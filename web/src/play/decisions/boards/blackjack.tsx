@@ -1,4 +1,4 @@
-import { handValue } from '../../../../../server/src/simulators/casino/engines/blackjack/hand-value.ts';
+import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';

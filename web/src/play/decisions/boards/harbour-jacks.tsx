@@ -1,5 +1,5 @@
-import { pokerRanks } from '../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
-import { jacksReturns } from '../../../../../server/src/simulators/casino/engines/video-poker/harbour-jacks.ts';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import type { Speech } from '../../i18n/words.ts';
 import { useSpeech } from '../../shell/speech-context.tsx';
 import type { DecisionKind } from '../decision-kind.ts';

@@ -1,7 +1,4 @@
-import {
-  chainWorth,
-  guessOn,
-} from '../../../../../server/src/simulators/casino/engines/hi-lo/high-tide.ts';
+import { chainWorth, guessOn } from '@fairhall/game-server/engines/hi-lo/high-tide';
 import { cardName, rankName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';

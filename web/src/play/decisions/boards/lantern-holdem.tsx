@@ -1,5 +1,5 @@
-import { antePays } from '../../../../../server/src/simulators/casino/engines/casino-holdem/lantern-holdem.ts';
-import { pokerRanks } from '../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
+import { antePays } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { cardName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import type { Speech } from '../../i18n/words.ts';

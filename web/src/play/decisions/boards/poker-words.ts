@@ -1,7 +1,4 @@
-import {
-  type PokerRank,
-  pokerRanks,
-} from '../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
+import { type PokerRank, pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { WordKey } from '../../i18n/en.ts';
 import type { Speech } from '../../i18n/words.ts';
 

@@ -1,4 +1,4 @@
-import { handStrength } from '../../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
+import { handStrength } from '@fairhall/game-server/engines/poker/poker-hand';
 
 /** The five of up to seven different cards that make the hand; none of fewer than five. */
 export function bestFive(cards: readonly number[]): ReadonlySet<number> {

@@ -1,6 +1,6 @@
+import { antePays } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
-import { antePays } from '../../../../../../server/src/simulators/casino/engines/casino-holdem/lantern-holdem.ts';
-import { pokerRanks } from '../../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
 import { Chip } from '../../../chips/chip.tsx';
 import { toMinor } from '../../../money.ts';

@@ -1,8 +1,5 @@
-import { pokerRanks } from '../../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
-import {
-  jacksRank,
-  jacksReturns,
-} from '../../../../../../server/src/simulators/casino/engines/video-poker/harbour-jacks.ts';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { jacksRank, jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
 import { useSpeech } from '../../../shell/speech-context.tsx';
 import type { Motion } from '../../deal-plan.ts';

@@ -1,4 +1,4 @@
-import type { PokerRank } from '../../../../../../server/src/simulators/casino/engines/poker/poker-hand.ts';
+import type { PokerRank } from '@fairhall/game-server/engines/poker/poker-hand';
 import { cardName } from '../../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../../contract-types.ts';
 import type { Speech } from '../../../i18n/words.ts';

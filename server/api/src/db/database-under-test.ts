@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PrismaClient } from './generated/client.ts';
+import { deployMigrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { openReader, type Reader } from './reader.ts';
+
+export type DatabaseUnderTest = {
+  readonly prisma: PrismaClient;
+  readonly reader: Reader;
+  /** Closes the connections and removes the file. */
+  close(): Promise<void>;
+};
+
+/** A migrated database of its own, with one player: id 1, a@b.test. */
+export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-queries-'));
+  const databaseFile = path.join(folder, 'casino.db');
+  await deployMigrations({ databaseFile });
+  const database = await openDatabase({ databaseFile });
+  const reader = openReader({ databaseFile });
+  const user = { id: '1', email: 'a@b.test', passwordHash: '', nickName: 'A' };
+  await database.prisma.user.create({
+    data: { ...user, createdAt: new Date(), currency: 'USD', language: 'en' },
+  });
+  return {
+    prisma: database.prisma,
+    reader,
+    async close() {
+      reader.close();
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

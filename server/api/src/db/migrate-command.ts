@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { readSettings } from '@fairhall/kit/settings';
+import { startFailureLine } from '@fairhall/kit/start-failure';
+import { upgradeDatabase } from './upgrade.ts';
+
+/**
+ * `npm run migrate`: brings the configured database to the newest schema and says what was applied.
+ * Every start does the same; where several processes start together, this goes first.
+ */
+try {
+  const { databaseFile } = readSettings(process.env, process.cwd());
+  const applied = await upgradeDatabase({ databaseFile });
+  process.stdout.write(`${applied.length === 0 ? 'Nothing to migrate' : applied.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${startFailureLine(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
+import type { FastifyRequest } from 'fastify';
+import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { AppError } from '../core/app-error.ts';
+import { acceptedLanguage } from '../core/language.ts';
+import type { RequestContext, Services } from '../services.ts';
+import { bearerToken } from './bearer-token.ts';
+
+/** Whether a provider calls it, which proves itself by signing the body. */
+export function isSigned(access: Access): access is 'provider' | 'payment' {
+  return access === 'provider' || access === 'payment';
+}
+
+/**
+ * What the handler of an endpoint knows of its request.
+ * @throws AppError 403 when a provider's call does not bear its signature
+ */
+export function authorize(
+  services: Services,
+  { endpoint, request }: { endpoint: Endpoint; request: FastifyRequest },
+): RequestContext {
+  requireSignature(services, { access: endpoint.access, request });
+  const token = bearerToken(request.headers.authorization);
+  const caller = services.sessions.identify(token);
+  const idempotencyKey = request.headers['idempotency-key'];
+  return {
+    services,
+    caller,
+    session: caller.session,
+    token,
+    language: acceptedLanguage(request.headers['accept-language']),
+    idempotencyKey: idempotencyKey === undefined ? null : String(idempotencyKey),
+    address: request.ip,
+  };
+}
+
+function requireSignature(
+  { settings, clock }: Services,
+  { access, request }: { access: Access; request: FastifyRequest },
+): void {
+  if (!isSigned(access)) return;
+  const header = request.headers[SIGNATURE_HEADER];
+  const isGenuine = verifySignature({
+    header: typeof header === 'string' ? header : undefined,
+    rawBody: request.rawBody ?? '',
+    secret: access === 'provider' ? settings.providerSecret : settings.paymentSecret,
+    now: clock.now(),
+  });
+  if (!isGenuine) throw new AppError('FORBIDDEN');
+}

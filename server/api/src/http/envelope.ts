@@ -1,0 +1,76 @@
+import { type Envelope, SUCCESS_CODE } from '@fairhall/kit/envelope';
+import {
+  type ErrorName,
+  errorCode,
+  type SessionEndReason,
+  transportCodes,
+} from '@fairhall/kit/errors';
+import type { FastifyError } from 'fastify';
+import type { Language } from '../contract/enums.ts';
+import { AppError } from '../core/app-error.ts';
+import { messageText } from '../core/messages/messages.ts';
+import { waitText } from '../core/messages/wait-text.ts';
+import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
+
+/** An answer ready to be sent: the only place where errors become statuses. */
+export type Answer = {
+  readonly status: number;
+  readonly body: Envelope;
+  readonly retryAfterS: number | undefined;
+  /** True when nobody foresaw the error: it belongs in the log with its stack. */
+  readonly unexpected: boolean;
+};
+
+const RETRY_AFTER_OVERLOAD_S = 1;
+
+export function success(data: unknown): Envelope {
+  return { code: SUCCESS_CODE, msg: 'success', data: data ?? null };
+}
+
+/** Turns anything thrown into the contract's answer. */
+export function failure(thrown: unknown, language: Language): Answer {
+  const known = toAppError(thrown);
+  const error = known ?? new AppError('INTERNAL');
+  const code = errorCode(error.code);
+  return {
+    status: code >= 1000 ? 200 : code,
+    body: { code, msg: textOf(error, language), data: error.data },
+    retryAfterS: error.retryAfterS,
+    unexpected: known === null,
+  };
+}
+
+function textOf(error: AppError, language: Language): string {
+  const { code, retryAfterS: waitS } = error;
+  return code === 'TOO_MANY_REQUESTS' && waitS !== undefined
+    ? waitText({ waitS, language })
+    : messageText(messageName(error), language);
+}
+
+function messageName(error: AppError): ErrorName | 'LOGIN_REQUIRED' | 'KICKED_OUT' {
+  if (error.code !== 'UNAUTHORIZED') return error.code;
+  const { reason } = error.data as { reason: SessionEndReason };
+  return reason === 'SESSION_EXPIRED' ? 'UNAUTHORIZED' : reason;
+}
+
+function toAppError(thrown: unknown): AppError | null {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof LedgerOverloadedError || thrown instanceof LedgerUnavailableError) {
+    return new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_OVERLOAD_S });
+  }
+  return fromFastify(thrown);
+}
+
+/** Fastify's own refusals: broken JSON, unknown media type, bodies over the limit, rate limits. */
+function fromFastify(thrown: unknown): AppError | null {
+  const status = (thrown as Partial<FastifyError> | null)?.statusCode;
+  if (status === undefined || status >= 500) return null;
+  const name = (Object.keys(transportCodes) as (keyof typeof transportCodes)[]).find(
+    (candidate) => transportCodes[candidate] === status,
+  );
+  if (name === 'INVALID_REQUEST') {
+    const issues = [{ path: '', message: (thrown as FastifyError).message }];
+    return new AppError('INVALID_REQUEST', { data: { issues } });
+  }
+  return new AppError(name ?? 'INVALID_REQUEST');
+}

@@ -1,0 +1,95 @@
+import { SUCCESS_CODE } from '@fairhall/kit/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { invalidField } from '../core/app-error.ts';
+import type { Handler } from '../implement.ts';
+import type { Caller } from '../modules/auth/caller.ts';
+import type { Services } from '../services.ts';
+import { authorize, isSigned } from './authorize.ts';
+import { cachedResponse } from './cached-response.ts';
+import { success } from './envelope.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract behind the route. */
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** As it was when the call began: the call itself may end the session. */
+    caller?: Caller;
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Registers every endpoint of the contract as a REST route with the envelope. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { handlers, services }: { handlers: readonly Handler[]; services: Services },
+): void {
+  for (const { endpoint, handle } of handlers) {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: {
+        endpoint,
+        // Called by other servers, which prove themselves by signature, and by no page.
+        ...(isSigned(endpoint.access) && { cors: false, rateLimit: false }),
+        ...(endpoint.neverShed && { pressureHandler: () => {} }),
+      },
+      handler: async (request, reply) => {
+        const context = authorize(services, { endpoint, request });
+        request.caller = context.caller;
+        const input = inputOf(request, endpoint);
+        const data = await handle(context, input);
+        request.outcome = { code: SUCCESS_CODE, userId: userIdIn(data) };
+        return endpoint.cacheable && Object.keys(input).length === 0 && isObject(data)
+          ? sendCached({ request, reply, data })
+          : reply.header('cache-control', 'no-store').send(success(data));
+      },
+    });
+  }
+}
+
+/** Query or body, with the path's parameters on top: those win. */
+function inputOf(request: FastifyRequest, { method }: Endpoint): Fields {
+  const params = request.params as Fields;
+  const fields = method === 'GET' || method === 'DELETE' ? request.query : bodyOf(request);
+  return { ...(fields as Fields), ...params };
+}
+
+/** @throws AppError 400 for a body that is no JSON object */
+function bodyOf({ body }: FastifyRequest): unknown {
+  if (body === undefined || body === null) return {};
+  if (isObject(body) && !Array.isArray(body)) return body;
+  throw invalidField({ path: '', message: 'the body must be a JSON object' });
+}
+
+function sendCached({
+  request,
+  reply,
+  data,
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  data: object;
+}): FastifyReply {
+  const { bytes, etag, encoding } = cachedResponse(data, request.headers['accept-encoding']);
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'origin, accept-encoding' });
+  const isUnchanged = request.method === 'GET' && request.headers['if-none-match'] === etag;
+  if (isUnchanged) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(JSON_TYPE).send(bytes);
+}
+
+function userIdIn(data: unknown): string | undefined {
+  return isObject(data) && 'userId' in data && typeof data.userId === 'string'
+    ? data.userId
+    : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '@fairhall/kit/clock';
+import type { Mail, MailTransport } from './mail.ts';
+
+const MAILS_MAX = 200;
+
+export type KeptMail = Mail & { readonly createdAt: Date };
+
+/** Keeps the newest mails in memory, where a developer reads them at `GET /dev/mail`. */
+export class Outbox implements MailTransport {
+  /** Oldest first. */
+  readonly #mails: KeptMail[] = [];
+  readonly #clock: Clock;
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    this.#mails.push({ ...mail, createdAt: this.#clock.now() });
+    if (this.#mails.length > MAILS_MAX) this.#mails.shift();
+  }
+
+  /** Newest first; of every address when none is named. Addresses are compared without case. */
+  list(to: string | undefined): readonly KeptMail[] {
+    const wanted = to?.trim().toLowerCase();
+    return this.#mails
+      .filter((mail) => wanted === undefined || mail.to.toLowerCase() === wanted)
+      .reverse();
+  }
+
+  close(): void {
+    this.#mails.length = 0;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { signedParty } from '@fairhall/kit/external-service';
+import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import { z } from 'zod';
+import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './payment-gateway.ts';
+
+/** A player waits for this call, so a silent provider is given up on soon. */
+const TIMEOUT_MS = 10_000;
+const CONNECTIONS_MAX = 64;
+const ANSWER_BYTES_MAX = 65_536;
+
+const checkoutAnswer = successWith(
+  z.object({
+    platOrderNum: z.string().min(1),
+    payUrl: z.url(),
+    expiryPeriod: z.int().positive(),
+  }),
+);
+
+const payoutAnswer = successWith(
+  z.object({ platOrderNum: z.string().min(1), state: z.enum(payoutStates) }),
+);
+
+function successWith<Data>(data: z.ZodType<Data>): z.ZodType<{ data: Data }> {
+  return z.object({ code: z.literal(200), data });
+}
+
+/** Speaks to Mockpay over signed HTTP, as to any provider on its own origin. */
+export function createMockpayGateway({
+  clock,
+  ...at
+}: {
+  origin: string;
+  secret: string;
+  clock: Clock;
+}): PaymentGateway {
+  const lines = openSignedLines({
+    ...at,
+    timeoutMs: TIMEOUT_MS,
+    connectionsMax: CONNECTIONS_MAX,
+    answerBytesMax: ANSWER_BYTES_MAX,
+  });
+  const provider = signedParty({ lines, clock });
+
+  async function ask<Data>(
+    path: string,
+    { body, answer }: { body: object; answer: z.ZodType<{ data: Data }> },
+  ): Promise<Data> {
+    try {
+      return answer.parse(await provider.ask(path, body)).data;
+    } catch (cause) {
+      throw new PaymentUnavailableError('the payments provider did not answer', { cause });
+    }
+  }
+
+  return {
+    async createCheckout(order) {
+      const data = await ask('/orders', { body: order, answer: checkoutAnswer });
+      return {
+        platOrderNum: data.platOrderNum,
+        payUrl: data.payUrl,
+        expiryPeriodS: data.expiryPeriod,
+      };
+    },
+    createPayout: (order) => ask('/payouts', { body: order, answer: payoutAnswer }),
+    close: provider.close,
+  };
+}

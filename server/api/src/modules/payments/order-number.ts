@@ -1,0 +1,47 @@
+import { CODE_ALPHABET, type Random } from '@fairhall/kit/random';
+
+const DAY_MS = 86_400_000;
+/** Five characters count a day in steps of 2.6 ms. */
+const TIME_LENGTH = 5;
+const TICKS_OF_DAY = CODE_ALPHABET.length ** TIME_LENGTH;
+/** A billion codes for each step: a number tells nobody another player's. */
+const SECRET_LENGTH = 6;
+
+/**
+ * A number for an order that people can read out: prefix, day (UTC), moment of the day, and a
+ * random part. Numbers sort in the order in which they were given.
+ */
+export function orderNumber({
+  prefix,
+  now,
+  random,
+}: {
+  prefix: string;
+  now: Date;
+  random: Random;
+}): string {
+  const tick = Math.floor(((now.getTime() % DAY_MS) / DAY_MS) * TICKS_OF_DAY);
+  return `${prefix}${dayText(now)}${inAlphabet(tick)}${random.code(SECRET_LENGTH)}`;
+}
+
+let lastDay = { number: Number.NaN, text: '' };
+
+/** As 261121 for 2026-11-21; the text of a day is made once. */
+function dayText(now: Date): string {
+  const number = Math.floor(now.getTime() / DAY_MS);
+  if (number !== lastDay.number) {
+    lastDay = { number, text: now.toISOString().slice(2, 10).replaceAll('-', '') };
+  }
+  return lastDay.text;
+}
+
+function inAlphabet(tick: number): string {
+  const base = CODE_ALPHABET.length;
+  let rest = tick;
+  let text = '';
+  for (let place = 0; place < TIME_LENGTH; place += 1) {
+    text = CODE_ALPHABET.charAt(rest % base) + text;
+    rest = Math.floor(rest / base);
+  }
+  return text;
+}

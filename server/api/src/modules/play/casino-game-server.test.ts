@@ -1,0 +1,52 @@
+import { systemClock } from '@fairhall/kit/clock';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCasinoGameServer } from './casino-game-server.ts';
+import type { GameServer } from './game-server.ts';
+
+let provider: FastifyInstance;
+let answer: unknown;
+let gameServer: GameServer;
+
+beforeEach(async () => {
+  provider = fastify();
+  provider.post('/house/rounds', async () => answer);
+  const origin = await provider.listen({ host: '127.0.0.1', port: 0 });
+  gameServer = createCasinoGameServer({ origin, secret: 's'.repeat(32), clock: systemClock });
+});
+
+afterEach(async () => {
+  await gameServer.close();
+  await provider.close();
+});
+
+const round = {
+  roundId: 'r1',
+  kind: 'round',
+  gameId: 'phoenix-ascend',
+  walletType: 'USD',
+  stake: '1.00',
+  win: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  isRevealed: false,
+  isCalledOff: false,
+};
+const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data: { rounds } });
+const ask = () => gameServer.rounds({ uid: 'u1', limit: 10 });
+
+it('passes on what the provider lists, in major units', async () => {
+  answer = listed([round, { ...round, win: '2.50' }]);
+  expect(await ask()).toMatchObject([
+    { stake: 1, win: null, createTime: round.createdAt },
+    { stake: 1, win: 2.5 },
+  ]);
+});
+
+it.each([
+  ['no list', { code: 200, msg: 'success', data: {} }],
+  ['an amount with parts of a cent', listed([{ ...round, stake: '1.005' }])],
+  ['no envelope', 'a page of a proxy'],
+])('says that nothing is known where the provider answers %s', async (_, nonsense) => {
+  answer = nonsense;
+  await expect(ask()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 5 });
+});

@@ -1,0 +1,106 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { refusalCodes, transportCodes } from '@fairhall/kit/errors';
+import { signedParty } from '@fairhall/kit/external-service';
+import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import { z } from 'zod';
+import { type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
+import { walletTypeOutput } from '../../contract/money-fields.ts';
+import { pastRounds } from '../../contract/past-rounds.ts';
+import { AppError, refusal } from '../../core/app-error.ts';
+import type { GameServer, ListedRound } from './game-server.ts';
+
+/** A player waits for this call, so a silent game server is given up on soon. */
+const TIMEOUT_MS = 10_000;
+const CONNECTIONS_MAX = 32;
+/** A round of many free spins is a hundred kilobytes, a match with its course less. */
+const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+const RETRY_AFTER_S = 5;
+
+const listed = z.object({
+  roundId: z.string(),
+  kind: z.enum(['round', 'slip']),
+  gameId: z.string(),
+  walletType: walletTypeOutput,
+  stake: z.string(),
+  win: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  isRevealed: z.boolean(),
+  isCalledOff: z.boolean(),
+});
+
+const kept = z.discriminatedUnion('kind', [
+  pastRounds.get.output.options[0],
+  z.object({ kind: z.literal('slip'), slip: listed, eventIds: z.array(z.string()) }),
+]);
+
+/** Speaks to the mock casino server over signed HTTP, as to any provider on its own origin. */
+export function createCasinoGameServer({
+  clock,
+  ...at
+}: {
+  origin: string;
+  secret: string;
+  clock: Clock;
+}): GameServer {
+  const lines = openSignedLines({
+    ...at,
+    timeoutMs: TIMEOUT_MS,
+    connectionsMax: CONNECTIONS_MAX,
+    answerBytesMax: ANSWER_BYTES_MAX,
+  });
+  const party = signedParty({ lines, clock });
+
+  async function ask<Data>(
+    path: string,
+    { body, answer }: { body: object; answer: z.ZodType<Data> },
+  ): Promise<Data> {
+    const { code, data } = await party.ask(path, body).catch((cause: unknown) => {
+      throw silent(cause);
+    });
+    if (code === transportCodes.NOT_FOUND) throw new AppError('NOT_FOUND');
+    if (code === refusalCodes.ROUND_OPEN) throw refusal('ROUND_OPEN');
+    const parsed = answer.safeParse(data);
+    if (!parsed.success) throw silent(parsed.error);
+    return parsed.data;
+  }
+
+  return {
+    async rounds(body) {
+      const answer = z.object({ rounds: z.array(listed) });
+      const { rounds } = await ask('/house/rounds', { body, answer });
+      return rounds.map(listedRound);
+    },
+    async round(body) {
+      const answer = await ask('/house/round', { body, answer: kept });
+      return answer.kind === 'slip' ? { ...answer, slip: listedRound(answer.slip) } : answer;
+    },
+    event: (body) => ask('/house/event', { body, answer: pastRounds.event.output }),
+    rotate: (body) => ask('/house/rotate', { body, answer: pastRounds.rotate.output }),
+    close: party.close,
+  };
+}
+
+/** The game server did not answer, or answered nonsense: nothing was done that anybody knows of. */
+function silent(cause: unknown): AppError {
+  const error = new AppError('OVERLOADED', { retryAfterS: RETRY_AFTER_S });
+  error.cause = cause;
+  return error;
+}
+
+function listedRound(round: z.infer<typeof listed>): ListedRound {
+  const { stake, win, walletType, createdAt, ...facts } = round;
+  return {
+    ...facts,
+    walletType,
+    stake: majorOf(stake, walletType),
+    win: win === null ? null : majorOf(win, walletType),
+    createTime: createdAt,
+  };
+}
+
+/** The party's decimal as the API's number; @throws AppError 503 for one that is none */
+function majorOf(text: string, currency: Currency): number {
+  const amountMinor = fromDecimal(text, currency);
+  if (amountMinor === null) throw silent(new Error(`${text} is no amount`));
+  return toMajor(amountMinor, currency);
+}

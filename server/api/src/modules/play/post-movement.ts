@@ -1,0 +1,57 @@
+import type { RefusalName } from '@fairhall/kit/errors';
+import { type Currency, toMajor } from '../../contract/money.ts';
+import { refusal } from '../../core/app-error.ts';
+import type { Entry, PlayerBalance, PostOutcome } from '../../ledger/port.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Posts a movement of the provider wallet and answers with the balance after it.
+ * @throws AppError 1107, 1206, 1205, 1202, 1102 (the balance cap), 1101
+ */
+export async function postMovement(
+  services: Services,
+  { entry, currency }: { entry: Entry; currency: Currency },
+): Promise<{ balance: number; replayed: boolean }> {
+  return answerMovement(await services.ledger.post(entry), currency);
+}
+
+/** What the provider is told of a post. @throws AppError as `postMovement` */
+export function answerMovement(
+  posted: PostOutcome,
+  currency: Currency,
+): { balance: number; replayed: boolean } {
+  if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') {
+    throw refusal(refusalFor(posted));
+  }
+  return {
+    balance: balanceIn(posted.balances, currency),
+    replayed: posted.outcome === 'replayed',
+  };
+}
+
+/** The available balance of one currency, in major units. */
+export function balanceIn(balances: readonly PlayerBalance[], currency: Currency): number {
+  const balance = balances.find((candidate) => candidate.currency === currency);
+  return toMajor(balance?.availableMinor ?? 0n, currency);
+}
+
+type Rejection = Exclude<PostOutcome, { outcome: 'applied' | 'replayed' }>;
+
+function refusalFor(rejection: Rejection): RefusalName {
+  switch (rejection.outcome) {
+    case 'conflict':
+      return 'IDEMPOTENCY_CONFLICT';
+    case 'insufficient':
+      return 'INSUFFICIENT_BALANCE';
+    case 'limit':
+      return 'AMOUNT_OUT_OF_RANGE';
+    case 'blocked':
+      return blockedBy(rejection.by);
+  }
+}
+
+function blockedBy(fact: string): RefusalName {
+  if (fact.endsWith('/rolled-back')) return 'ROLLED_BACK';
+  if (fact.endsWith('/closed') || fact.endsWith('/won')) return 'ROUND_CLOSED';
+  return 'UNKNOWN_BET';
+}

@@ -1,0 +1,95 @@
+import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { fromWholeMajor, toMajor } from '../../contract/money.ts';
+import { WELCOME_NONCE, WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '../../contract/welcome-wheel.ts';
+import { refusal } from '../../core/app-error.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
+import { sha256 } from '../../core/digest.ts';
+import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
+import { type Drawn, ensureReward, findPlayerCurrency, settleDraw } from './rewards.repository.ts';
+
+/** Whether the reward is still to be drawn, and the hash of the seed that will decide it. */
+export async function welcomeReward(
+  services: Services,
+  userId: string,
+): Promise<{ available: boolean; serverSeedHash: string }> {
+  const reward = await rewardOf(services, userId);
+  return { available: reward.drawnAt === null, serverSeedHash: sha256(reward.serverSeed) };
+}
+
+/**
+ * Draws the reward and credits it, once. The draw is fixed before the money moves and the credit
+ * has one key per player, so a repetition after a crash pays what was drawn, and only then says
+ * that it was claimed.
+ * @throws AppError 1104, 1301
+ */
+export async function drawWelcomeReward(
+  services: Services,
+  { userId, walletType }: { userId: string; walletType: string | undefined },
+) {
+  const currency = parseCurrency(walletType ?? (await findPlayerCurrency(services.prisma, userId)));
+  const reward = await rewardOf(services, userId);
+  const units = drawnUnits({ serverSeed: reward.serverSeed, userId });
+  const drawn = await settleDraw(services.prisma, {
+    userId,
+    walletType: currency,
+    amountMinor: fromWholeMajor(units * WELCOME_UNIT_MAJOR[currency], currency),
+    drawnAt: services.clock.now(),
+  });
+  if (!(await credit(services, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
+  const paidIn = parseCurrency(drawn.walletType);
+  await notify(services, {
+    id: `welcome-reward.${userId}`,
+    userId,
+    type: 'bonus',
+    message: 'welcomeReward',
+    params: { amountMinor: drawn.amountMinor.toString(), walletType: paidIn },
+    link: '/wallet',
+  });
+  return {
+    amount: toMajor(drawn.amountMinor, paidIn),
+    walletType: paidIn,
+    proof: { serverSeed: reward.serverSeed, clientSeed: userId, nonce: WELCOME_NONCE },
+  };
+}
+
+/** The prize of the wheel's segment that the seeds point at. */
+export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId: string }): number {
+  const stream = outcomeStream({
+    hmacSha256: nodeHmacSha256,
+    serverSeed,
+    clientSeed: userId,
+    nonce: WELCOME_NONCE,
+  });
+  const prize = WELCOME_WHEEL[stream.event(WELCOME_WHEEL.length)];
+  if (prize === undefined) throw new RangeError('the wheel has no such segment');
+  return prize;
+}
+
+function rewardOf({ prisma, random }: Services, userId: string) {
+  return ensureReward(prisma, { userId, serverSeed: random.seed() });
+}
+
+/** @returns false when it had been credited before */
+async function credit(
+  services: Services,
+  { userId, drawn }: { userId: string; drawn: Drawn },
+): Promise<boolean> {
+  const currency = parseCurrency(drawn.walletType);
+  const player = { of: 'player', userId, bucket: 'available' } as const;
+  const posted = await services.ledger.post({
+    key: `welcome-reward/${userId}`,
+    kind: 'reward',
+    request: JSON.stringify([drawn.walletType, drawn.amountMinor.toString()]),
+    userId,
+    occurredAt: services.clock.now(),
+    postings: [
+      { account: { of: 'promotion' }, currency, amountMinor: -drawn.amountMinor, type: 'reward' },
+      { account: player, currency, amountMinor: drawn.amountMinor, type: 'reward' },
+    ],
+  });
+  if (posted.outcome === 'applied') return true;
+  if (posted.outcome === 'replayed') return false;
+  throw new Error(`the welcome reward of ${userId} was answered ${posted.outcome}`);
+}

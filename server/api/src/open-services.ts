@@ -1,0 +1,208 @@
+import { type Clock, systemClock } from '@fairhall/kit/clock';
+import { type Random, systemRandom } from '@fairhall/kit/random';
+import type { Settings } from '@fairhall/kit/settings';
+import type { FastifyBaseLogger } from 'fastify';
+import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openReader } from './db/reader.ts';
+import { upgradeDatabase } from './db/upgrade.ts';
+import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
+import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
+import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
+import { ensureStandingJobs } from './jobs/job-store.ts';
+import { checkLedger } from './ledger/check.ts';
+import {
+  type LedgerObserver,
+  type ObservedLedger,
+  observeLedger,
+} from './ledger/observed-ledger.ts';
+import type { EntryKind } from './ledger/port.ts';
+import { openSqliteLedger } from './ledger/sqlite/open-sqlite-ledger.ts';
+import { Mailer } from './mail/mailer.ts';
+import { prepareAuthQueries } from './modules/auth/auth.queries.ts';
+import { LoginThrottle } from './modules/auth/login-throttle.ts';
+import { SessionRegistry } from './modules/auth/session-registry.ts';
+import { CatalogueCache } from './modules/games/catalogue.ts';
+import { RunningCounts } from './modules/history/running-count.ts';
+import { PlayerEvents } from './modules/notifications/player-events.ts';
+import { createDepositors } from './modules/payments/first-deposit.ts';
+import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
+import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
+import { createCasinoGameServer } from './modules/play/casino-game-server.ts';
+import { createLaunchCache } from './modules/play/launch-tokens.ts';
+import { preparePlayQueries } from './modules/play/play.queries.ts';
+import { createTimeOuts } from './modules/play/time-out.ts';
+import { publishBalances } from './modules/wallets/publish-balances.ts';
+import type { Services } from './services.ts';
+
+const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
+  'bet',
+  'win',
+  'play',
+  'rollback',
+  'tombstone',
+]);
+
+/** The services of a running API, and how to close them in the right order. */
+export type OpenServices = {
+  readonly services: Services;
+  /** Begins the work that is due; not before the API listens, which the providers call back. */
+  startJobs(): void;
+  close(): Promise<void>;
+};
+
+/** Migrates the database, opens it and the ledger, and puts the services together. */
+export async function openServices({
+  settings,
+  log,
+  clock = systemClock,
+  random = systemRandom,
+}: {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+  random?: Random;
+}): Promise<OpenServices> {
+  const { databaseFile } = settings;
+  const applied = await upgradeDatabase({ databaseFile });
+  if (applied.length > 0) log.info({ applied }, 'migrations applied');
+  assertLedgerSound(databaseFile);
+  const database = await openDatabase({ databaseFile });
+  let runner: JobRunner | undefined;
+  const metrics = createMetrics();
+  const events = new PlayerEvents({ clock });
+  const isOpen = () => runner !== undefined;
+  const ledger = await openLedger({ databaseFile, log, metrics, events, isOpen });
+  const { prisma } = database;
+  watchQueues(metrics, { ledger, prisma, clock });
+  await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
+  const reader = openReader({ databaseFile });
+  const queries = {
+    auth: prepareAuthQueries(reader),
+    play: preparePlayQueries(reader),
+    payments: preparePaymentQueries(reader),
+  };
+  const { paymentGateway, gameServer } = openProviders({ settings, clock });
+  const mailer = new Mailer({ ...settings, clock, log });
+  const services: Services = {
+    settings,
+    clock,
+    random,
+    log,
+    prisma,
+    queries,
+    ledger,
+    sessions: new SessionRegistry({ prisma, queries: queries.auth, ledger, clock, random }),
+    loginThrottle: new LoginThrottle(settings),
+    catalogue: new CatalogueCache(prisma),
+    launches: createLaunchCache(),
+    timeOuts: createTimeOuts(),
+    depositors: createDepositors(),
+    depositCalls: new Map(),
+    historyCounts: new RunningCounts(),
+    paymentGateway,
+    gameServer,
+    events,
+    mailer,
+    metrics,
+    jobs: { wake: () => runner?.wake() },
+  };
+  return {
+    services,
+    startJobs() {
+      runner = startJobRunner(services, countedHandlers(jobHandlers, metrics));
+    },
+    async close() {
+      await runner?.stop();
+      await paymentGateway.close();
+      await gameServer.close();
+      await mailer.close();
+      await ledger.close();
+      reader.close();
+      await database.close();
+    },
+  };
+}
+
+/** The ledger with its metrics and what follows each movement. */
+async function openLedger({
+  databaseFile,
+  log,
+  metrics,
+  events,
+  isOpen,
+}: {
+  databaseFile: string;
+  /** Whether the casino does business yet, as the seed does not. */
+  isOpen: () => boolean;
+} & Pick<Services, 'log' | 'metrics' | 'events'>): Promise<ObservedLedger> {
+  const ledger = await openSqliteLedger({
+    databaseFile,
+    logger: log,
+    onTransaction: (size) => metrics.ledgerTransactions.observe(size),
+  });
+  return observeLedger(ledger, {
+    onApplied: onMovement({ events, log, isOpen }),
+    onFailure: (err) => log.error({ err }, 'a movement was not published'),
+  });
+}
+
+/** The payments provider and the game server; another one is chosen here. */
+function openProviders({
+  settings,
+  clock,
+}: Pick<Services, 'settings' | 'clock'>): Pick<Services, 'paymentGateway' | 'gameServer'> {
+  const { origins, paymentSecret, providerSecret } = settings;
+  return {
+    paymentGateway: createMockpayGateway({
+      origin: origins.payInside,
+      secret: paymentSecret,
+      clock,
+    }),
+    gameServer: createCasinoGameServer({
+      origin: origins.gameInside,
+      secret: providerSecret,
+      clock,
+    }),
+  };
+}
+
+/** After the commit of a movement: the player's open pages get the balance, the log a line. */
+function onMovement({
+  events,
+  log,
+  isOpen,
+}: Pick<Services, 'events' | 'log'> & { isOpen: () => boolean }): LedgerObserver['onApplied'] {
+  const publish = publishBalances(events);
+  return (applied) => {
+    publish(applied);
+    const { kind, userId, key } = applied.entry;
+    // Rounds are in the journal; in the log they would drown everything else, as the seed would.
+    if (isOpen() && !ROUND_KINDS.has(kind)) log.info({ userId, kind, key }, 'money moved');
+  };
+}
+
+function watchQueues(
+  metrics: Metrics,
+  { ledger, prisma, clock }: { ledger: ObservedLedger } & Pick<Services, 'prisma' | 'clock'>,
+): void {
+  gaugeOf(metrics, {
+    name: 'fairhall_ledger_waiting',
+    help: 'Posts and writes of the ledger without an answer yet.',
+    value: () => ledger.waiting,
+  });
+  gaugeOf(metrics, {
+    name: 'fairhall_jobs_due',
+    help: 'Jobs that should have run by now.',
+    value: () => countDueJobs(prisma, clock.now()),
+  });
+}
+
+/** The cheap form of the ledger's check: a casino whose books do not add up must not open. */
+function assertLedgerSound(databaseFile: string): void {
+  const [breach] = checkLedger(databaseFile, { cheap: true });
+  if (!breach) return;
+  throw new Error(
+    `The ledger is broken: ${breach.rule} (${breach.where}). See npm run ledger:check.`,
+  );
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@fairhall/kit/clock';
+import type { Random } from '@fairhall/kit/random';
+import type { Settings } from '@fairhall/kit/settings';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from './contract/enums.ts';
+import type { Metrics } from './core/metrics.ts';
+import type { PrismaClient } from './db/generated/client.ts';
+import type { LedgerPort } from './ledger/port.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { AuthQueries } from './modules/auth/auth.queries.ts';
+import type { ActiveSession, Caller } from './modules/auth/caller.ts';
+import type { LoginThrottle } from './modules/auth/login-throttle.ts';
+import type { SessionRegistry } from './modules/auth/session-registry.ts';
+import type { CatalogueCache } from './modules/games/catalogue.ts';
+import type { RunningCounts } from './modules/history/running-count.ts';
+import type { PlayerEvents } from './modules/notifications/player-events.ts';
+import type { DepositCalls } from './modules/payments/deposits.service.ts';
+import type { Depositors } from './modules/payments/first-deposit.ts';
+import type { PaymentGateway } from './modules/payments/payment-gateway.ts';
+import type { PaymentQueries } from './modules/payments/payments.queries.ts';
+import type { GameServer } from './modules/play/game-server.ts';
+import type { LaunchCache } from './modules/play/launch-tokens.ts';
+import type { PlayQueries } from './modules/play/play.queries.ts';
+import type { TimeOuts } from './modules/play/time-out.ts';
+
+/** What the API is made of; built once at start, the same for every request. */
+export type Services = {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: FastifyBaseLogger;
+  readonly prisma: PrismaClient;
+  /** Prepared once, for what every call, bet, login or webhook reads; the rest goes through Prisma. */
+  readonly queries: {
+    readonly auth: AuthQueries;
+    readonly play: PlayQueries;
+    readonly payments: PaymentQueries;
+  };
+  readonly ledger: LedgerPort;
+  readonly sessions: SessionRegistry;
+  readonly loginThrottle: LoginThrottle;
+  readonly catalogue: CatalogueCache;
+  readonly launches: LaunchCache;
+  readonly timeOuts: TimeOuts;
+  readonly depositors: Depositors;
+  readonly depositCalls: DepositCalls;
+  readonly historyCounts: RunningCounts;
+  readonly paymentGateway: PaymentGateway;
+  readonly gameServer: GameServer;
+  readonly events: PlayerEvents;
+  readonly mailer: Mailer;
+  readonly metrics: Metrics;
+  /** Wakes the job runner for new work. */
+  readonly jobs: { wake(): void };
+};
+
+/** What a procedure sees of its request. */
+export type RequestContext = {
+  readonly services: Services;
+  readonly caller: Caller;
+  /** The caller's; behind `access: 'session'` there always is one. */
+  readonly session: ActiveSession | null;
+  /** The bearer token as it was sent; null without one. */
+  readonly token: string | null;
+  readonly language: Language;
+  /** The `Idempotency-Key` header, when the caller sent one. */
+  readonly idempotencyKey: string | null;
+  /** The network address that the call came from. */
+  readonly address: string;
+};

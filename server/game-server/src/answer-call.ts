@@ -1,0 +1,37 @@
+import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { bodyText, launchToken } from './request-parts.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Whether all that the answer says can be had again from what the wallet keeps. */
+    isKeptByWallet: boolean;
+  }
+}
+
+/** A call as the contracts of this server declare it. */
+type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
+
+/**
+ * The route of a declared call: for whom the launch token stands, what was asked for, the answer.
+ * `keptByWallet` says that each success is of a round that the wallet has settled: see `app.ts`.
+ * @throws PartyError 401 without a token, then 400 for an input that breaks its schema
+ */
+export function answerCall<Declared extends Call>(
+  app: FastifyInstance,
+  call: Declared,
+  answer: (
+    token: string,
+    input: z.output<Declared['input']>,
+  ) => Promise<z.output<Declared['output']>>,
+  { keptByWallet = false }: { keptByWallet?: boolean } = {},
+): void {
+  app.post(call.path, async (request, reply) => {
+    const token = launchToken(request);
+    const input = parseBody<Declared['input']>(call.input, bodyText(request));
+    const answered = await answer(token, input);
+    reply.isKeptByWallet = keptByWallet;
+    return success(answered);
+  });
+}

@@ -1,0 +1,363 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { catalogue } from './catalogue/catalogue.ts';
+import { type CasinoCall, casinoCalls, openedSpots } from './contract.ts';
+import { eventCalls } from './contract-events.ts';
+import { problemData } from './contract-page.ts';
+import { openedSlot } from './contract-slot.ts';
+import { startCasino } from './rounds/casino-under-test.ts';
+import { startWallet } from './rounds/wallet-under-test.ts';
+
+const GAME = 'phoenix-ascend';
+
+let dir: string;
+let wallet: Awaited<ReturnType<typeof startWallet>>;
+let casino: FastifyInstance;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'casino-'));
+  wallet = await startWallet();
+  casino = await start();
+});
+
+afterEach(async () => {
+  await casino.close();
+  await wallet.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const start = () => startCasino({ walletOrigin: wallet.origin, dataDir: dir });
+
+async function call(name: CasinoCall, body: object, token: string | null = 'launch-token') {
+  const response = await casino.inject({
+    method: 'POST',
+    url: casinoCalls[name].path,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    payload: JSON.stringify(body),
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+const spin = (requestId: string, stake = '1.00') =>
+  call('spin', { gameId: GAME, requestId, stake });
+
+describe('opening the game', () => {
+  it('tells who plays with what, the paytable and the sealed seed', async () => {
+    const opened = await call('open', { gameId: GAME });
+    const data = openedSlot.parse(opened.data);
+    expect(data).toMatchObject({
+      gameName: 'Phoenix Ascend',
+      supplier: 'Copperfox',
+      nickName: 'Robin',
+      walletType: 'USD',
+      balance: '1000.00',
+      defaultStake: '1.00',
+      lastRounds: [],
+    });
+    expect(data.stakes).toContain('0.20');
+    expect(data.paytable.lines).toHaveLength(20);
+    expect(data.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['lantern-night', { kind: 'mystery', symbol: 'lantern' }, { reels: 5, ways: null }],
+    ['rex-eruption', { kind: 'wild-reels', multipliers: [1, 1, 2, 3] }, { freeSpins: [] }],
+    ['sugar-comet', { kind: 'tumble' }, { lines: [], ways: null }],
+    ['wolfmoon', null, { lines: [], ways: 243 }],
+  ] as const)('tells what is special about %s', async (gameId, feature, rules) => {
+    wallet.state.gameId = gameId;
+    const { paytable } = openedSlot.parse((await call('open', { gameId })).data);
+    expect(paytable).toMatchObject(rules);
+    if (feature === null) expect(paytable.feature).toBeNull();
+    else expect(paytable.feature).toMatchObject(feature);
+  });
+
+  it('is refused with a problem without a token, with a dead one, and for another game', async () => {
+    const problem = ({ data }: { data: unknown }) => problemData.parse(data).problem;
+    const none = await call('open', { gameId: GAME }, null);
+    expect([none.status, problem(none)]).toEqual([401, 'login-parameter']);
+    const other = await call('open', { gameId: 'wolfmoon' });
+    expect([other.status, problem(other)]).toEqual([404, 'invalid-game']);
+    wallet.state.tokenAlive = false;
+    const dead = await call('open', { gameId: GAME });
+    expect([dead.status, problem(dead)]).toEqual([401, 'token-invalid']);
+  });
+
+  it.each([
+    ['KICKED_OUT', 'kicked-out'],
+    ['EXPIRED', 'token-expired'],
+    ['ENDED', 'token-expired'],
+  ] as const)('says why a launch is over: %s is %s', async (launchState, problem) => {
+    Object.assign(wallet.state, { tokenAlive: false, launchState });
+    const answer = await call('open', { gameId: GAME });
+    expect([answer.status, problemData.parse(answer.data).problem]).toEqual([401, problem]);
+  });
+});
+
+describe('a round', () => {
+  it('moves stake and win in one signed call and answers its outcome', async () => {
+    const { data } = await spin('request-1');
+    const { round, balance } = casinoCalls.spin.output.parse(data);
+    const [played] = wallet.calls;
+    expect(played).toMatchObject({ gameId: GAME, amount: '1.00', winAmount: round.win });
+    expect(round).toMatchObject({ status: 'settled', stake: '1.00', proof: { nonce: 0 } });
+    expect(Number(balance)).toBeCloseTo(1000 - 1 + Number(round.win), 2);
+    const paid = round.outcome.steps.reduce((sum, step) => sum + Number(step.amount), 0);
+    expect(paid).toBeCloseTo(Number(round.win), 2);
+    expect(wallet.state.signaturesBad).toBe(0);
+  });
+
+  it('is played once for one requestId, also when asked for at once', async () => {
+    const answers = await Promise.all([spin('request-1'), spin('request-1'), spin('request-1')]);
+    expect(new Set(answers.map(({ data }) => data.round.roundId)).size).toBe(1);
+    expect(wallet.applied.size).toBe(1);
+    const otherBet = await spin('request-1', '2.00');
+    expect(otherBet.code).toBe(1107);
+  });
+
+  it('uses each nonce once, in order', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => spin(`request-${name}`)));
+    const nonces = answers.map(({ data }) => data.round.proof.nonce);
+    expect(nonces.sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuses a stake that is not on offer, before anything is dealt', async () => {
+    expect((await spin('request-1', '0.30')).code).toBe(1203);
+    expect((await spin('request-2', '1.005')).status).toBe(400);
+    expect(wallet.calls).toHaveLength(0);
+    expect((await spin('request-3')).data.round.proof.nonce).toBe(0);
+  });
+
+  it('that the wallet refuses is cancelled, and its nonce counts as used', async () => {
+    wallet.behave('INSUFFICIENT_BALANCE');
+    const refused = await spin('request-1');
+    expect([refused.status, refused.code]).toEqual([200, 1101]);
+    expect((await spin('request-1')).code).toBe(1101);
+    expect(wallet.applied.size).toBe(0);
+    expect((await spin('request-2')).data.round.proof.nonce).toBe(1);
+  });
+
+  it('whose answer was lost is asked for again with the same transactionId', async () => {
+    wallet.behave('lose-answer');
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.calls).toHaveLength(2);
+    expect(new Set(wallet.calls.map((sent) => sent.transactionId)).size).toBe(1);
+    expect(wallet.applied.size).toBe(1);
+  });
+
+  it('that nobody answers is kept, and comes back settled with the same outcome', async () => {
+    wallet.behave('fail', 'fail', 'fail', 'fail');
+    const unanswered = await spin('request-1');
+    expect(unanswered.status).toBe(503);
+    expect(problemData.parse(unanswered.data).problem).toBe('connection-lost');
+    const { data } = await spin('request-1');
+    expect(data.round).toMatchObject({ status: 'settled', proof: { nonce: 0 } });
+    expect(wallet.applied.size).toBe(1);
+  });
+
+  it('that is refused after a lost answer was paid, and counts as paid', async () => {
+    wallet.behave('lose-answer', 'INVALID_LAUNCH_TOKEN');
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.applied.size).toBe(1);
+    expect(wallet.tombstones.size).toBe(0);
+  });
+
+  it('that is refused after a lost request is taken back for good before it is cancelled', async () => {
+    wallet.behave('lose-request', 'INSUFFICIENT_BALANCE');
+    expect((await spin('request-1')).code).toBe(1101);
+    const [{ transactionId } = { transactionId: '' }] = wallet.calls;
+    expect(wallet.tombstones).toEqual(new Set([transactionId]));
+    expect(wallet.applied.size).toBe(0);
+  });
+
+  it('that is refused after an answer that nothing was done needs no taking back', async () => {
+    wallet.behave('busy', 'INSUFFICIENT_BALANCE');
+    expect((await spin('request-1')).code).toBe(1101);
+    expect(wallet.calls).toHaveLength(2);
+    expect(wallet.tombstones.size).toBe(0);
+  });
+
+  it('is not cancelled before the wallet has answered that it is taken back', async () => {
+    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE', 'INSUFFICIENT_BALANCE');
+    wallet.state.rollbacksLost = 1;
+    const { data } = await spin('request-1');
+    expect(data.round.status).toBe('settled');
+    expect(wallet.calls).toHaveLength(3);
+    expect([wallet.applied.size, wallet.tombstones.size]).toEqual([1, 0]);
+  });
+
+  it('holds up the next one until its end is known, and comes first then', async () => {
+    wallet.behave('fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail');
+    expect((await spin('request-1')).status).toBe(503);
+    expect((await spin('request-2')).status).toBe(503);
+    expect(new Set(wallet.calls.map(({ transactionId }) => transactionId)).size).toBe(1);
+    const { data } = await spin('request-2');
+    expect(data.round).toMatchObject({ status: 'settled', proof: { nonce: 1 } });
+    const [first = '', second = ''] = wallet.applied.keys();
+    expect(wallet.calls.map(({ transactionId }) => transactionId)).toEqual([
+      ...Array.from({ length: 9 }, () => first),
+      second,
+    ]);
+    // Two requests that insist for 2.25 s each.
+  });
+
+  it('that is asked for again after the launch has ended sends its player back', async () => {
+    await spin('request-1');
+    wallet.state.tokenAlive = false;
+    const again = await spin('request-1');
+    expect([again.status, problemData.parse(again.data).problem]).toEqual([401, 'token-invalid']);
+    expect(wallet.applied.size).toBe(1);
+  });
+
+  it('left open by a stopped server is settled by the next one without the player', async () => {
+    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
+    expect((await spin('request-1')).status).toBe(503);
+    await casino.close();
+    casino = await start();
+    await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(4));
+    const opened = await call('open', { gameId: GAME });
+    expect(opened.data.lastRounds).toHaveLength(1);
+    expect(opened.data.lastRounds[0].status).toBe('settled');
+    expect(wallet.applied.size).toBe(1);
+  });
+});
+
+describe('a round of one deal', () => {
+  const game = 'brass-roulette';
+  const bet = (requestId: string, bets: readonly { spot: string; amount: string }[]) =>
+    call('bet', { gameId: game, requestId, bets });
+  const redAndOne = [
+    { spot: 'red', amount: '2.00' },
+    { spot: 'straight-1', amount: '0.50' },
+  ];
+  beforeEach(() => {
+    wallet.state.gameId = game;
+  });
+
+  it('opens with its spots, chips and limits', async () => {
+    const data = openedSpots.parse((await call('open', { gameId: game })).data);
+    expect(data.paytable.spots).toHaveLength(157);
+    expect(data.stakes.slice(0, 3)).toEqual(['0.50', '1.00', '2.00']);
+    expect(data.limits).toEqual({ spotMax: '500.00', roundMax: '10000.00', betsMax: 60 });
+  });
+
+  it('stakes the sum of its bets and pays the sum of their wins', async () => {
+    const { round } = casinoCalls.bet.output.parse((await bet('request-1', redAndOne)).data);
+    const won = round.outcome.bets.reduce((sum, { win }) => sum + Number(win), 0);
+    expect(round).toMatchObject({ status: 'settled', stake: '2.50', win: won.toFixed(2) });
+    expect(wallet.calls[0]).toMatchObject({ amount: '2.50', winAmount: round.win });
+    expect((await bet('request-1', redAndOne)).data.round).toEqual(round);
+    expect(wallet.applied.size).toBe(1);
+    expect((await bet('request-1', redAndOne.slice(1))).code).toBe(1107);
+  });
+
+  it.each([
+    ['an unknown spot', [{ spot: 'pink', amount: '1.00' }]],
+    ['no whole chip', [{ spot: 'red', amount: '0.70' }]],
+    ['nothing', [{ spot: 'red', amount: '0.00' }]],
+    ['more than a spot takes', [{ spot: 'red', amount: '500.50' }]],
+    ['a spot twice', [redAndOne[0], redAndOne[0]]],
+    [
+      'more than a round takes',
+      Array.from({ length: 21 }, (_, number) => ({ spot: `straight-${number}`, amount: '500.00' })),
+    ],
+  ])('refuses %s before anything is dealt', async (_what, bets) => {
+    const refused = await call('bet', { gameId: game, requestId: 'request-1', bets });
+    expect(refused.code).toBe(1203);
+    expect(wallet.calls).toHaveLength(0);
+    expect((await bet('request-2', redAndOne)).data.round.proof.nonce).toBe(0);
+  });
+
+  it('is not dealt by the call of another engine', async () => {
+    const spun = await call('spin', { gameId: game, requestId: 'request-1', stake: '1.00' });
+    expect(problemData.parse(spun.data).problem).toBe('invalid-game');
+  });
+});
+
+test('the balance is the wallet’s own, asked for again', async () => {
+  await call('open', { gameId: GAME });
+  wallet.state.balanceMinor = 12_345n;
+  expect((await call('balance', {})).data).toEqual({ balance: '123.45' });
+});
+
+describe('the seeds', () => {
+  it('of before are listed, the last one first', async () => {
+    const { fairness } = (await call('open', { gameId: GAME })).data;
+    const hashes = [fairness.serverSeedHash, fairness.nextServerSeedHash];
+    for (const _pair of hashes) await call('rotate', {});
+    const { seeds } = casinoCalls.seeds.output.parse((await call('seeds', { limit: 10 })).data);
+    expect(seeds.map(({ serverSeedHash }) => serverSeedHash)).toEqual(hashes.reverse());
+    for (const { serverSeed, serverSeedHash } of seeds) {
+      expect(sha256Hex(serverSeed)).toBe(serverSeedHash);
+    }
+  });
+
+  it('are revealed by a rotation that puts the announced next seed in force', async () => {
+    const before = (await call('open', { gameId: GAME })).data.fairness;
+    await spin('request-1');
+    const { revealed, fairness } = (await call('rotate', { clientSeed: 'my own seed' })).data;
+    expect(sha256Hex(revealed.serverSeed)).toBe(before.serverSeedHash);
+    expect(revealed.rounds).toBe(1);
+    expect(fairness).toMatchObject({
+      serverSeedHash: before.nextServerSeedHash,
+      clientSeed: 'my own seed',
+      nextNonce: 0,
+    });
+  });
+
+  it('stay sealed in the proof of a round until they were rotated away', async () => {
+    const { roundId } = (await spin('request-1')).data.round;
+    const sealed = casinoCalls.proof.output.parse((await call('proof', { roundId })).data);
+    expect(sealed).toMatchObject({ serverSeed: null, round: { roundId } });
+    await call('rotate', {});
+    const { serverSeed, round } = casinoCalls.proof.output.parse(
+      (await call('proof', { roundId })).data,
+    );
+    expect(sha256Hex(serverSeed ?? '')).toBe(round.proof.serverSeedHash);
+    expect((await call('proof', { roundId: 'nobody' })).status).toBe(404);
+  });
+});
+
+describe('the server', () => {
+  it('sends its catalogue to the API once it listens', async () => {
+    await vi.waitFor(() => expect(wallet.catalogues).toHaveLength(1));
+    expect(wallet.catalogues[0]).toEqual({ games: JSON.parse(JSON.stringify(catalogue)) });
+  });
+
+  it('answers unknown paths, broken bodies and long ones in the envelope', async () => {
+    const unknown = await casino.inject('/nothing');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404]);
+    const broken = await casino.inject({
+      method: 'POST',
+      url: casinoCalls.spin.path,
+      headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+      payload: '{"gameId":',
+    });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 400]);
+    const long = await casino.inject({
+      method: 'POST',
+      url: casinoCalls.open.path,
+      headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
+      payload: JSON.stringify({ gameId: 'x'.repeat(20_000) }),
+    });
+    expect([long.statusCode, long.json().code]).toEqual([413, 413]);
+  });
+
+  it('describes its calls in OpenAPI and says what is missing when the page is not built', async () => {
+    const document = (await casino.inject('/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual(
+      Object.values({ ...casinoCalls, ...eventCalls }).map(({ path: at }) => at),
+    );
+    expect((await casino.inject('/docs')).headers['content-type']).toContain('text/html');
+    expect((await casino.inject('/')).json().msg).toContain('not built yet');
+  });
+});

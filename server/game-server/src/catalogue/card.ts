@@ -1,0 +1,54 @@
+import type { GameInput } from '@fairhall/api/contract/games';
+import { engineFacts } from './engine-facts.ts';
+import { type CatalogueEntry, catalogueRow } from './entry.ts';
+
+/** Stakes of a hand. */
+const handStakes = [0.5, 1, 2, 5, 10, 25, 50, 100];
+
+/** A chain is worth whole percents of its stake: below a dollar those would be no whole cents. */
+const chainStakes = handStakes.filter((stake) => stake >= 1);
+
+const entries: readonly CatalogueEntry[] = [
+  {
+    gameId: 'dragon-tiger',
+    gameName: 'Dragon Tiger',
+    supplier: 'Parlour & Pine',
+    gameSort: 6,
+    rating: 4.5,
+    popularity: 688,
+    flag: 'hot',
+    betList: handStakes,
+  },
+  {
+    gameId: 'harbour-jacks',
+    gameName: 'Harbour Jacks',
+    supplier: 'Parlour & Pine',
+    gameSort: 12,
+    rating: 4.6,
+    popularity: 121,
+    flag: 'new',
+    betList: handStakes,
+  },
+  {
+    gameId: 'lantern-holdem',
+    gameName: "Lantern Hold'em",
+    supplier: 'Parlour & Pine',
+    gameSort: 35,
+    rating: 4.7,
+    popularity: 476,
+    betList: handStakes,
+  },
+  {
+    gameId: 'high-tide',
+    gameName: 'High Tide',
+    supplier: 'Tideline',
+    gameSort: 36,
+    rating: 4.5,
+    popularity: 219,
+    betList: chainStakes,
+  },
+];
+
+export const cardGames: readonly GameInput[] = entries.map((entry) =>
+  catalogueRow('card', entry, engineFacts(entry.gameId)),
+);

@@ -1,0 +1,75 @@
+import { gameInput } from '@fairhall/api/contract/games';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { suppliers } from './entry.ts';
+
+describe('the catalogue', () => {
+  it('holds the 36 games of the tile sheet, spread over the six types as in the lobby', () => {
+    const perType = [0, 1, 2, 3, 4, 5].map(
+      (type) => catalogue.filter((game) => game.gameType === type).length,
+    );
+    expect(perType).toEqual([14, 6, 4, 4, 4, 4]);
+    expect(new Set(catalogue.map((game) => game.gameId)).size).toBe(36);
+    expect(new Set(catalogue.map((game) => game.gameName)).size).toBe(36);
+    expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(36);
+  });
+
+  it('comes from all five suppliers', () => {
+    expect(new Set(catalogue.map((game) => game.supplier))).toEqual(new Set(suppliers));
+  });
+
+  it('is what saveAll accepts', () => {
+    for (const game of catalogue) expect(gameInput.safeParse(game).error).toBeUndefined();
+  });
+
+  it('enables only games that have an engine', () => {
+    const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
+    expect(enabled).toEqual([
+      'phoenix-ascend',
+      'wolfmoon',
+      'sugar-comet',
+      'nine-neon-lives',
+      'frostforge',
+      'lantern-night',
+      'scarab-vault',
+      'jade-teahouse',
+      'fox-and-clover',
+      'rex-eruption',
+      'genie-hour',
+      'parade-7',
+      'copper-canyon',
+      'honeycomb-heist',
+      'brass-roulette',
+      'hall-blackjack',
+      'pearl-sic-bo',
+      'crown-and-anchor',
+      'lamplight-wheel',
+      'velvet-baccarat',
+      'deepwater-bounty',
+      'kraken-tide',
+      'lobster-lagoon',
+      'jelly-cannon',
+      'turbo-circuit',
+      'penalty-kings',
+      'slam-court',
+      'derby-dash',
+      'star-draw-49',
+      'aurora-keno',
+      'red-envelope-rush',
+      'scratch-safari',
+      'dragon-tiger',
+      'harbour-jacks',
+      'lantern-holdem',
+      'high-tide',
+    ]);
+  });
+
+  it('says of Phoenix Ascend what its engine states', () => {
+    const game = catalogue.find(({ gameId }) => gameId === 'phoenix-ascend');
+    expect(game).toMatchObject({ rtp: 96.4, volatility: 'high' });
+  });
+
+  it('claims no return to the player for a game without an engine', () => {
+    for (const game of catalogue) if (!game.enabled) expect(game.rtp).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import type { GameInput } from '@fairhall/api/contract/games';
+import { engineFacts } from './engine-facts.ts';
+import { type CatalogueEntry, catalogueRow } from './entry.ts';
+
+/** Chips on the felt. */
+const chipStakes = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500];
+
+/** A banker's win pays 95 cents on the dollar: below a dollar that would be no whole cent. */
+const baccaratStakes = chipStakes.filter((chip) => chip >= 1);
+
+const entries: readonly CatalogueEntry[] = [
+  {
+    gameId: 'brass-roulette',
+    gameName: 'Brass Roulette',
+    supplier: 'Parlour & Pine',
+    gameSort: 3,
+    rating: 4.9,
+    popularity: 1107,
+    flag: 'hot',
+    betList: chipStakes,
+  },
+  {
+    gameId: 'hall-blackjack',
+    gameName: 'Hall Blackjack',
+    supplier: 'Parlour & Pine',
+    gameSort: 21,
+    rating: 4.9,
+    popularity: 803,
+    betList: chipStakes,
+  },
+  {
+    gameId: 'pearl-sic-bo',
+    gameName: 'Pearl Sic Bo',
+    supplier: 'Parlour & Pine',
+    gameSort: 22,
+    rating: 4.5,
+    popularity: 312,
+    betList: chipStakes,
+  },
+  {
+    gameId: 'crown-and-anchor',
+    gameName: 'Crown & Anchor',
+    supplier: 'Parlour & Pine',
+    gameSort: 23,
+    rating: 4.2,
+    popularity: 154,
+    betList: chipStakes,
+  },
+  {
+    gameId: 'lamplight-wheel',
+    gameName: 'Lamplight Wheel',
+    supplier: 'Lanternworks',
+    gameSort: 24,
+    rating: 4.6,
+    popularity: 447,
+    flag: 'exclusive',
+    betList: chipStakes,
+  },
+  {
+    gameId: 'velvet-baccarat',
+    gameName: 'Velvet Baccarat',
+    supplier: 'Parlour & Pine',
+    gameSort: 25,
+    rating: 4.7,
+    popularity: 529,
+    betList: baccaratStakes,
+  },
+];
+
+export const tableGames: readonly GameInput[] = entries.map((entry) =>
+  catalogueRow('table', entry, engineFacts(entry.gameId)),
+);

@@ -1,0 +1,268 @@
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
+import { type Choice, decisionGame, type Hand, type Table } from '../decisions/decision-game.ts';
+import { basicStrategy } from './basic-strategy.ts';
+import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts';
+
+/**
+ * Blackjack from a fresh shoe of six decks. Player and dealer get two cards, the dealer's second
+ * lies face down. The dealer looks for blackjack under an ace or a ten before anybody plays, and
+ * stands on every 17. Blackjack pays 3 to 2, a win 1 to 1, insurance 2 to 1.
+ *
+ * Any two cards may be doubled, also after a split; two cards of one value may be split, up to four
+ * hands. Split aces get one card each and are not split again, and 21 after a split is no
+ * blackjack. 21 stands by itself.
+ *
+ * The stated return is that of basic strategy (`basic-strategy.ts`), by simulation. Published for
+ * these rules is an edge of 0.40 to 0.42 % of the opening stake, dealt down to a cut card; a shoe
+ * that is fresh in every round takes about 0.02 % off it.
+ */
+const DECKS = 6;
+const HANDS_MAX = 4;
+const DEALER_STANDS = 17;
+const BEST = 21;
+
+const INSURANCE_STAKE = 50;
+const INSURANCE_RETURN = 150;
+const BLACKJACK_RETURN = 250;
+
+const choiceList = {
+  insurance: [
+    { name: 'insure', stakePercent: INSURANCE_STAKE },
+    { name: 'decline', stakePercent: 0 },
+  ],
+  hit: { name: 'hit', stakePercent: 0 },
+  stand: { name: 'stand', stakePercent: 0 },
+  double: { name: 'double', stakePercent: 100 },
+  split: { name: 'split', stakePercent: 100 },
+} as const satisfies Record<string, Choice | readonly Choice[]>;
+
+type PlayerHand = {
+  readonly cards: readonly number[];
+  readonly doubled: boolean;
+  readonly ofSplit: boolean;
+  readonly done: boolean;
+};
+
+type State = {
+  readonly shoe: PartialShoe;
+  /** The first lies open. */
+  readonly dealer: readonly number[];
+  readonly hands: readonly PlayerHand[];
+  readonly phase: 'insurance' | 'play' | 'over';
+  readonly insured: boolean;
+};
+
+const handOf = (cards: readonly number[], ofSplit: boolean): PlayerHand => ({
+  cards,
+  doubled: false,
+  ofSplit,
+  done: handValue(cards).total >= BEST,
+});
+
+function open(stream: OutcomeStream): State {
+  let shoe = fullShoe(DECKS);
+  const draw = (): number => {
+    const dealt = drawCard(shoe, stream);
+    shoe = dealt.shoe;
+    return dealt.card;
+  };
+  const [first, up, second, hole] = [draw(), draw(), draw(), draw()];
+  const dealt = { shoe, dealer: [up, hole], hands: [handOf([first, second], false)] };
+  const state: State = { ...dealt, phase: 'insurance', insured: false };
+  return isAce(up) ? state : look(state);
+}
+
+/** The dealer looks at the hidden card: a blackjack on either side ends the round. */
+function look(state: State): State {
+  const isOver = isBlackjack(state.dealer) || isBlackjack(state.hands[0]?.cards ?? []);
+  return { ...state, phase: isOver ? 'over' : 'play' };
+}
+
+const activePlace = ({ phase, hands }: State): number =>
+  phase === 'play' ? hands.findIndex((hand) => !hand.done) : -1;
+
+function choices(state: State): readonly Choice[] {
+  if (state.phase === 'insurance') return choiceList.insurance;
+  const hand = state.hands[activePlace(state)];
+  if (!hand) return [];
+  const { hit, stand, double, split } = choiceList;
+  const [first = 0, second = 0] = hand.cards;
+  const isPair = hand.cards.length === 2 && pointsOf(first) === pointsOf(second);
+  return [
+    hit,
+    stand,
+    ...(hand.cards.length === 2 ? [double] : []),
+    ...(isPair && state.hands.length < HANDS_MAX ? [split] : []),
+  ];
+}
+
+function choose(state: State, name: string, stream: OutcomeStream): State {
+  if (state.phase === 'insurance') return look({ ...state, insured: name === 'insure' });
+  const place = activePlace(state);
+  const hand = state.hands[place] ?? handOf([], false);
+  if (name === 'split') return goOn(splitHand(state, { place, hand, stream }), stream);
+  const { hand: played, shoe } = playHand({ hand, shoe: state.shoe, name, stream });
+  const hands = state.hands.map((other, at) => (at === place ? played : other));
+  return goOn({ ...state, hands, shoe }, stream);
+}
+
+function playHand(turn: {
+  hand: PlayerHand;
+  shoe: PartialShoe;
+  name: string;
+  stream: OutcomeStream;
+}): { hand: PlayerHand; shoe: PartialShoe } {
+  const { hand, name } = turn;
+  if (name === 'stand') return { hand: { ...hand, done: true }, shoe: turn.shoe };
+  const { card, shoe } = drawCard(turn.shoe, turn.stream);
+  const grown = { ...hand, ...pick(handOf([...hand.cards, card], hand.ofSplit)) };
+  return { hand: name === 'double' ? { ...grown, doubled: true, done: true } : grown, shoe };
+}
+
+const pick = ({ cards, done }: PlayerHand) => ({ cards, done });
+
+/** Two hands of one, with a further card each; aces get no more than that. */
+function splitHand(
+  state: State,
+  { place, hand, stream }: { place: number; hand: PlayerHand; stream: OutcomeStream },
+): State {
+  let { shoe } = state;
+  const halves = hand.cards.map((card) => {
+    const dealt = drawCard(shoe, stream);
+    shoe = dealt.shoe;
+    const half = handOf([card, dealt.card], true);
+    return isAce(card) ? { ...half, done: true } : half;
+  });
+  return { ...state, shoe, hands: state.hands.toSpliced(place, 1, ...halves) };
+}
+
+/** The next hand's turn, or the dealer's. */
+function goOn(state: State, stream: OutcomeStream): State {
+  if (activePlace(state) !== -1) return state;
+  const over: State = { ...state, phase: 'over' };
+  if (state.hands.every((hand) => isBust(hand.cards))) return over;
+  let { shoe, dealer } = state;
+  while (handValue(dealer).total < DEALER_STANDS) {
+    const dealt = drawCard(shoe, stream);
+    shoe = dealt.shoe;
+    dealer = [...dealer, dealt.card];
+  }
+  return { ...over, shoe, dealer };
+}
+
+type Result = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
+
+function resultOf({ cards, ofSplit }: PlayerHand, dealer: readonly number[]): Result {
+  const isNatural = isBlackjack(cards) && !ofSplit;
+  if (isNatural || isBlackjack(dealer)) {
+    if (!isNatural) return 'lose';
+    return isBlackjack(dealer) ? 'push' : 'blackjack';
+  }
+  if (isBust(cards)) return 'bust';
+  const lead = isBust(dealer) ? BEST : handValue(cards).total - handValue(dealer).total;
+  if (lead === 0) return 'push';
+  return lead > 0 ? 'win' : 'lose';
+}
+
+const resultReturns = {
+  blackjack: BLACKJACK_RETURN,
+  win: 200,
+  push: 100,
+  lose: 0,
+  bust: 0,
+} as const satisfies Record<Result, number>;
+
+function returnOf(hand: PlayerHand, dealer: readonly number[]): number {
+  return resultReturns[resultOf(hand, dealer)] * (hand.doubled ? 2 : 1);
+}
+
+const insuranceReturn = ({ insured, dealer }: State): number =>
+  insured && isBlackjack(dealer) ? INSURANCE_RETURN : 0;
+
+function tableOf(state: State): Table {
+  const { dealer, hands, phase, insured } = state;
+  const isOver = phase === 'over';
+  const active = activePlace(state);
+  return {
+    hands: [
+      dealerHand(dealer, isOver),
+      ...hands.map((hand) => playersHand(hand, { dealer, isOver })),
+      ...(insured
+        ? [
+            {
+              name: 'insurance',
+              cards: [],
+              stakePercent: INSURANCE_STAKE,
+              // Once the dealer has looked, and the game goes on, it is lost.
+              returnedPercent: insuranceReturn(state),
+              result: isBlackjack(dealer) ? 'win' : 'lose',
+            },
+          ]
+        : []),
+    ],
+    active: active === -1 ? null : active + 1,
+    figures: {},
+  };
+}
+
+function dealerHand(dealer: readonly number[], isOver: boolean): Hand {
+  const known = isBust(dealer) ? 'bust' : isBlackjack(dealer) ? 'blackjack' : null;
+  return {
+    name: 'dealer',
+    cards: dealer.map((card, place) => (place === 1 && !isOver ? null : card)),
+    stakePercent: 0,
+    returnedPercent: null,
+    result: isOver ? known : null,
+  };
+}
+
+function playersHand(
+  hand: PlayerHand,
+  { dealer, isOver }: { dealer: readonly number[]; isOver: boolean },
+): Hand {
+  const result = resultOf(hand, dealer);
+  const isKnown = isOver || result === 'bust';
+  return {
+    name: 'player',
+    cards: hand.cards,
+    stakePercent: hand.doubled ? 200 : 100,
+    returnedPercent: isKnown ? returnOf(hand, dealer) : null,
+    result: isKnown ? result : null,
+  };
+}
+
+function advised(state: State): string {
+  if (state.phase === 'insurance') return 'decline';
+  const { cards = [] } = state.hands[activePlace(state)] ?? {};
+  const offered = choices(state);
+  const [dealerUp = 0] = state.dealer;
+  return basicStrategy({
+    cards,
+    dealerUp,
+    offers: (play) => offered.some(({ name }) => name === play),
+  });
+}
+
+export const hallBlackjack = decisionGame<State>({
+  gameId: 'hall-blackjack',
+  kind: 'blackjack',
+  percentUnit: 50,
+  // Four hands of the smallest cards, three splits, and insurance.
+  choicesMax: 48,
+  open,
+  choices,
+  choose,
+  table: tableOf,
+  returned: (state) =>
+    state.hands.reduce((sum, hand) => sum + returnOf(hand, state.dealer), insuranceReturn(state)),
+  fallback: ({ phase }) => (phase === 'insurance' ? 'decline' : 'stand'),
+  advised,
+  stated: {
+    rtp: '99.61',
+    basis: { kind: 'simulated', margin: '0.02' },
+    volatilityIndex: 2.26,
+    hitRate: 0.5239,
+    returnMax: 1600,
+  },
+});

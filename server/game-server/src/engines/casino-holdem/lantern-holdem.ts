@@ -1,0 +1,161 @@
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { drawCards } from '../cards/draw-cards.ts';
+import { fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
+import { type Choice, decisionGame, type Hand } from '../decisions/decision-game.ts';
+import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
+import { advisesCall, flopFacts, ownFacts } from './holdem-advice.ts';
+
+/**
+ * Lantern Hold'em, casino hold'em: one fresh deck, two cards to the player, three on the table. The
+ * player folds the ante or calls with twice as much; then come the last two cards of the table and
+ * the dealer's two. The best five of seven win.
+ *
+ * A dealer without a pair of fours or better does not qualify: the ante pays by the player's hand,
+ * the call comes back. Against one who does, the better hand wins ante and call, the ante by the
+ * player's hand and the call 1 to 1; equal hands bring both back.
+ *
+ * Played without a mistake it returns 97.84 % of the ante (the published house edge of this paytable
+ * is 2.16 %), with the advised play what it states: a sum over all ways in which two cards, a flop
+ * and a table can come (`holdem-exact.ts`). The last four cards are drawn when they are shown, so
+ * that nothing hidden exists before.
+ */
+const FOURS = 2;
+export const CALL_PERCENT = 200;
+
+/** What the ante pays beside itself when it wins, in whole percent. */
+export const antePays = {
+  'royal-flush': 10_000,
+  'straight-flush': 2_000,
+  'four-of-a-kind': 1_000,
+  'full-house': 300,
+  flush: 200,
+  straight: 100,
+  'three-of-a-kind': 100,
+  'two-pair': 100,
+  pair: 100,
+  'high-card': 100,
+} as const satisfies Record<PokerRank, number>;
+
+/** Whether a hand of this strength lets the dealer play. */
+export function qualifies(strength: number): boolean {
+  const rank = pokerRankOf(strength);
+  return rank === 'pair' ? pairOf(strength) >= FOURS : rank !== 'high-card';
+}
+
+type Returns = { readonly ante: number; readonly call: number };
+
+/** What comes back for ante and call, in whole percent of the ante, from the strengths of hands. */
+export function calledReturns({ player, dealer }: { player: number; dealer: number }): Returns {
+  const won = 100 + antePays[pokerRankOf(player)];
+  if (!qualifies(dealer)) return { ante: won, call: CALL_PERCENT };
+  if (player > dealer) return { ante: won, call: 2 * CALL_PERCENT };
+  return player === dealer ? { ante: 100, call: CALL_PERCENT } : { ante: 0, call: 0 };
+}
+
+type State = {
+  readonly shoe: PartialShoe;
+  readonly player: readonly number[];
+  readonly board: readonly number[];
+  /** Empty until the player has called. */
+  readonly dealer: readonly number[];
+  readonly end: 'folded' | 'called' | null;
+};
+
+function open(stream: OutcomeStream): State {
+  const own = drawCards(fullShoe(1), { count: 2, stream });
+  const flop = drawCards(own.shoe, { count: 3, stream });
+  return { shoe: flop.shoe, player: own.cards, board: flop.cards, dealer: [], end: null };
+}
+
+function choose(state: State, name: string, stream: OutcomeStream): State {
+  if (name === 'fold') return { ...state, end: 'folded' };
+  const last = drawCards(state.shoe, { count: 2, stream });
+  const dealer = drawCards(last.shoe, { count: 2, stream });
+  return {
+    ...state,
+    shoe: dealer.shoe,
+    board: [...state.board, ...last.cards],
+    dealer: dealer.cards,
+    end: 'called',
+  };
+}
+
+const choices: readonly Choice[] = [
+  { name: 'call', stakePercent: CALL_PERCENT },
+  { name: 'fold', stakePercent: 0 },
+];
+
+const strengthWith = ({ board }: State, own: readonly number[]): number =>
+  handStrength([...own, ...board]);
+
+function returnsOf(state: State): Returns {
+  if (state.end !== 'called') return { ante: 0, call: 0 };
+  const player = strengthWith(state, state.player);
+  return calledReturns({ player, dealer: strengthWith(state, state.dealer) });
+}
+
+function dealerResult(state: State): string | null {
+  if (state.end !== 'called') return null;
+  const strength = strengthWith(state, state.dealer);
+  return qualifies(strength) ? pokerRankOf(strength) : 'not-qualified';
+}
+
+/** Dealer, board, player with the ante, and the call, in this order. */
+function handsOf(state: State): readonly Hand[] {
+  const isCalled = state.end === 'called';
+  const returns = returnsOf(state);
+  const back = (percent: number) => (state.end === null ? null : percent);
+  const unpaid = { stakePercent: 0, returnedPercent: null };
+  return [
+    {
+      name: 'dealer',
+      cards: isCalled ? state.dealer : [null, null],
+      ...unpaid,
+      result: dealerResult(state),
+    },
+    { name: 'board', cards: state.board, ...unpaid, result: null },
+    {
+      name: 'player',
+      cards: state.player,
+      stakePercent: 100,
+      returnedPercent: back(returns.ante),
+      result: pokerRankOf(strengthWith(state, state.player)),
+    },
+    {
+      name: 'call',
+      cards: [],
+      stakePercent: isCalled ? CALL_PERCENT : 0,
+      returnedPercent: back(returns.call),
+      result: state.end === 'folded' ? 'folded' : null,
+    },
+  ];
+}
+
+export const lanternHoldem = decisionGame<State>({
+  gameId: 'lantern-holdem',
+  kind: 'holdem',
+  percentUnit: 100,
+  choicesMax: 1,
+  open,
+  choices: ({ end }) => (end === null ? choices : []),
+  choose,
+  table: (state) => ({
+    hands: handsOf(state),
+    active: state.end === null ? 2 : null,
+    figures: {},
+  }),
+  returned: (state) => {
+    const { ante, call } = returnsOf(state);
+    return ante + call;
+  },
+  fallback: () => 'fold',
+  advised: ({ player, board }) =>
+    advisesCall(ownFacts(player), flopFacts(board)) ? 'call' : 'fold',
+  stated: {
+    rtp: '97.37',
+    basis: { kind: 'exact' },
+    volatilityIndex: 5.16,
+    hitRate: 0.51,
+    returnMax: 10_500,
+  },
+});

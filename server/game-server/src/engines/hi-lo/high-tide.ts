@@ -1,0 +1,153 @@
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
+import { RANKS, rankOf } from '../cards/shoe.ts';
+import { type Choice, decisionGame } from '../decisions/decision-game.ts';
+
+/**
+ * High Tide, hi-lo: one fresh deck, one card face up. The player says whether the next one is higher
+ * or lower, ace low and king high; the same rank loses. A chain of right guesses can be collected
+ * after any of them.
+ *
+ * A guess with n of N unseen cards on its side is right with n/N, and the deck is not refilled. The
+ * house keeps 3 % of a round once, however long the chain is: after guesses of chances p1, p2 …
+ * the chain is worth 97 % of the stake divided by p1 · p2 …, rounded down to a whole percent, which
+ * takes less than another percent of the stake times the chance of the whole chain. Every chain,
+ * collected wherever, thus returns more than 96 and at most 97 % on average.
+ *
+ * A guess is not on offer where the chain would be worth more than a thousand stakes; after twelve
+ * right ones it is collected of itself.
+ */
+const RETURN_PERCENT = 97n;
+const GUESSES_MAX = 12;
+const RETURN_MAX = 100_000;
+const SUITS = 4;
+
+/** A guess, and how many of the unseen cards were on its side. */
+export type Guess = { readonly of: number; readonly right: number };
+
+type State = {
+  readonly shoe: PartialShoe;
+  /** In the order of the deal, never empty. */
+  readonly cards: readonly number[];
+  /** The right ones. */
+  readonly guesses: readonly Guess[];
+  readonly end: 'lost' | 'collected' | null;
+};
+
+const sides = ['higher', 'lower'] as const;
+type Side = (typeof sides)[number];
+
+/** How the unseen cards lie around the last one. */
+export function guessOn(side: Side, cards: readonly number[]): Guess {
+  const last = rankOf(cards.at(-1) ?? 0);
+  const isRight = (card: number) => (side === 'higher' ? rankOf(card) > last : rankOf(card) < last);
+  const ranks = side === 'higher' ? RANKS - 1 - last : last;
+  return {
+    of: SUITS * RANKS - cards.length,
+    right: SUITS * ranks - cards.filter(isRight).length,
+  };
+}
+
+/** What a chain of right guesses is worth, in whole percent of the stake; 100 without any. */
+export function chainWorth(guesses: readonly Guess[]): number {
+  if (guesses.length === 0) return 100;
+  let dividend = RETURN_PERCENT;
+  let divisor = 1n;
+  for (const { of, right } of guesses) {
+    dividend *= BigInt(of);
+    divisor *= BigInt(right);
+  }
+  return Number(dividend / divisor);
+}
+
+/** What the chain would be worth after one more right guess; `null` where that is not on offer. */
+function worthAfter({ cards, guesses }: State, side: Side): number | null {
+  const guess = guessOn(side, cards);
+  if (guess.right === 0) return null;
+  const worth = chainWorth([...guesses, guess]);
+  return worth <= RETURN_MAX ? worth : null;
+}
+
+const sidesOn = (state: State): Side[] => sides.filter((side) => worthAfter(state, side) !== null);
+
+function choicesOf(state: State): readonly Choice[] {
+  if (state.end !== null) return [];
+  const names = [...sidesOn(state), ...(state.guesses.length > 0 ? ['collect'] : [])];
+  return names.map((name) => ({ name, stakePercent: 0 }));
+}
+
+function choose(state: State, name: string, stream: OutcomeStream): State {
+  if (name !== 'higher' && name !== 'lower') return { ...state, end: 'collected' };
+  const guess = guessOn(name, state.cards);
+  const { card, shoe } = drawCard(state.shoe, stream);
+  const ahead = rankOf(card) - rankOf(state.cards.at(-1) ?? 0);
+  const cards = [...state.cards, card];
+  const isRight = name === 'higher' ? ahead > 0 : ahead < 0;
+  if (!isRight) return { ...state, shoe, cards, end: 'lost' };
+  const next: State = { shoe, cards, guesses: [...state.guesses, guess], end: null };
+  const isLast = next.guesses.length === GUESSES_MAX || sidesOn(next).length === 0;
+  return isLast ? { ...next, end: 'collected' } : next;
+}
+
+/** The side with more unseen cards, the higher of equals. */
+function likelier({ cards }: State): Side {
+  return guessOn('lower', cards).right > guessOn('higher', cards).right ? 'lower' : 'higher';
+}
+
+/** What the page shows: the chain's worth, and of each side its cards and what it would bring. */
+function figuresOf(state: State): Readonly<Record<string, number>> {
+  const { cards, guesses, end } = state;
+  const worth = end === 'lost' ? 0 : chainWorth(guesses);
+  if (end !== null) return { guesses: guesses.length, worth };
+  const [higher, lower] = [guessOn('higher', cards), guessOn('lower', cards)];
+  return {
+    guesses: guesses.length,
+    worth,
+    unseen: higher.of,
+    higher: higher.right,
+    lower: lower.right,
+    'higher-worth': worthAfter(state, 'higher') ?? 0,
+    'lower-worth': worthAfter(state, 'lower') ?? 0,
+  };
+}
+
+const returned = ({ guesses, end }: State): number => (end === 'lost' ? 0 : chainWorth(guesses));
+
+/** The likelier side, once, and then the win: the advised play, and the rule for who is gone. */
+const cautious = (state: State): string => (state.guesses.length > 0 ? 'collect' : likelier(state));
+
+export const highTide = decisionGame<State>({
+  gameId: 'high-tide',
+  kind: 'hi-lo',
+  percentUnit: 1,
+  choicesMax: GUESSES_MAX + 1,
+  open: (stream) => {
+    const { card, shoe } = drawCard(fullShoe(1), stream);
+    return { shoe, cards: [card], guesses: [], end: null };
+  },
+  choices: choicesOf,
+  choose,
+  table: (state) => ({
+    hands: [
+      {
+        name: 'player',
+        cards: state.cards,
+        stakePercent: 100,
+        returnedPercent: state.end === null ? null : returned(state),
+        result: state.end,
+      },
+    ],
+    active: state.end === null ? 0 : null,
+    figures: figuresOf(state),
+  }),
+  returned,
+  fallback: cautious,
+  advised: cautious,
+  stated: {
+    rtp: '96.69',
+    basis: { kind: 'exact' },
+    volatilityIndex: 1.26,
+    hitRate: 0.72,
+    returnMax: RETURN_MAX,
+  },
+});

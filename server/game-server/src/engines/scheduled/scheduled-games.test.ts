@@ -1,0 +1,183 @@
+import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { describe, expect, it } from 'vitest';
+import {
+  eventProgress,
+  eventResult,
+  fixture as fixtureSchema,
+} from '../../contract-event-facts.ts';
+import { scheduledGames } from '../scheduled-games.ts';
+import { fastStream } from '../slot/lines-testing.ts';
+import { basketballTeams } from '../sports/basketball-teams.ts';
+import { drawPairings } from '../sports/league.ts';
+import { returnOf, scheduledFacts, shareOf } from './scheduled-facts.ts';
+import type { SportGame } from './scheduled-game.ts';
+
+const streamOf = (seed: string) =>
+  outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed: 'book', nonce: 0 });
+
+const all = scheduledGames.map((game) => [game.gameId, game] as const);
+const sports = scheduledGames
+  .filter((game): game is SportGame => game.sells === 'bets')
+  .map((game) => [game.gameId, game] as const);
+
+/** Whole seasons are gone through: on a busy machine that takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+describe('a scheduled game', PATIENT, () => {
+  it.each(all)('%s returns what it states', (_, game) => {
+    const facts = scheduledFacts(game);
+    expect((facts.rtp * 100).toFixed(2)).toBe(game.stated.rtp);
+    expect(facts.volatilityIndex).toBeCloseTo(game.stated.volatilityIndex, 2);
+    expect(facts.hitRate).toBeCloseTo(game.stated.hitRate, 4);
+    expect(facts.returnMax).toBe(game.stated.returnMax);
+  });
+
+  it.each(all)('%s goes the same way for the same seeds, as the wire carries it', (_, game) => {
+    for (let run = 0; run < 50; run += 1) {
+      const seed = `run ${run}`;
+      const fixtures = game.fixtures(streamOf(seed));
+      expect(game.fixtures(streamOf(seed))).toEqual(fixtures);
+      for (const fixture of fixtures) {
+        const course = game.play(fixture, streamOf(seed));
+        expect(game.play(fixture, streamOf(seed))).toEqual(course);
+        expect(fixtureSchema.parse(fixture)).toEqual(fixture);
+        expect(eventProgress.parse(course.progress)).toEqual(course.progress);
+        expect(eventResult.parse(course.result)).toEqual(course.result);
+      }
+    }
+  });
+
+  it.each(all)('%s tells a course bit by bit and nothing ahead of its time', (_, game) => {
+    const [fixture] = game.fixtures(streamOf('shown'));
+    if (!fixture) throw new Error('no fixture');
+    const { progress } = game.play(fixture, streamOf('shown'));
+    let before = '';
+    for (let elapsed = 0; elapsed <= game.steps; elapsed += 1) {
+      const shown = game.shown(progress, elapsed);
+      expect(shown.elapsed).toBe(elapsed);
+      const told = JSON.stringify(timed(shown));
+      expect(told.startsWith(before.slice(0, -1))).toBe(true);
+      before = told;
+    }
+    expect(game.shown(progress, game.steps)).toEqual(progress);
+  });
+});
+
+/** What a course consists of, in the order of time. */
+function timed(shown: ReturnType<(typeof scheduledGames)[number]['shown']>): readonly unknown[] {
+  switch (shown.kind) {
+    case 'draw':
+      return shown.numbers;
+    case 'football':
+      return shown.moments;
+    case 'basketball':
+      return shown.minutes;
+    default:
+      return shown.frames;
+  }
+}
+
+function* betsOfSeason(game: SportGame) {
+  for (const fixture of game.season()) {
+    for (const { market, selections } of game.markets(fixture)) {
+      for (const one of selections) yield { market, ...one };
+    }
+  }
+}
+
+describe('a sport', PATIENT, () => {
+  it.each(sports)('%s returns no less than it states and no more than its margin', (_, game) => {
+    const least = new Map<string, number>();
+    for (const { market, chance, odds } of betsOfSeason(game)) {
+      if (odds === null) continue;
+      const returned = returnOf({ chance, odds });
+      expect(returned).toBeLessThanOrEqual(1 - (game.margins[market] ?? 0) / 100);
+      least.set(market, Math.min(least.get(market) ?? 1, returned));
+    }
+    const stated = [...least].map(([market, returned]) => [
+      market,
+      (Math.floor(returned * 10_000) / 100).toFixed(2),
+    ]);
+    expect(Object.fromEntries(stated)).toEqual(game.rtpMin);
+  });
+
+  it.each(sports)(
+    '%s has chances that sum to one, or to three places, in each market',
+    (_, game) => {
+      for (const fixture of [...game.season()].slice(0, 40)) {
+        for (const { market, selections } of game.markets(fixture)) {
+          const sum = selections.reduce((share, { chance }) => share + shareOf(chance), 0);
+          const winners = { place: 3, podium: 3, duel: 4 }[market as string] ?? 1;
+          expect(sum).toBeCloseTo(winners, 10);
+        }
+      }
+    },
+  );
+
+  it.each(sports)('%s is won as often as its chances say', (_, game) => {
+    const runs = 2000;
+    const stream = fastStream(7);
+    const [fixture] = game.fixtures(stream);
+    if (!fixture) throw new Error('no fixture');
+    const results = Array.from({ length: runs }, () => game.play(fixture, stream).result);
+    const bets = game
+      .markets(fixture)
+      .flatMap(({ market, selections }) => selections.map((one) => ({ market, ...one })));
+    for (const { market, selection, chance } of bets) {
+      const wins = results.filter((result) =>
+        game.wins({ market, selection }, { fixture, result }),
+      ).length;
+      const share = shareOf(chance);
+      const deviation = Math.sqrt((share * (1 - share)) / runs);
+      expect(Math.abs(wins / runs - share)).toBeLessThan(5 * deviation + 1 / runs);
+    }
+  });
+
+  it.each(sports)('%s puts every selection of its markets on offer that it can', (_, game) => {
+    const offered = new Map<string, number>();
+    for (const fixture of game.season()) {
+      for (const { market, selections } of game.markets(fixture)) {
+        const count = selections.filter(({ odds }) => odds !== null).length;
+        offered.set(market, Math.min(offered.get(market) ?? Number.POSITIVE_INFINITY, count));
+      }
+    }
+    for (const count of offered.values()) expect(count).toBeGreaterThan(1);
+  });
+
+  it.each(sports)('%s lets nobody win on a market of another sport', (_, game) => {
+    const stream = fastStream(7);
+    const [fixture] = game.fixtures(stream);
+    if (!fixture) throw new Error('no fixture');
+    const { result } = game.play(fixture, stream);
+    const market = game.kind === 'football' ? 'winner' : 'match';
+    for (const selection of ['home', 'draw', 'away', '1', '1-2']) {
+      expect(game.wins({ market, selection }, { fixture, result })).toBe(false);
+    }
+  });
+
+  it.each(sports)('%s returns nothing where its lead bet is not on offer', (_, game) => {
+    const withdrawn: SportGame = {
+      ...game,
+      markets: (fixture) =>
+        game.markets(fixture).map((market) => ({
+          ...market,
+          selections: market.selections.map((one) => ({ ...one, odds: null })),
+        })),
+    };
+    expect(scheduledFacts(withdrawn)).toMatchObject({ rtp: 0, hitRate: 0 });
+  });
+
+  it('needs two teams for each match', () => {
+    const teams = basketballTeams.slice(0, 3);
+    const stream = fastStream(7);
+    expect(drawPairings(teams, { matches: 1, stream })).toHaveLength(1);
+    expect(() => drawPairings(teams, { matches: 2, stream })).toThrow('too few teams');
+  });
+
+  it('refuses what belongs to another kind', () => {
+    for (const [, game] of sports) {
+      expect(() => game.markets({ kind: 'draw' })).toThrow(RangeError);
+    }
+  });
+});

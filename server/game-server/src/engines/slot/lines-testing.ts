@@ -1,0 +1,79 @@
+import { eventOf, type OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { SlotOutcome } from './slot-step.ts';
+
+/**
+ * A stream for simulations in tests: a small fast counter generator (sfc32) instead of the HMAC,
+ * with the same 32 bits a float. Same seed, same numbers.
+ */
+export function fastStream(seed: number): OutcomeStream {
+  let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1];
+  const float = (): number => {
+    const next = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + next;
+    return (next >>> 0) / 2 ** 32;
+  };
+  for (let warmUp = 0; warmUp < 16; warmUp += 1) float();
+  return { float, event: (n) => eventOf(float(), n) };
+}
+
+/** A stream that gives exactly these events, for hands laid by hand. */
+export function scriptedStream(events: readonly number[]): OutcomeStream {
+  const left = [...events];
+  const event = (n: number): number => {
+    const next = left.shift();
+    if (next === undefined || next >= n) throw new RangeError(`no event of ${n} is scripted`);
+    return next;
+  };
+  return { float: () => event(2 ** 24) / 2 ** 24, event };
+}
+
+type WeighedRound = { readonly chance: number; readonly outcome: SlotOutcome };
+
+/**
+ * Every round that a small slot can deal, with its chance: one more event is tried each time that a
+ * round asks for it. Reels of `alike` stops show the same at all of them and are followed once.
+ */
+export function everyRound(
+  play: (stream: OutcomeStream) => SlotOutcome,
+  { alike = 0 }: { alike?: number } = {},
+): WeighedRound[] {
+  const found: WeighedRound[] = [];
+  const walk = (events: readonly number[], chance: number): void => {
+    const left = [...events];
+    let asked = 0;
+    const event = (of: number): number => {
+      const next = of === alike ? 0 : left.shift();
+      if (next !== undefined) return next;
+      asked = of;
+      throw new MoreEventsNeeded();
+    };
+    try {
+      found.push({ chance, outcome: play({ float: () => 0, event }) });
+    } catch (error) {
+      if (!(error instanceof MoreEventsNeeded)) throw error;
+      for (let next = 0; next < asked; next += 1) walk([...events, next], chance / asked);
+    }
+  };
+  walk([], 1);
+  return found;
+}
+
+class MoreEventsNeeded extends Error {}
+
+/** What is true of rounds with their chances, in line bets. */
+export function playedOut(rounds: readonly WeighedRound[]) {
+  const mean = (of: (outcome: SlotOutcome) => number): number =>
+    rounds.reduce((sum, { chance, outcome }) => sum + chance * of(outcome), 0);
+  const paid = mean(({ lineBets }) => lineBets);
+  return {
+    mean: paid,
+    standardDeviation: Math.sqrt(mean(({ lineBets }) => lineBets ** 2) - paid ** 2),
+    hitRate: mean(({ steps }) => ((steps[0]?.lineBets ?? 0) > 0 ? 1 : 0)),
+    freeRate: mean(({ steps }) => (steps.some(({ kind }) => kind === 'free') ? 1 : 0)),
+    respinRate: mean(({ steps }) => (steps.length > 1 ? 1 : 0)),
+    most: Math.max(...rounds.map(({ outcome }) => outcome.lineBets)),
+  };
+}

@@ -1,0 +1,59 @@
+import { currencies } from '@fairhall/api/contract/money';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { stakesIn } from '../../stakes.ts';
+import { playable, slotGames } from '../slot-engines.ts';
+import { volatilityOf } from '../volatility.ts';
+import { factsOf } from './slot-facts.ts';
+import type { SlotKind } from './slot-game.ts';
+
+describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
+  const { units } = playable(game);
+
+  it('returns exactly what it states, with its volatility and hit rate', () => {
+    const { stated } = game;
+    const facts = factsOf(game);
+    expect((facts.rtp * 100).toFixed(2)).toBe(stated.rtp);
+    expect(facts.volatilityIndex).toBeCloseTo(stated.volatilityIndex, 2);
+    expect(facts.hitRate).toBeCloseTo(stated.hitRate, 4);
+  });
+
+  it('gives every event that it draws exactly the same chance', () => {
+    for (const events of eventsOf(game)) expect(2 ** 32 % events).toBe(0);
+  });
+
+  it('splits every stake of every currency into whole line bets', () => {
+    const row = catalogue.find((candidate) => candidate.gameId === gameId);
+    for (const currency of currencies) {
+      for (const stake of stakesIn(currency, row?.betList ?? [])) {
+        expect(stake % BigInt(units)).toBe(0n);
+      }
+    }
+  });
+});
+
+/** Of how many equally likely ones each of a game's events is drawn. */
+function eventsOf(game: SlotKind): number[] {
+  const lengths = (strips: readonly (readonly string[])[]) => strips.map(({ length }) => length);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  switch (game.kind) {
+    case 'lines':
+      return lengths([...game.model.strips.base, ...game.model.strips.free]);
+    case 'mystery':
+      return [
+        ...eventsOf({ kind: 'lines', model: game.model.lines }),
+        sum(game.model.tickets.map(({ count }) => count)),
+      ];
+    case 'wild-reels':
+      return lengths(game.model.strips);
+    case 'tumble':
+      return [sum(game.model.tickets.base), sum(game.model.tickets.free)];
+    default:
+      return game satisfies never;
+  }
+}
+
+it('offers slots of low, medium and high volatility', () => {
+  const words = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
+  expect(new Set(words)).toEqual(new Set(['low', 'medium', 'high']));
+});

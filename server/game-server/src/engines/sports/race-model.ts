@@ -1,0 +1,190 @@
+import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
+import type { Runner } from '../../contract-event-facts.ts';
+import { drawWeighted } from '../weighted.ts';
+import { type ExactChance, sumOf, times } from './odds.ts';
+
+/**
+ * Races. Stated model: Plackett and Luce's. The winner is drawn by the runners' strengths, then the
+ * second among the others in the same way, and so on; so the chance of an order is Harville's
+ * product ("Assigning probabilities to the outcomes of multi-entry competitions", 1973). Strengths
+ * are whole numbers that sum to 100: a runner's strength is its chance to win in percent.
+ */
+export const FIELD = 8;
+/** Runners that are placed. */
+export const PLACES = 3;
+/** Sections of a course. */
+export const SECTIONS = 20;
+/** The course's length in the units of progress. */
+const COURSE = 1000;
+
+/** How the strengths of a field may lie; each race takes one of them, and who has which is drawn. */
+export const raceProfiles: readonly (readonly number[])[] = [
+  [30, 20, 15, 11, 9, 7, 5, 3],
+  [24, 20, 16, 13, 10, 8, 6, 3],
+  [36, 18, 13, 10, 8, 6, 5, 4],
+  [20, 18, 16, 14, 12, 9, 7, 4],
+  [42, 16, 11, 9, 7, 6, 5, 4],
+  [18, 16, 15, 14, 12, 10, 8, 7],
+  [28, 24, 14, 10, 8, 7, 5, 4],
+  [26, 15, 14, 13, 11, 9, 7, 5],
+  [33, 22, 12, 9, 8, 7, 5, 4],
+  [22, 19, 17, 13, 11, 8, 6, 4],
+  [16, 15, 14, 13, 12, 11, 10, 9],
+  [38, 14, 12, 10, 9, 7, 6, 4],
+];
+
+/** A field: who runs, by names from a stable, and who is how strong. */
+export function drawField(names: readonly string[], stream: OutcomeStream): Runner[] {
+  const profile = raceProfiles[stream.event(raceProfiles.length)] ?? [];
+  const strengths = shuffle(profile, stream);
+  return fieldOf(shuffle(names, stream).slice(0, FIELD), strengths);
+}
+
+export function fieldOf(names: readonly string[], strengths: readonly number[]): Runner[] {
+  return strengths.map((strength, index) => {
+    const name = names[index] ?? '';
+    return { number: index + 1, id: name.toLowerCase().replaceAll(' ', '-'), name, strength };
+  });
+}
+
+/** Fields in which every profile stands once at every place: as likely as each other. */
+export function* fieldsOfSeason(names: readonly string[]): Iterable<Runner[]> {
+  for (const profile of raceProfiles) {
+    for (let turn = 0; turn < profile.length; turn += 1) {
+      yield fieldOf(names, [...profile.slice(turn), ...profile.slice(0, turn)]);
+    }
+  }
+}
+
+type Field = readonly Runner[];
+
+/** One runner before all others that are left. */
+function firstOf(runner: Runner, left: Field): ExactChance {
+  const of = left.reduce((sum, { strength }) => sum + strength, 0);
+  return { ways: BigInt(runner.strength), of: BigInt(of) };
+}
+
+const without = (field: Field, runner: Runner): Field => field.filter((other) => other !== runner);
+
+export function winChances(field: Field): [string, ExactChance][] {
+  return field.map((runner) => [`${runner.number}`, firstOf(runner, field)]);
+}
+
+/** First and second in this order, "3-1". */
+export function forecastChances(field: Field): [string, ExactChance][] {
+  return field.flatMap((first) => {
+    const left = without(field, first);
+    return left.map((second): [string, ExactChance] => [
+      `${first.number}-${second.number}`,
+      times(firstOf(first, field), firstOf(second, left)),
+    ]);
+  });
+}
+
+/** Among the first three. */
+export function placeChances(field: Field): [string, ExactChance][] {
+  return field.map((runner) => [
+    `${runner.number}`,
+    placedChance(runner, { field, places: PLACES }),
+  ]);
+}
+
+/** First, or placed among the others once one of them has come first. */
+function placedChance(
+  runner: Runner,
+  { field, places }: { field: Field; places: number },
+): ExactChance {
+  if (places === 0) return { ways: 0n, of: 1n };
+  const later = without(field, runner).map((first) =>
+    times(
+      firstOf(first, field),
+      placedChance(runner, { field: without(field, first), places: places - 1 }),
+    ),
+  );
+  return sumOf([firstOf(runner, field), ...later]);
+}
+
+/** Neighbours of the grid, either before the other: "1-2", "2-1", "3-4" … */
+export function duelChances(field: Field): [string, ExactChance][] {
+  return field.flatMap((one, index) => {
+    const other = field[index + 1];
+    if (!other || index % 2 === 1) return [];
+    const of = BigInt(one.strength + other.strength);
+    return [
+      [`${one.number}-${other.number}`, { ways: BigInt(one.strength), of }],
+      [`${other.number}-${one.number}`, { ways: BigInt(other.strength), of }],
+    ] satisfies [string, ExactChance][];
+  });
+}
+
+/** Whether a selection of a market has won, by the order of finish. */
+export function raceWins(
+  { market, selection }: { market: string; selection: string },
+  order: readonly number[],
+): boolean {
+  const numbers = selection.split('-').map(Number);
+  const [one = 0, other = 0] = numbers;
+  switch (market) {
+    case 'win':
+      return order[0] === one;
+    case 'place':
+    case 'podium':
+      return order.slice(0, PLACES).includes(one);
+    case 'forecast':
+      return order[0] === one && order[1] === other;
+    case 'duel':
+      return order.indexOf(one) < order.indexOf(other);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The order of finish, then how the race went to end so: what each is behind the one before it, and
+ * two bends of its own that are straight again at the end, with a little swaying.
+ */
+export function runRace(field: Field, stream: OutcomeStream) {
+  const order = finishingOrder(field, stream);
+  const ends = new Map<number, number>();
+  let end = COURSE;
+  for (const number of order) {
+    ends.set(number, end);
+    end -= GAP.min + stream.event(GAP.kinds);
+  }
+  const lines = field.map(({ number }) => positions(ends.get(number) ?? 0, stream));
+  const frames = Array.from({ length: SECTIONS + 1 }, (_, section) =>
+    lines.map((line) => line[section] ?? 0),
+  );
+  return { order, frames };
+}
+
+const GAP = { min: 3, kinds: 10 } as const;
+const BEND = { most: 30, kinds: 61 } as const;
+const SWAY = { most: 3, kinds: 7 } as const;
+
+function finishingOrder(field: Field, stream: OutcomeStream): number[] {
+  const left = [...field];
+  const order: number[] = [];
+  while (left.length > 0) {
+    const index = drawWeighted(
+      left.map(({ strength }) => strength),
+      stream,
+    );
+    order.push(...left.splice(index, 1).map(({ number }) => number));
+  }
+  return order;
+}
+
+/** Where a runner is after each section; its bends are small enough that it never runs back. */
+function positions(end: number, stream: OutcomeStream): number[] {
+  const early = stream.event(BEND.kinds) - BEND.most;
+  const late = stream.event(BEND.kinds) - BEND.most;
+  return Array.from({ length: SECTIONS + 1 }, (_, section) => {
+    const isBetween = section > 0 && section < SECTIONS;
+    const sway = isBetween ? stream.event(SWAY.kinds) - SWAY.most : 0;
+    const left = SECTIONS - section;
+    const bow = (4 * early * section * left) / SECTIONS ** 2;
+    const wave = (10 * late * section * left * (left - section)) / SECTIONS ** 3;
+    return Math.max(0, Math.round((end * section) / SECTIONS + bow + wave) + sway);
+  });
+}

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { findRootDir } from '@fairhall/kit/root-dir';
+import { expect, it } from 'vitest';
+import { decisionGameOf } from '../engines/decision-games.ts';
+import { playDecisions } from '../engines/decisions/decision-round.ts';
+import { type Draw, recordingStream } from '../engines/draws.ts';
+import { scheduledGame } from '../engines/scheduled-games.ts';
+import { spin } from '../engines/slot/slot-round.ts';
+import { slotEngine } from '../engines/slot-engines.ts';
+import { spotGame } from '../engines/spot-games.ts';
+import { playSpots } from '../engines/spots/spot-round.ts';
+
+/*
+ * The worked examples of docs/fairness.md, one of each kind of engine: what stands there is what the
+ * engines deal. The stake is 100 on each, so that what comes back reads as percent.
+ */
+
+const SERVER_SEED = '0123456789abcdef'.repeat(4);
+const CLIENT_SEED = 'marina-0616';
+const STAKE = 100n;
+/** A slot's stake is a whole number of its lines or units. */
+const SLOT_STAKE = 10_000n;
+/** Events written out; a round may draw hundreds. */
+const EVENTS_SHOWN = 12;
+
+const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
+const cardText = (card: number | null) =>
+  card === null ? '?' : `${RANKS[card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
+
+type Told = { readonly bet: string; readonly outcome: string; readonly returned: string };
+type Example = { readonly gameId: string; readonly nonce: number; readonly choices?: string[] };
+
+const examples: readonly Example[] = [
+  { gameId: 'brass-roulette', nonce: 1289 },
+  { gameId: 'pearl-sic-bo', nonce: 1 },
+  { gameId: 'crown-and-anchor', nonce: 2 },
+  { gameId: 'lamplight-wheel', nonce: 3 },
+  { gameId: 'velvet-baccarat', nonce: 4 },
+  { gameId: 'dragon-tiger', nonce: 5 },
+  { gameId: 'aurora-keno', nonce: 6 },
+  { gameId: 'red-envelope-rush', nonce: 7 },
+  { gameId: 'scratch-safari', nonce: 8 },
+  { gameId: 'deepwater-bounty', nonce: 9 },
+  { gameId: 'phoenix-ascend', nonce: 10 },
+  { gameId: 'wolfmoon', nonce: 11 },
+  { gameId: 'lantern-night', nonce: 12 },
+  { gameId: 'rex-eruption', nonce: 13 },
+  { gameId: 'sugar-comet', nonce: 14 },
+  { gameId: 'hall-blackjack', nonce: 15, choices: ['stand'] },
+  { gameId: 'lantern-holdem', nonce: 16, choices: ['call'] },
+  { gameId: 'harbour-jacks', nonce: 17, choices: ['hold-1-3'] },
+  { gameId: 'high-tide', nonce: 18, choices: ['higher', 'collect'] },
+  { gameId: 'star-draw-49', nonce: 0 },
+  { gameId: 'penalty-kings', nonce: 0 },
+  { gameId: 'slam-court', nonce: 0 },
+  { gameId: 'derby-dash', nonce: 0 },
+];
+
+type Stream = Parameters<typeof recordingStream>[0];
+
+function told({ gameId, choices = [] }: Example, stream: Stream): Told {
+  const slot = slotEngine(gameId);
+  if (slot) {
+    const { steps, winMinor } = spin(slot, { stakeMinor: SLOT_STAKE, stream });
+    const [first] = steps;
+    const reels = (first?.grid ?? []).map((reel) => reel.join(' ')).join(' / ');
+    const more = steps.length > 1 ? `, and ${steps.length - 1} more steps` : '';
+    return {
+      bet: 'a spin',
+      outcome: `${reels}${more}`,
+      returned: `${Number(winMinor) / Number(SLOT_STAKE)}`,
+    };
+  }
+  const spots = spotGame(gameId);
+  if (spots) {
+    const bet = spots.stated.leadSpot;
+    const { hands, winMinor } = playSpots(spots, { bets: new Map([[bet, STAKE]]), stream });
+    const isCards = gameId === 'velvet-baccarat' || gameId === 'dragon-tiger';
+    const outcome = hands
+      .filter((hand) => hand.length > 0)
+      .map((hand) => hand.map((value) => (isCards ? cardText(value) : value)).join(' '))
+      .join(' / ');
+    return { bet, outcome, returned: `${Number(winMinor) / 100}` };
+  }
+  const decisions = decisionGameOf(gameId);
+  if (decisions) {
+    const { steps, winMinor } = playDecisions(decisions, { stakeMinor: STAKE, choices, stream });
+    const hands = (steps.at(-1)?.table.hands ?? []).filter(({ cards }) => cards.length > 0);
+    return {
+      bet: choices.join(', '),
+      outcome: hands
+        .map(({ name, cards }) => `${name} ${cards.map(cardText).join(' ')}`)
+        .join(' / '),
+      returned: winMinor === null ? 'goes on' : `${Number(winMinor) / 100}`,
+    };
+  }
+  return toldEvent(gameId, stream);
+}
+
+/** The first fixture of a public stream, drawn with seeds as of an event that nobody bet on. */
+function toldEvent(gameId: string, stream: Stream): Told {
+  const game = scheduledGame(gameId);
+  const programme = outcomeStream({
+    ...{ hmacSha256: nodeHmacSha256, serverSeed: 'programme', clientSeed: gameId, nonce: 0 },
+  });
+  const [fixture] = game?.fixtures(programme) ?? [];
+  if (!game || !fixture) throw new Error(`there is no engine for ${gameId}`);
+  const { kind, ...result } = game.play(fixture, stream).result;
+  return {
+    bet: kind,
+    outcome: Object.entries(result)
+      .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' ') : value}`)
+      .join(', '),
+    returned: '',
+  };
+}
+
+function row(example: Example): string {
+  const draws: Draw[] = [];
+  const isEvent = scheduledGame(example.gameId) !== null;
+  const stream = recordingStream(
+    outcomeStream({
+      hmacSha256: nodeHmacSha256,
+      serverSeed: SERVER_SEED,
+      clientSeed: isEvent ? sha256Hex('') : CLIENT_SEED,
+      nonce: example.nonce,
+    }),
+    (draw) => draws.push(draw),
+  );
+  const { bet, outcome, returned } = told(example, stream);
+  const shown = draws.slice(0, EVENTS_SHOWN).map(({ of, event }) => `${event} of ${of}`);
+  const events = draws.length > EVENTS_SHOWN ? [...shown, `… ${draws.length} in all`] : shown;
+  const cells = [example.gameId, bet, example.nonce, events.join(', '), outcome, returned];
+  return `| ${cells.join(' | ')} |`;
+}
+
+it('writes down of every kind of engine what it deals: copy these rows when a game changes', async () => {
+  const file = path.join(findRootDir(), 'docs/fairness.md');
+  const documented = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => /^\| [a-z0-9-]+ \|/.test(line));
+  expect(documented).toEqual(examples.map(row));
+});
+
+it('writes down the seal, the bytes and the number that the first example is made of', async () => {
+  const text = await readFile(path.join(findRootDir(), 'docs/fairness.md'), 'utf8');
+  const bytes = nodeHmacSha256({ key: SERVER_SEED, message: `${CLIENT_SEED}:1289:0` });
+  expect(text).toContain(SERVER_SEED);
+  expect(text).toContain(sha256Hex(SERVER_SEED));
+  expect(text).toContain(Buffer.from(bytes).toString('hex'));
+  expect(text).toContain(sha256Hex(''));
+});

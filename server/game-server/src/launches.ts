@@ -1,0 +1,50 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { LRUCache } from 'lru-cache';
+import { gameProblem } from './problems.ts';
+import type { Authenticated, WalletClient } from './wallet-client.ts';
+
+/** A player who was kicked out is noticed after this long at the latest. */
+const TRUSTED_MS = 30_000;
+const CACHED_MAX = 10_000;
+
+/** Who plays, as the wallet says. */
+export type Launch = Omit<Authenticated, 'balance'> & { readonly token: string };
+
+export type Launches = ReturnType<typeof createLaunches>;
+
+/** Asks the wallet who a launch token stands for, and remembers it for a short time. */
+export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock: Clock }) {
+  const known = new LRUCache<string, { launch: Launch; until: number }>({
+    max: CACHED_MAX,
+  });
+
+  /** @throws PartyError 401 `token-invalid`, 503 `connection-lost` */
+  async function authenticate(token: string): Promise<{ launch: Launch; balance: number }> {
+    const answer = await wallet.authenticate(token);
+    if (answer.kind === 'refused') {
+      known.delete(token);
+      throw gameProblem('token-invalid');
+    }
+    if (answer.kind !== 'done') throw gameProblem('connection-lost');
+    const { balance, ...who } = answer.data;
+    const launch = { ...who, token };
+    known.set(token, { launch, until: clock.now().getTime() + TRUSTED_MS });
+    return { launch, balance };
+  }
+
+  return {
+    authenticate,
+
+    /** As `authenticate`, from memory while it is fresh. */
+    async recall(token: string): Promise<Launch> {
+      const cached = known.get(token);
+      if (cached && cached.until > clock.now().getTime()) return cached.launch;
+      return (await authenticate(token)).launch;
+    },
+
+    /** The wallet said no to this token: the next call asks again. */
+    forget(token: string): void {
+      known.delete(token);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ErrorName } from '@fairhall/kit/errors';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import type { GameProblem } from './contract-page.ts';
+
+const problems = {
+  'invalid-game': ['NOT_FOUND', 'Invalid game ID.'],
+  'token-invalid': ['UNAUTHORIZED', 'Token validation failed.'],
+  'token-expired': ['UNAUTHORIZED', 'The launch has ended.'],
+  'kicked-out': ['UNAUTHORIZED', 'The account was logged in on another device.'],
+  'login-parameter': ['UNAUTHORIZED', 'Login parameter error.'],
+  'connection-lost': [
+    'OVERLOADED',
+    'The wallet does not answer. Nothing is lost, please try again.',
+  ],
+} as const satisfies Partial<Record<GameProblem, readonly [ErrorName, string]>>;
+
+/** An answer after which play cannot go on as it was; `data.problem` says why. */
+export function gameProblem(problem: keyof typeof problems): PartyError {
+  const [reason, message] = problems[problem];
+  return new PartyError(reason, message, { problem });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { systemClock } from '@fairhall/kit/clock';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSlipRepository } from './events/slip-repository.ts';
+import { systemRandom } from './fairness/seeds.ts';
+import { createDecisionRepository } from './rounds/decision-repository.ts';
+import { createPlayerSeeds } from './rounds/player-seeds.ts';
+import { createRoundRepository } from './rounds/repository.ts';
+import { openStore, type Store } from './rounds/store.ts';
+
+let dir: string;
+let store: Store;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'query-plans-'));
+  store = openStore(dir);
+});
+
+afterEach(() => {
+  store.close();
+  rmSync(dir, { recursive: true });
+});
+
+/** What SQLite does for a statement, whatever its parameters are. */
+function planOf(sql: string): string[] {
+  const explained = sql.replaceAll(/\?|:\w+/g, "'x'");
+  return store
+    .prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN ${explained}`)
+    .all()
+    .map(({ detail }) => detail);
+}
+
+/** The statements that repositories prepare. */
+function statementsOf(prepareAll: (store: Store) => void): string[] {
+  const statements: string[] = [];
+  const overheard: Store = Object.create(store, {
+    prepare: {
+      value: (sql: string) => {
+        statements.push(sql);
+        return store.prepare(sql);
+      },
+    },
+  });
+  prepareAll(overheard);
+  return statements;
+}
+
+it('finds players, rounds and seeds by index, however many there are', () => {
+  const statements = statementsOf((overheard) => {
+    createRoundRepository(overheard);
+    createDecisionRepository(overheard);
+    createPlayerSeeds({ store: overheard, random: systemRandom, clock: systemClock });
+  });
+  expect(statements.length).toBeGreaterThan(20);
+  const scans = statements.flatMap((sql) =>
+    planOf(sql).flatMap((step) => (/^SCAN \w+$/.test(step) ? [{ sql, step }] : [])),
+  );
+  expect(scans).toEqual([]);
+});
+
+it('finds what is due by its time, however much is under way', () => {
+  const statements = statementsOf((overheard) => {
+    createRoundRepository(overheard);
+    createDecisionRepository(overheard);
+    createSlipRepository(overheard);
+  });
+  const due = statements.filter((sql) => /due_at <= \?|min\(due_at\)/.test(sql));
+  expect(due).toHaveLength(6);
+  for (const sql of due) {
+    expect(planOf(sql)[0]).toMatch(
+      /^SEARCH \w+ USING ((COVERING )?INDEX \w+_by_due\b|PRIMARY KEY( \(due_at<|$))/,
+    );
+  }
+});

@@ -1,0 +1,60 @@
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import {
+  lineMultiple,
+  STAR_NUMBERS,
+  STAR_PICKS,
+  starDraw49,
+} from '../engines/lotto/star-draw-49.ts';
+import { scheduledFacts } from '../engines/scheduled/scheduled-facts.ts';
+import type { ScheduledGame, SportGame } from '../engines/scheduled/scheduled-game.ts';
+import { COMBINED_ODDS_MAX } from '../engines/sports/odds.ts';
+import { volatilityOf } from '../engines/volatility.ts';
+import type { GameReport } from './game-report.ts';
+
+/** A bet of the game, as its figures are of, played once: what comes back of a stake of one. */
+type Round = (stream: OutcomeStream) => number;
+
+/** What is true of a line of a draw, or of a sport's lead bet, and what came of playing it. */
+export function reportScheduled(
+  game: ScheduledGame,
+  play: (round: Round) => GameReport['played'],
+): GameReport {
+  const facts = scheduledFacts(game);
+  const isDraw = game.sells === 'tickets';
+  const played = play(isDraw ? playLine : leadBet(game));
+  return {
+    gameId: game.gameId,
+    bet: isDraw ? 'line' : `${game.lead.market} ${game.lead.selection}`,
+    statedRtp: game.stated.rtp,
+    exactRtp: facts.rtp,
+    played: { ...played, margin: facts.volatilityIndex / Math.sqrt(played.rounds) },
+    volatilityIndex: facts.volatilityIndex,
+    volatility: volatilityOf(facts.volatilityIndex),
+    hitRate: facts.hitRate,
+    maxWin: isDraw ? facts.returnMax : Number(COMBINED_ODDS_MAX) / 100,
+  };
+}
+
+const FIRST_LINE = Array.from({ length: STAR_PICKS }, (_, index) => STAR_NUMBERS - index);
+
+function playLine(stream: OutcomeStream): number {
+  const { result } = starDraw49.play({ kind: 'draw' }, stream);
+  return result.kind === 'draw' ? lineMultiple(FIRST_LINE, result.numbers) : 0;
+}
+
+/** The lead bet on one of the season's fixtures, which are equally likely. */
+function leadBet(game: SportGame): Round {
+  const { lead } = game;
+  const season = [...game.season()].map((fixture) => {
+    const market = game.markets(fixture).find((one) => one.market === lead.market);
+    const odds = market?.selections.find(({ selection }) => selection === lead.selection)?.odds;
+    return { fixture, multiple: Number(odds ?? 0n) / 100 };
+  });
+  return (stream) => {
+    const drawn = season[stream.event(season.length)];
+    if (!drawn) throw new Error(`${game.gameId} has no fixtures`);
+    const { fixture, multiple } = drawn;
+    const { result } = game.play(fixture, stream);
+    return game.wins(lead, { fixture, result }) ? multiple : 0;
+  };
+}

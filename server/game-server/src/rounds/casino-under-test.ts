@@ -1,0 +1,45 @@
+import { type Clock, systemClock } from '@fairhall/kit/clock';
+import type { FastifyInstance } from 'fastify';
+import { buildCasinoApp } from '../app.ts';
+import type { Sync } from './disk.ts';
+import { SECRET } from './wallet-under-test.ts';
+
+/** The game server over the books in `dataDir`, with a wallet of the test's own. */
+export async function startCasino({
+  walletOrigin,
+  dataDir,
+  clock = systemClock,
+  eventsPace = 1,
+  withThreads = false,
+  sync,
+}: {
+  walletOrigin: string;
+  dataDir: string;
+  clock?: Clock;
+  eventsPace?: number;
+  withThreads?: boolean;
+  sync?: Sync;
+}): Promise<FastifyInstance> {
+  const app = await buildCasinoApp({
+    settings: {
+      origins: {
+        web: walletOrigin,
+        pay: 'http://pay.test',
+        game: 'http://game.test',
+        apiInside: walletOrigin,
+        payInside: 'http://pay.test',
+        gameInside: 'http://game.test',
+      },
+      dataDir,
+      providerSecret: SECRET,
+      production: false,
+      eventsPace,
+    },
+    clock,
+    webDir: dataDir,
+    withThreads,
+    ...(sync && { sync }),
+  });
+  await app.listen({ host: 'localhost', port: 0 });
+  return app;
+}

@@ -1,0 +1,107 @@
+import type { GameInput } from '@fairhall/api/contract/games';
+import type { Currency } from '@fairhall/api/contract/money';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { decisionGameOf } from '../engines/decision-games.ts';
+import type { DecisionGame } from '../engines/decisions/decision-game.ts';
+import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
+import { spotGame } from '../engines/spot-games.ts';
+import type { SpotGame } from '../engines/spots/spot-game.ts';
+import { gameProblem } from '../problems.ts';
+import { stakesIn } from '../stakes.ts';
+
+/** A round may stake so many of the largest chip on all its spots together. */
+const ROUND_CHIPS_MAX = 20n;
+
+export type HostedSlot = {
+  readonly game: GameInput;
+  readonly engine: SlotEngine;
+  /** Minor units, ascending. */
+  readonly stakes: readonly bigint[];
+};
+
+export type HostedSpots = {
+  readonly game: GameInput;
+  readonly engine: SpotGame;
+  /** Values of chips, or prices of a shot at level 1, in minor units, ascending. */
+  readonly stakes: readonly bigint[];
+  /** Levels of a cannon, ascending: a shot costs one of the stakes times one of them. Else empty. */
+  readonly levels: readonly number[];
+  readonly limits: {
+    /** A bet is a multiple of it. */
+    readonly unitMinor: bigint;
+    readonly spotMaxMinor: bigint;
+    readonly roundMaxMinor: bigint;
+  };
+};
+
+export type HostedDecisions = {
+  readonly game: GameInput;
+  readonly engine: DecisionGame;
+  /** Opening stakes in minor units, ascending. */
+  readonly stakes: readonly bigint[];
+};
+
+export type HostedGame =
+  | ({ readonly kind: 'slot' } & HostedSlot)
+  | ({ readonly kind: 'spots' } & HostedSpots)
+  | ({ readonly kind: 'decisions' } & HostedDecisions);
+
+/** Made ready once: as many as there are games, in each currency. */
+const ready = new Map<string, HostedGame>();
+
+/** @throws PartyError 404 for a game that this server does not host */
+export function hostedGame(gameId: string, walletType: Currency): HostedGame {
+  const key = `${gameId} ${walletType}`;
+  const known = ready.get(key);
+  if (known) return known;
+  const game = hostedIn(gameId, walletType);
+  ready.set(key, game);
+  return game;
+}
+
+function hostedIn(gameId: string, walletType: Currency): HostedGame {
+  const game = catalogue.find((candidate) => candidate.gameId === gameId);
+  if (!game) throw gameProblem('invalid-game');
+  const stakes = stakesIn(walletType, game.betList ?? []);
+  const slot = slotEngine(gameId);
+  if (slot) return { kind: 'slot', game, engine: slot, stakes };
+  const decisions = decisionGameOf(gameId);
+  if (decisions) return { kind: 'decisions', game, engine: decisions, stakes };
+  const spots = spotGame(gameId);
+  if (!spots) throw gameProblem('invalid-game');
+  const levels = game.rateList ?? [];
+  const largest = (stakes.at(-1) ?? 0n) * BigInt(levels.at(-1) ?? 1);
+  return {
+    kind: 'spots',
+    game,
+    engine: spots,
+    stakes,
+    levels,
+    limits: {
+      unitMinor: stakes[0] ?? 1n,
+      spotMaxMinor: largest,
+      roundMaxMinor: spots.betsMax === 1 ? largest : largest * ROUND_CHIPS_MAX,
+    },
+  };
+}
+
+/** @throws PartyError 404 for a game that is no slot */
+export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
+  return hosted;
+}
+
+/** @throws PartyError 404 for a game without decisions */
+export function hostedDecisions(gameId: string, walletType: Currency): HostedDecisions {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
+  return hosted;
+}
+
+/** @throws PartyError 404 for a game that is not decided in one deal */
+export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
+  const hosted = hostedGame(gameId, walletType);
+  if (hosted.kind !== 'spots') throw gameProblem('invalid-game');
+  return hosted;
+}

@@ -1,0 +1,70 @@
+import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import type { CasinoOutput } from '../contract.ts';
+import type { Fairness } from '../contract-facts.ts';
+import { stakesIn } from '../stakes.ts';
+import type { DecisionsOpening } from './decision-rounds.ts';
+import { decisionPaytableView } from './decision-view.ts';
+import type { HostedGame } from './hosted-games.ts';
+import { paytableView } from './paytable-view.ts';
+import type { RoundRecord } from './repository.ts';
+import { slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
+
+/** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
+const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
+/** The stake that a game opens with, in US dollars of its betList; shots follow fast on each other. */
+const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
+
+type Opening = {
+  readonly nickName: string;
+  readonly walletType: Currency;
+  readonly balance: string;
+  readonly fairness: Fairness;
+  /** Of a game with decisions. */
+  readonly decided: DecisionsOpening | null;
+  readonly lastSettled: (limit: number) => readonly RoundRecord[];
+};
+
+function defaultBetOf(hosted: HostedGame): number {
+  const fires = hosted.kind === 'spots' && hosted.levels.length > 0;
+  return fires ? DEFAULT_BET.shot : DEFAULT_BET.game;
+}
+
+/** A game as it opens, by its engine. */
+export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
+  const { lastSettled, decided, ...who } = opening;
+  const { game, stakes } = hosted;
+  const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);
+  const facts = {
+    ...who,
+    gameId: game.gameId,
+    gameName: game.gameName,
+    supplier: game.supplier ?? '',
+    stakes: stakes.map(money),
+    defaultStake: money(stakesIn(who.walletType, [defaultBetOf(hosted)])[0] ?? 0n),
+  };
+  if (hosted.kind === 'slot') {
+    return {
+      ...facts,
+      engine: 'slot',
+      paytable: paytableView(hosted.engine.game),
+      lastRounds: lastSettled(LAST_ROUNDS_MAX.slot).map((round) => slotRoundView(round)),
+    };
+  }
+  if (hosted.kind === 'decisions') {
+    const { round = null, waitsIn = null, lastRounds = [] } = decided ?? {};
+    const paytable = decisionPaytableView(hosted.engine);
+    return { ...facts, engine: 'decisions', paytable, round, waitsIn, lastRounds };
+  }
+  return {
+    ...facts,
+    engine: 'spots',
+    paytable: spotPaytableView(hosted.engine),
+    levels: [...hosted.levels],
+    limits: {
+      spotMax: money(hosted.limits.spotMaxMinor),
+      roundMax: money(hosted.limits.roundMaxMinor),
+      betsMax: hosted.engine.betsMax,
+    },
+    lastRounds: lastSettled(LAST_ROUNDS_MAX.spots).map((round) => spotRoundView(round)),
+  };
+}

@@ -1,0 +1,40 @@
+import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import type { Launch, Launches } from '../launches.ts';
+import { gameProblem } from '../problems.ts';
+import { minorOf, type WalletClient } from '../wallet-client.ts';
+
+export type PlayerWallet = ReturnType<typeof createPlayerWallet>;
+
+/** Who a launch token stands for, and what the wallet behind it holds. */
+export function createPlayerWallet({
+  launches,
+  wallet,
+}: {
+  launches: Launches;
+  wallet: WalletClient;
+}) {
+  return {
+    /** @throws PartyError 401, 503 with a problem; 404 where the token is for another game */
+    async launchFor(token: string, gameId: string): Promise<Launch> {
+      const launch = await launches.recall(token);
+      if (launch.gameId !== gameId) throw gameProblem('invalid-game');
+      return launch;
+    },
+
+    /** @throws PartyError 401, 503 with a problem */
+    async balanceNow(launch: Launch): Promise<string> {
+      const answer = await wallet.balance(launch.token);
+      if (answer.kind === 'refused') {
+        launches.forget(launch.token);
+        throw gameProblem('token-invalid');
+      }
+      if (answer.kind !== 'done') throw gameProblem('connection-lost');
+      return balanceText(answer.data.balance, launch.walletType);
+    },
+  };
+}
+
+/** The wallet's number as the wire's text. */
+export function balanceText(balance: number, currency: Currency): string {
+  return toDecimal(minorOf(balance, currency), currency);
+}

@@ -1,0 +1,39 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openSignedLines, type Party, type PartyReply } from '@fairhall/kit/signed-http-client';
+
+/**
+ * Calls cross in groups, whatever was asked for in one breath, and as lists: a structured clone
+ * spells the names of objects out, and JSON would escape what is JSON already.
+ */
+export type CallsToThread = readonly (readonly [
+  id: number,
+  path: string,
+  rawBody: string,
+  atMs: number,
+  language: string | undefined,
+])[];
+/** Replies as JSON, since nobody here knows what is in them. */
+export type RepliesFromThread = readonly { readonly id: number; readonly reply: PartyReply }[];
+
+/** The whole life of the thread that `openThreadedLines` starts. */
+function serve(port: MessagePort, party: Party): void {
+  const lines = openSignedLines(party);
+  let replies: { id: number; reply: PartyReply }[] = [];
+
+  function tell(): void {
+    const fromThread: RepliesFromThread = replies;
+    port.postMessage(JSON.stringify(fromThread));
+    replies = [];
+  }
+
+  port.on('message', (calls: CallsToThread) => {
+    for (const [id, path, rawBody, atMs, language] of calls) {
+      lines.send({ path, rawBody, atMs, language }).then((reply) => {
+        if (replies.push({ id, reply }) === 1) setImmediate(tell);
+      });
+    }
+  });
+}
+
+if (!parentPort) throw new Error('the lines to another party run in a worker thread');
+serve(parentPort, workerData);

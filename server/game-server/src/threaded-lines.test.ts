@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
+import type { Party, SignedCall } from '@fairhall/kit/signed-http-client';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openThreadedLines } from './threaded-lines.ts';
+
+// Each starts a thread, which compiles the sources anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+const SECRET = 'secret';
+const NOWHERE = partyAt('http://127.0.0.1:1');
+/** A thread that ends when it is asked for something. */
+const CRASHING = new URL(
+  `data:text/javascript,${encodeURIComponent(
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', () => { throw new Error('out of order'); });`,
+  )}`,
+);
+
+function linesTo(...[address, options]: Parameters<typeof openThreadedLines>) {
+  const lines = openThreadedLines(address, options);
+  onTestFinished(async () => {
+    await lines.close();
+  });
+  return lines;
+}
+
+const callOf = (rawBody: string): SignedCall => ({ path: '/play', rawBody, atMs: 1_000_000 });
+
+/** A party that answers with the body it got, and whether its signature was genuine. */
+function partyAt(origin: string): Party {
+  const bounds = { timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
+  return { origin, secret: SECRET, ...bounds };
+}
+
+async function echoingParty(): Promise<string> {
+  const app = fastify();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.post<{ Body: string }>('/play', async ({ body, headers }) => {
+    const header = String(headers[SIGNATURE_HEADER]);
+    const now = new Date(1_000_000);
+    const genuine = verifySignature({ header, rawBody: body, secret: SECRET, now });
+    return { code: 200, msg: genuine ? 'genuine' : 'forged', data: JSON.parse(body) };
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+test('each call gets its own answer, signed as of its time', async () => {
+  const lines = linesTo(partyAt(await echoingParty()));
+  const bodies = Array.from({ length: 200 }, (_, number) => ({ number }));
+  const replies = await Promise.all(bodies.map((body) => lines.send(callOf(JSON.stringify(body)))));
+  expect(replies).toEqual(
+    bodies.map((data) => ({ kind: 'answered', code: 200, msg: 'genuine', data })),
+  );
+});
+
+test('where nobody listens the call cannot have arrived', async () => {
+  const reply = await linesTo(NOWHERE).send(callOf('{}'));
+  expect(reply).toMatchObject({ kind: 'silent', mayHaveArrived: false });
+});
+
+test('what a thread had under way when it ended may have arrived, and the next call starts another', async () => {
+  const lines = linesTo(NOWHERE, { threadUrl: CRASHING });
+  const lost = { kind: 'silent', mayHaveArrived: true, reason: 'out of order' };
+  expect(await Promise.all([lines.send(callOf('{}')), lines.send(callOf('{}'))])).toEqual([
+    lost,
+    lost,
+  ]);
+  expect(await lines.send(callOf('{}'))).toEqual(lost);
+});
+
+test('once closed nothing goes out any more', async () => {
+  const lines = linesTo(NOWHERE);
+  const asked = lines.send(callOf('{}'));
+  await lines.close();
+  expect(await asked).toMatchObject({ kind: 'silent', mayHaveArrived: false });
+  expect(await lines.send(callOf('{}'))).toMatchObject({ kind: 'silent', mayHaveArrived: false });
+});

@@ -1,0 +1,86 @@
+import process from 'node:process';
+import type { Worker } from 'node:worker_threads';
+import type { Party, PartyReply, SignedCall, SignedLines } from '@fairhall/kit/signed-http-client';
+import { moduleBeside, startThread } from '@fairhall/kit/worker-thread';
+import type { CallsToThread, RepliesFromThread } from './signed-lines-thread.ts';
+
+const THREAD_URL = moduleBeside(import.meta.url, 'signed-lines-thread');
+
+type Fresh = {
+  readonly id: number;
+  readonly call: SignedCall;
+  readonly resolve: (reply: PartyReply) => void;
+};
+type UnderWay = { readonly by: Worker; readonly resolve: (reply: PartyReply) => void };
+
+/**
+ * Connections to another party from a thread of their own: each round makes one call, which costs as
+ * much as its request from the browser. What is asked for in one breath goes over together: the disk
+ * lets go of many rounds at once, and their calls are out before the next requests are read. When the
+ * thread ends, what it had under way counts as unanswered, and the next call starts another.
+ */
+export function openThreadedLines(
+  party: Party,
+  { threadUrl = THREAD_URL }: { threadUrl?: URL } = {},
+): SignedLines {
+  const underWay = new Map<number, UnderWay>();
+  let asked = 0;
+  let fresh: Fresh[] = [];
+  let isClosed = false;
+  let thread: Worker | undefined = start();
+
+  function start(): Worker {
+    const started = startThread(threadUrl, party);
+    let reason = 'the lines were closed';
+    started.on('message', (json: string) => {
+      const replies: RepliesFromThread = JSON.parse(json);
+      for (const { id, reply } of replies) answer(id, reply);
+    });
+    started.on('error', (error) => {
+      reason = error instanceof Error ? error.message : String(error);
+    });
+    started.on('exit', () => {
+      if (thread === started) thread = undefined;
+      for (const [id, { by }] of underWay) {
+        if (by === started) answer(id, { kind: 'silent', mayHaveArrived: true, reason });
+      }
+    });
+    return started;
+  }
+
+  function answer(id: number, reply: PartyReply): void {
+    underWay.get(id)?.resolve(reply);
+    underWay.delete(id);
+  }
+
+  function handOver(): void {
+    const calls = fresh;
+    fresh = [];
+    if (isClosed) {
+      const reason = 'the lines are closed';
+      for (const { resolve } of calls) resolve({ kind: 'silent', mayHaveArrived: false, reason });
+      return;
+    }
+    thread ??= start();
+    // Not by `map`: V8 may take its list for one with gaps, which a clone spells out place by place.
+    const toThread: CallsToThread[number][] = [];
+    for (const { id, call, resolve } of calls) {
+      underWay.set(id, { by: thread, resolve });
+      toThread.push([id, call.path, call.rawBody, call.atMs, call.language]);
+    }
+    thread.postMessage(toThread satisfies CallsToThread);
+  }
+
+  return {
+    send: (call) =>
+      new Promise((resolve) => {
+        const id = asked;
+        asked += 1;
+        if (fresh.push({ id, call, resolve }) === 1) process.nextTick(handOver);
+      }),
+    async close() {
+      isClosed = true;
+      await thread?.terminate();
+    },
+  };
+}

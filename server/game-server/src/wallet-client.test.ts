@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '@fairhall/kit/clock';
+import { refusalCodes } from '@fairhall/kit/errors';
+import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createWalletClient, minorOf, walletAt } from './wallet-client.ts';
+
+const BET = {
+  token: 'launch',
+  transactionId: 'bet-1',
+  roundId: 'round-1',
+  gameId: 'phoenix-ascend',
+  amount: '1.00',
+  winAmount: '0',
+};
+
+/** A wallet that answers every call with this text, and keeps the languages it was asked in. */
+async function walletThatAnswers(text: string) {
+  const app = fastify();
+  const languages: (string | undefined)[] = [];
+  app.post('/api/provider/:call', async (request, reply) => {
+    languages.push(request.headers['accept-language']);
+    return reply.type('application/json').send(text);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    languages,
+    client: createWalletClient({
+      lines: openSignedLines(walletAt({ origin, secret: 'secret' })),
+      clock: systemClock,
+    }),
+  };
+}
+
+const answer = (code: number, data: unknown = null) => JSON.stringify({ code, msg: 'text', data });
+
+test('a balance that came is done, and the call was in the language of the player alone', async () => {
+  const { client, languages } = await walletThatAnswers(answer(200, { balance: 12.5 }));
+  expect(await client.play(BET, 'es')).toEqual({ kind: 'done', data: { balance: 12.5 } });
+  await client.play(BET);
+  expect(languages).toEqual(['es', undefined]);
+});
+
+test('a refusal keeps its name and the words for the player', async () => {
+  const { client } = await walletThatAnswers(answer(refusalCodes.INSUFFICIENT_BALANCE));
+  expect(await client.play(BET)).toEqual({
+    kind: 'refused',
+    refusal: 'INSUFFICIENT_BALANCE',
+    msg: 'text',
+  });
+});
+
+test.each([400, 403, 429, 503])('after a %i nothing was done', async (code) => {
+  const { client } = await walletThatAnswers(answer(code));
+  expect(await client.play(BET)).toMatchObject({ kind: 'not-done' });
+});
+
+test.each([
+  ['a failure inside', answer(500)],
+  ['an answer that is no envelope', '{"balance": 1}'],
+  ['an answer that is no JSON', '<html>'],
+  ['a success without its balance', answer(200, {})],
+])('after %s nobody knows what was done', async (_, text) => {
+  const { client } = await walletThatAnswers(text);
+  expect(await client.play(BET)).toMatchObject({ kind: 'unknown' });
+});
+
+test('where nobody listens nothing was done', async () => {
+  const { app, client } = await walletThatAnswers(answer(200));
+  await app.close();
+  expect(await client.rollback({ transactionId: 'r', betTransactionId: 'bet-1' })).toMatchObject({
+    kind: 'not-done',
+  });
+});
+
+test('a balance in major units is exact in minor ones', () => {
+  expect(minorOf(0.29, 'USD')).toBe(29n);
+  expect(minorOf(1_000_000_000.01, 'USD')).toBe(100_000_000_001n);
+  expect(minorOf(7, 'JPY')).toBe(7n);
+});

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../signature.ts';
+import { PartyError } from './simulator-envelope.ts';
+
+/**
+ * The body, once its signature proved that the casino sent it. Bodies are kept as text: a signature
+ * is over the very bytes that came.
+ * @throws PartyError 403
+ */
+export function signedBody(
+  { body, headers }: FastifyRequest,
+  { secret, clock }: { secret: string; clock: Clock },
+): string {
+  const rawBody = typeof body === 'string' ? body : '';
+  const header = headers[SIGNATURE_HEADER];
+  const signature = typeof header === 'string' ? header : undefined;
+  if (!verifySignature({ header: signature, rawBody, secret, now: clock.now() })) {
+    throw new PartyError('FORBIDDEN', 'The signature does not match.');
+  }
+  return rawBody;
+}

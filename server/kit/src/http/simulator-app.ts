@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { handleClientError } from './client-error-handler.ts';
+import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
+import { PartyError, sendError, sendNotFound } from './simulator-envelope.ts';
+
+/**
+ * A simulated party's app: every answer in the envelope with a request id, bounded bodies, and no
+ * log of addresses, because those carry checkouts and launch tokens.
+ */
+export function createPartyApp({
+  logger,
+  bodyBytesMax,
+  headers = {},
+}: {
+  logger: FastifyBaseLogger | undefined;
+  bodyBytesMax: number;
+  /** Constant headers of all responses. */
+  headers?: Readonly<Record<string, string>>;
+}): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyBytesMax,
+    clientErrorHandler: handleClientError,
+    http: { maxHeaderSize: HEADER_BYTES_MAX },
+    // Answered while the app closes, like everything that is under way.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header('x-request-id', request.id)),
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  return app;
+}
+
+/** A built document; read at each request, so that a rebuilt one is served without a restart. */
+export async function readDocument(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
+      throw new PartyError(
+        'OVERLOADED',
+        'This page is not built yet. Build the web client and open it again.',
+      );
+    }
+    throw cause;
+  }
+}

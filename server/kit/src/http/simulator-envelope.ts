@@ -1,0 +1,91 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Envelope, SUCCESS_CODE } from '../envelope.ts';
+import { type ErrorName, errorCode } from '../errors.ts';
+
+/**
+ * An error that the caller of a simulated party is told about; anything else is a 500 without
+ * details. The parties speak the API's envelope and codes, in English or in the words given.
+ */
+export class PartyError extends Error {
+  override readonly name = 'PartyError';
+  readonly reason: ErrorName;
+  readonly data: unknown;
+
+  constructor(reason: ErrorName, message: string, data: unknown = null) {
+    super(message);
+    this.reason = reason;
+    this.data = data;
+  }
+}
+
+export type Issue = { readonly path: string; readonly message: string };
+
+/** A 400 that says what is wrong with which field. */
+export function invalid(issues: readonly Issue[]): PartyError {
+  return new PartyError('INVALID_REQUEST', 'The request is not valid.', { issues });
+}
+
+export function success<T>(data: T): Envelope<T> {
+  return { code: SUCCESS_CODE, msg: 'success', data };
+}
+
+/**
+ * The body as its contract describes it.
+ * @throws PartyError INVALID_REQUEST with the issues in the order of the fields
+ */
+export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
+  const parsed = schema.safeParse(parseJson(rawBody));
+  if (parsed.success) return parsed.data;
+  throw invalid(
+    parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid([{ path: '', message: 'must be JSON' }]);
+  }
+}
+
+/** Answers every error, those of the framework too. A refusal (1000 and up) is HTTP 200. */
+export function sendError(
+  error: FastifyError | PartyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { reason, message, data } = describe(error);
+  if (reason === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  const code = errorCode(reason);
+  reply.code(code < 1000 ? code : 200).send({ code, msg: message, data } satisfies Envelope);
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  sendError(new PartyError('NOT_FOUND', 'There is nothing here.'), request, reply);
+}
+
+const frameworkErrors: Readonly<Record<number, readonly [ErrorName, string]>> = {
+  413: ['TOO_LARGE', 'The body is too large.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON.'],
+  429: ['TOO_MANY_REQUESTS', 'There are too many requests.'],
+  503: ['OVERLOADED', 'The service is not available right now. Nothing was done.'],
+};
+
+function describe(error: FastifyError | PartyError | Error): {
+  reason: ErrorName;
+  message: string;
+  data: unknown;
+} {
+  if (error instanceof PartyError) {
+    return { reason: error.reason, message: error.message, data: error.data };
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const [reason, message] =
+    frameworkErrors[status] ??
+    (status >= 400 && status < 500
+      ? (['INVALID_REQUEST', 'The request is not valid.'] as const)
+      : (['INTERNAL', 'Something went wrong here.'] as const));
+  return { reason, message, data: null };
+}

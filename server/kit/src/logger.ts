@@ -1,0 +1,65 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { build as prettyStream } from 'pino-pretty';
+import type { Settings } from './settings.ts';
+
+/** Fields that are never written, at the top of a line or one level down. */
+const SECRET_FIELDS = [
+  'authorization',
+  'email',
+  'phone',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'secret',
+  'signature',
+  'token',
+];
+
+/** An email anywhere in an error's text; package versions in stack traces have no such ending. */
+const EMAIL = /[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/gi;
+const CAUSES_MAX = 4;
+
+/**
+ * One log for the process: JSON lines in production, readable ones on a developer's machine.
+ * Secrets and personal data are taken out here, whoever would log them.
+ */
+export function createLogger(
+  { production, logLevel }: Pick<Settings, 'production' | 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
+    level: logLevel,
+    redact: [
+      'req.headers',
+      'headers',
+      ...SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*["x-${field}"]`]),
+    ],
+    serializers: { err: (error: unknown) => describeError(error) },
+  };
+  if (destination) return pino(options, destination);
+  if (production) return pino(options);
+  return pino(
+    options,
+    prettyStream({ ignore: 'pid,hostname,reqId', singleLine: true, sync: true }),
+  );
+}
+
+/**
+ * What an error says, without the properties that libraries hang on it: those hold the query's
+ * values, a mail's recipients or a whole request.
+ */
+function describeError(error: unknown, depth = 0): object | string {
+  if (!(error instanceof Error)) return typeof error === 'string' ? masked(error) : typeof error;
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message: masked(message),
+    ...('code' in error && { code: error.code }),
+    stack: masked(stack ?? ''),
+    ...(cause !== undefined && depth < CAUSES_MAX && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+function masked(text: string): string {
+  return text.replaceAll(EMAIL, '[email]');
+}

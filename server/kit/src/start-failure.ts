@@ -1,0 +1,27 @@
+import { SettingsError } from './settings.ts';
+
+/**
+ * One clear line for a start that cannot go on: what is wrong and what to do about it. Anything
+ * that nobody foresaw keeps its own message.
+ */
+export function startFailureLine(error: unknown): string {
+  if (error instanceof SettingsError) return `Bad setting. ${error.message}`;
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop the program that holds it, or set PORT, PAY_PORT or GAME_PORT.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return port === undefined
+        ? `No permission to write ${path ?? 'the data folder'}. Make it writable, or set DATABASE_URL to another place.`
+        : `No permission to listen on port ${port}. Choose one above 1023.`;
+    case 'ENOSPC':
+      return 'The disk is full.';
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+      return 'The database cannot be written. Make its folder writable, or set DATABASE_URL to another place.';
+    default:
+      return message || String(error);
+  }
+}

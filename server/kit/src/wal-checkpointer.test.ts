@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { foldJournalAside } from './wal-checkpointer.ts';
+
+// Each starts a thread, which compiles the sources anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+let dir: string;
+let database: Sqlite.Database;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  database = new Sqlite(path.join(dir, 'notes.db'));
+  database.pragma('journal_mode = WAL');
+  database.exec('CREATE TABLE notes (note TEXT)');
+});
+
+afterEach(() => {
+  database.close();
+  rmSync(dir, { recursive: true });
+});
+
+const pagesMax = () => database.pragma('wal_autocheckpoint', { simple: true });
+const fileBytes = () => statSync(database.name).size;
+
+it('folds what was committed into the file, a pass for so many steps', async () => {
+  const onFailure = vi.fn();
+  const folding = foldJournalAside(database, { stepsPerPass: 100, onFailure });
+  const insert = database.prepare('INSERT INTO notes VALUES (?)');
+  for (let count = 0; count < 100; count += 1) insert.run('a note of some length'.repeat(100));
+  folding.committed(99);
+  folding.committed(1);
+  await vi.waitFor(() => expect(fileBytes()).toBeGreaterThan(200_000), { timeout: 20_000 });
+  await folding.close();
+  expect(database.prepare('SELECT count(*) FROM notes').pluck().get()).toBe(100);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it('leaves the folding to the writer when its thread ends', async () => {
+  const usual = pagesMax();
+  const onFailure = vi.fn();
+  const threadUrl = new URL('data:text/javascript,throw new Error("out of order")');
+  const folding = foldJournalAside(database, { stepsPerPass: 100, onFailure, threadUrl });
+  expect(pagesMax()).toBe(usual);
+  folding.committed(100);
+  expect(pagesMax()).toBeGreaterThan(Number(usual));
+  await folding.close();
+  expect(pagesMax()).toBe(usual);
+  expect(onFailure).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,108 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { createPartyApp } from '@fairhall/kit/http/simulator-app';
+import type { Settings } from '@fairhall/kit/settings';
+import helmet from '@fastify/helmet';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createDueWork } from './due-work.ts';
+import { createOrders } from './orders.ts';
+import { registerPage } from './page.ts';
+import { createPayoutRepository } from './payout-repository.ts';
+import { createPayouts } from './payouts.ts';
+import { createRepository } from './repository.ts';
+import { registerRoutes } from './routes.ts';
+import { openStore } from './store.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+
+export type PaymentsAppOptions = {
+  readonly settings: Pick<Settings, 'origins' | 'dataDir' | 'paymentSecret' | 'payoutStepMs'>;
+  readonly clock: Clock;
+  readonly logger?: FastifyBaseLogger;
+  /** The built client, with `pay.html` and `assets/`; read at each request. */
+  readonly webDir: string;
+  /** Spreads the retries of webhooks; a number in [0, 1). */
+  readonly random?: () => number;
+};
+
+/**
+ * Mockpay, the simulated payments provider: orders, the hosted checkout page and signed webhooks.
+ * It never listens by itself. `ready()` starts its due work (expiries, deliveries), `close()`
+ * ends it: deliveries under way get a few seconds, what is left is done after the next start.
+ *
+ * @throws when the books in `settings.dataDir` cannot be opened
+ */
+export async function buildPaymentsApp({
+  settings,
+  clock,
+  logger,
+  webDir,
+  random = Math.random,
+}: PaymentsAppOptions): Promise<FastifyInstance> {
+  const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
+  await app.register(helmet, securityHeaders(settings.origins.pay));
+
+  const store = openStore(settings.dataDir);
+  const repository = createRepository(store);
+  const orders = createOrders({
+    repository,
+    origins: settings.origins,
+    clock,
+    onChange: () => dueWork.wake(),
+  });
+  const payoutRepository = createPayoutRepository(store);
+  const payouts = createPayouts({
+    repository,
+    payoutRepository,
+    origins: settings.origins,
+    stepMs: settings.payoutStepMs,
+    clock,
+    onChange: () => dueWork.wake(),
+  });
+  const dueWork = createDueWork({
+    repository,
+    payoutRepository,
+    orders,
+    payouts,
+    send: createWebhookSender({ secret: settings.paymentSecret, clock }),
+    clock,
+    random,
+    log: app.log,
+  });
+
+  registerRoutes(app, { orders, payouts, clock, secret: settings.paymentSecret });
+  await registerPage(app, { webDir, orders });
+
+  app.addHook('onReady', async () => dueWork.start());
+  app.addHook('onClose', async () => {
+    await dueWork.stop();
+    store.close();
+  });
+  return app;
+}
+
+/** No script, style, picture or call from anywhere else, and nobody may frame the checkout. */
+function securityHeaders(origin: string) {
+  const https = origin.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' as const },
+    hsts: https,
+    // The casino opens the checkout in a tab of its own and may keep hold of it.
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}

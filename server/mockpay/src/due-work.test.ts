@@ -1,0 +1,316 @@
+import { EventEmitter, once } from 'node:events';
+import { systemClock } from '@fairhall/kit/clock';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDueWork } from './due-work.ts';
+import { createOrders } from './orders.ts';
+import { createPayoutRepository } from './payout-repository.ts';
+import { createPayouts } from './payouts.ts';
+import { createRepository } from './repository.ts';
+import { DELIVERY_ATTEMPTS_MAX } from './retry-schedule.ts';
+import { openStore } from './store.ts';
+import {
+  complete,
+  heldClock,
+  isSigned,
+  orderOf,
+  placeOrder,
+  startCasino,
+  startMockpay,
+  tempDir,
+} from './testing/fixture.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const HOUR_MS = 3_600_000;
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+const closings: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  dir = await tempDir();
+});
+
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+  await dir.remove();
+});
+
+async function casinoThat(answer?: Parameters<typeof startCasino>[0]) {
+  const casino = await startCasino(answer);
+  closings.push(casino.close);
+  return casino;
+}
+
+async function mockpayFor(casinoOrigin: string, clock = heldClock()) {
+  const app = await startMockpay({ casinoOrigin, dataDir: dir.path, clock });
+  closings.push(() => app.close());
+  return { app, clock };
+}
+
+describe('an event', () => {
+  it.each(['paid', 'failed', 'cancelled', 'expired'])(
+    'tells at once, signed, that an order was %s',
+    async (outcome) => {
+      const casino = await casinoThat();
+      const { app, clock } = await mockpayFor(casino.origin);
+      const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+      await complete(app, platOrderNum, { outcome, method: 'card' });
+      const [delivery] = await casino.receives(1);
+      expect(delivery?.event).toEqual({
+        eventId: expect.stringMatching(/^evt_/),
+        type: `payment.${outcome}`,
+        platOrderNum,
+        outTradeNo: 'FH240611',
+        amount: '100.00',
+        walletType: 'USD',
+        occurredAt: '2030-01-01T12:00:00.000Z',
+        method: 'card',
+      });
+      expect(delivery && isSigned(delivery, clock.now())).toBe(true);
+    },
+  );
+
+  it('is sent once, however often the order is completed', async () => {
+    const casino = await casinoThat();
+    const { app, clock } = await mockpayFor(casino.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    await Promise.all(
+      ['paid', 'failed', 'paid', 'cancelled'].map((outcome) =>
+        complete(app, platOrderNum, { outcome }),
+      ),
+    );
+    await casino.receives(1);
+    await app.close();
+    expect(casino.received).toHaveLength(1);
+  });
+
+  it('comes again, the same and newly signed, until the casino answers 200', async () => {
+    const casino = await casinoThat((requestNumber) => (requestNumber < 2 ? 500 : 200));
+    const app = await startMockpay({
+      casinoOrigin: casino.origin,
+      dataDir: dir.path,
+      clock: systemClock,
+    });
+    closings.push(() => app.close());
+    const order = orderOf(casino.origin);
+    const platOrderNum = await placeOrder(app, { order, clock: systemClock });
+    await complete(app, platOrderNum, { outcome: 'paid' });
+    const [first, second] = await casino.receives(2);
+    expect(second?.rawBody).toBe(first?.rawBody);
+    expect(second && isSigned(second, new Date())).toBe(true);
+  });
+
+  it('survives a restart between two attempts', async () => {
+    const casino = await casinoThat((requestNumber) => (requestNumber === 1 ? 503 : 200));
+    const { app, clock } = await mockpayFor(casino.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    await complete(app, platOrderNum, { outcome: 'paid' });
+    await casino.receives(1);
+    await app.close();
+    clock.advance(HOUR_MS);
+    await mockpayFor(casino.origin, clock);
+    const [first, second] = await casino.receives(2);
+    expect(second?.event.eventId).toBe(first?.event.eventId);
+    expect(second && isSigned(second, clock.now())).toBe(true);
+  });
+
+  it('does not follow a redirect, and takes it for a failure', async () => {
+    const casino = await casinoThat((requestNumber) => (requestNumber === 1 ? 302 : 200));
+    const { app, clock } = await mockpayFor(casino.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    await complete(app, platOrderNum, { outcome: 'paid' });
+    await casino.receives(1);
+    await app.close();
+    clock.advance(HOUR_MS);
+    await mockpayFor(casino.origin, clock);
+    await casino.receives(2);
+    expect(casino.received[1]?.event.eventId).toBe(casino.received[0]?.event.eventId);
+  });
+
+  it('does not hold up the end of the process when the casino hangs', async () => {
+    const never = new Promise<number>(() => undefined);
+    const casino = await casinoThat(() => never);
+    const { app, clock } = await mockpayFor(casino.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    await complete(app, platOrderNum, { outcome: 'paid' });
+    await casino.receives(1);
+    const begin = performance.now();
+    await app.close();
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  it('expires by itself, and the casino is told', async () => {
+    const casino = await casinoThat();
+    const app = await startMockpay({
+      casinoOrigin: casino.origin,
+      dataDir: dir.path,
+      clock: systemClock,
+    });
+    closings.push(() => app.close());
+    const order = orderOf(casino.origin, { ttlS: 1 });
+    await placeOrder(app, { order, clock: systemClock });
+    const [delivery] = await casino.receives(1);
+    expect(delivery?.event.type).toBe('payment.expired');
+  });
+
+  it('expires at the next start when its time ended in between', async () => {
+    const casino = await casinoThat();
+    const { app, clock } = await mockpayFor(casino.origin);
+    await placeOrder(app, { order: orderOf(casino.origin), clock });
+    await app.close();
+    clock.advance(HOUR_MS);
+    await mockpayFor(casino.origin, clock);
+    const [delivery] = await casino.receives(1);
+    expect(delivery?.event.type).toBe('payment.expired');
+  });
+});
+
+describe('due work over one set of books', () => {
+  const origins = (web: string) => ({
+    web,
+    pay: 'http://pay.test',
+    game: 'http://game.test',
+    apiInside: web,
+    payInside: 'http://pay.test',
+    gameInside: 'http://game.test',
+  });
+
+  /** Books with `count` paid orders whose events nobody has sent yet. */
+  function booksWith(count: number, { casinoOrigin = 'http://casino.test' } = {}) {
+    const clock = heldClock();
+    const store = openStore(dir.path);
+    closings.push(async () => store.close());
+    const repository = createRepository(store);
+    const orders = createOrders({
+      repository,
+      origins: origins(casinoOrigin),
+      clock,
+      onChange: () => undefined,
+    });
+    for (let index = 0; index < count; index += 1) {
+      const order = orderOf(casinoOrigin, { outTradeNo: `T${index}` });
+      orders.complete(orders.create(order).platOrderNum, { outcome: 'paid' });
+    }
+    const payoutRepository = createPayoutRepository(store);
+    const payouts = createPayouts({
+      repository,
+      payoutRepository,
+      origins: origins(casinoOrigin),
+      stepMs: 1000,
+      clock,
+      onChange: () => undefined,
+    });
+    const common = {
+      orders,
+      payouts,
+      payoutRepository,
+      clock,
+      random: () => 0.5,
+      log: { error: failLoudly },
+    };
+    return { clock, store, repository, common };
+  }
+
+  function failLoudly({ err }: { err: unknown }): never {
+    throw err;
+  }
+
+  it('is shared by two processes without sending any event twice', async () => {
+    const casino = await casinoThat();
+    const { common, clock, repository } = booksWith(40, { casinoOrigin: casino.origin });
+    const other = openStore(dir.path);
+    closings.push(async () => other.close());
+    const send = createWebhookSender({ secret: 'x'.repeat(32), clock });
+    const processes = [repository, createRepository(other)].map((books) =>
+      createDueWork({ ...common, repository: books, send }),
+    );
+    for (const process of processes) process.start();
+    await casino.receives(40);
+    for (const process of processes) await process.stop();
+    const eventIds = casino.received.map(({ event }) => event.eventId);
+    expect(new Set(eventIds).size).toBe(40);
+    expect(eventIds).toHaveLength(40);
+  });
+
+  it('has at most eight deliveries under way', async () => {
+    const { common, repository } = booksWith(30);
+    let underWay = 0;
+    let most = 0;
+    let sent = 0;
+    const counter = new EventEmitter();
+    const send = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise(setImmediate);
+      underWay -= 1;
+      sent += 1;
+      counter.emit('sent');
+      return null;
+    };
+    const dueWork = createDueWork({ ...common, repository, send });
+    dueWork.start();
+    while (sent < 30) await once(counter, 'sent');
+    await dueWork.stop();
+    expect(most).toBe(8);
+  });
+
+  it('takes over what a dead process had claimed, but only after its lease', () => {
+    const { clock, repository } = booksWith(1);
+    const claim = (name: string) =>
+      repository.claimDeliveries({
+        claim: name,
+        now: clock.now().getTime(),
+        leaseUntil: clock.now().getTime() + 30_000,
+        limit: 8,
+      });
+    const [first] = claim('dead');
+    expect(first?.attempts).toBe(1);
+    clock.advance(29_999);
+    expect(claim('alive')).toEqual([]);
+    clock.advance(1);
+    expect(claim('alive')).toMatchObject([{ eventId: first?.eventId, attempts: 2 }]);
+
+    const eventId = first?.eventId ?? '';
+    repository.markDelivered({ eventId, claim: 'dead', now: clock.now().getTime() });
+    expect(repository.nextDeliveryAt()).not.toBeNull();
+    repository.markDelivered({ eventId, claim: 'alive', now: clock.now().getTime() });
+    expect(repository.nextDeliveryAt()).toBeNull();
+  });
+
+  it('lets one of two processes end an order, and the other learns that it came late', () => {
+    const { repository, common, clock } = booksWith(0);
+    const { platOrderNum } = common.orders.create(orderOf('http://casino.test'));
+    const end = (status: 'paid' | 'cancelled') =>
+      repository.settleOrder({
+        platOrderNum,
+        status,
+        method: null,
+        failureReason: null,
+        settledAt: clock.now().getTime(),
+      });
+    expect(end('paid')).toMatchObject({ platOrderNum, status: 'paid' });
+    expect(end('cancelled')).toBeNull();
+    expect(repository.orderByPlatOrderNum(platOrderNum)?.status).toBe('paid');
+  });
+
+  it('gives a delivery up after its last attempt, about three days on', async () => {
+    const { common, clock, store, repository } = booksWith(1);
+    const begin = clock.now().getTime();
+    let attempts = 0;
+    const send = async () => {
+      attempts += 1;
+      return 'HTTP 500';
+    };
+    for (let due = repository.nextDeliveryAt(); due !== null; due = repository.nextDeliveryAt()) {
+      clock.advance(due - clock.now().getTime());
+      const dueWork = createDueWork({ ...common, repository, send });
+      dueWork.start();
+      await dueWork.stop();
+    }
+    expect(attempts).toBe(DELIVERY_ATTEMPTS_MAX);
+    expect((clock.now().getTime() - begin) / (24 * HOUR_MS)).toBeCloseTo(3, 0);
+    const row = store.prepare('SELECT state, last_error AS lastError FROM deliveries').get();
+    expect(row).toEqual({ state: 'abandoned', lastError: 'HTTP 500' });
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '@fairhall/kit/clock';
+import type { Orders } from './orders.ts';
+import type { PayoutRepository } from './payout-repository.ts';
+import type { Payouts } from './payouts.ts';
+import type { Delivery, Repository } from './repository.ts';
+import { retryDelayMs } from './retry-schedule.ts';
+import { type SendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook-sender.ts';
+
+/** Deliveries under way at one time in one process. */
+const CONCURRENCY_MAX = 8;
+/** Longer than any attempt can take, so that a claim is lost by a dead process alone. */
+const LEASE_MS = 3 * WEBHOOK_TIMEOUT_MS;
+/** Looks again at least this often: another process may have added work, or the clock moved. */
+const SLEEP_MS_MAX = 30_000;
+const SLEEP_AFTER_ERROR_MS = 1000;
+/** How long a closing process waits for deliveries under way before it breaks them off. */
+const STOP_GRACE_MS = 2000;
+
+type Failure = { readonly err: unknown };
+type Log = { readonly error: (details: Failure, message: string) => void };
+
+export type DueWork = ReturnType<typeof createDueWork>;
+
+/**
+ * Does what is due by the clock: expires orders, moves payouts on and delivers events, each delivery in its own
+ * time and in no promised order. All state is in the books, so a restart loses nothing, and
+ * several processes may do this over one set of books.
+ */
+export function createDueWork({
+  repository,
+  payoutRepository,
+  orders,
+  payouts,
+  send,
+  clock,
+  random,
+  log,
+}: {
+  repository: Repository;
+  payoutRepository: Pick<PayoutRepository, 'nextPayoutStepAt'>;
+  orders: Pick<Orders, 'expireOverdue'>;
+  payouts: Pick<Payouts, 'stepDue'>;
+  send: SendWebhook;
+  clock: Clock;
+  random: () => number;
+  log: Log;
+}) {
+  const underWay = new Set<Promise<void>>();
+  const breakOff = new AbortController();
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function attempt(delivery: Delivery, claim: string): Promise<void> {
+    const error = await send(delivery, breakOff.signal);
+    const { eventId, attempts } = delivery;
+    const now = clock.now().getTime();
+    if (error === null) return repository.markDelivered({ eventId, claim, now });
+    const delayMs = retryDelayMs({ attempts, random: random() });
+    const retryAt = delayMs === null ? null : now + delayMs;
+    repository.markFailed({ eventId, claim, now, retryAt, error });
+  }
+
+  function begin(delivery: Delivery, claim: string): void {
+    const done = attempt(delivery, claim)
+      .catch((err: unknown) => log.error({ err }, 'a delivery could not be recorded'))
+      .then(() => {
+        underWay.delete(done);
+        if (running) pump();
+      });
+    underWay.add(done);
+  }
+
+  /** Starts whatever is due and there is room for; the rest follows as room becomes free. */
+  function pump(): void {
+    clearTimeout(timer);
+    try {
+      orders.expireOverdue();
+      payouts.stepDue();
+      const free = CONCURRENCY_MAX - underWay.size;
+      if (free > 0) claimAndBegin(free);
+      scheduleNext();
+    } catch (err) {
+      log.error({ err }, 'due work failed and will be tried again');
+      sleep(SLEEP_AFTER_ERROR_MS);
+    }
+  }
+
+  function claimAndBegin(limit: number): void {
+    const claim = randomUUID();
+    const now = clock.now().getTime();
+    const claimed = repository.claimDeliveries({ claim, now, leaseUntil: now + LEASE_MS, limit });
+    for (const delivery of claimed) begin(delivery, claim);
+  }
+
+  function scheduleNext(): void {
+    const full = underWay.size >= CONCURRENCY_MAX;
+    const dueTimes = [
+      repository.nextExpiryAt(),
+      payoutRepository.nextPayoutStepAt(),
+      full ? null : repository.nextDeliveryAt(),
+    ];
+    const next = Math.min(...dueTimes.filter((at) => at !== null));
+    sleep(Math.min(Math.max(next - clock.now().getTime(), 1), SLEEP_MS_MAX));
+  }
+
+  function sleep(delayMs: number): void {
+    if (!running) return;
+    timer = setTimeout(pump, delayMs);
+    timer.unref();
+  }
+
+  return {
+    start(): void {
+      running = true;
+      pump();
+    },
+
+    /** Work was added: look now and not at the next time. */
+    wake(): void {
+      if (running) pump();
+    },
+
+    /** Takes no new work and ends once nothing is under way, at most a few seconds later. */
+    async stop(): Promise<void> {
+      running = false;
+      clearTimeout(timer);
+      const finished = Promise.all(underWay);
+      const grace = new AbortController();
+      await Promise.race([finished, wait(STOP_GRACE_MS, undefined, { signal: grace.signal })]);
+      grace.abort();
+      breakOff.abort();
+      await finished;
+    },
+  };
+}

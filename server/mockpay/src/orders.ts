@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentEvent } from '@fairhall/api/contract/payments';
+import type { Clock } from '@fairhall/kit/clock';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import type { Settings } from '@fairhall/kit/settings';
+import { v7 as uuidV7 } from 'uuid';
+import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
+import type {
+  CompletedOrder,
+  CompleteOrder,
+  CreatedOrder,
+  CreateOrder,
+  OrderOutcome,
+  OrderSummary,
+  PaymentMethod,
+  SentWebhook,
+  TesterWebhook,
+} from './contract.ts';
+import { pixCode } from './pix-code.ts';
+import type { NewOrder, Order, Repository } from './repository.ts';
+
+/** Orders that one transaction expires, so that none holds the books for long. */
+const EXPIRY_BATCH = 100;
+/** Events of one order, those of testers included. */
+const EVENTS_MAX = 20;
+
+type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>;
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/**
+ * The life of an order: pending, then the first of paid, failed, cancelled or expired, for good.
+ * `onChange` is called after a request brought something that will be due: an event, an expiry.
+ */
+export function createOrders({
+  repository,
+  origins,
+  clock,
+  onChange,
+}: {
+  repository: Repository;
+  origins: Settings['origins'];
+  clock: Clock;
+  onChange: () => void;
+}) {
+  /** Ends a pending order and writes its event down, in the caller's transaction. */
+  function settle(order: Order, { status, method, reason }: Ending): Order | null {
+    const now = clock.now();
+    const settled = repository.settleOrder({
+      platOrderNum: order.platOrderNum,
+      status,
+      method: method ?? null,
+      failureReason: status === 'failed' ? (reason ?? null) : null,
+      settledAt: now.getTime(),
+    });
+    if (settled) {
+      const event = paymentEvent({ order, status, method, now });
+      deliver(order, event);
+    }
+    return settled;
+  }
+
+  function deliver(order: Order, event: PaymentEvent): void {
+    insert(order, { deliveryId: event.eventId, body: JSON.stringify(event) });
+  }
+
+  function insert(order: Order, { deliveryId, body }: { deliveryId: string; body: string }): void {
+    repository.insertDelivery({
+      eventId: deliveryId,
+      platOrderNum: order.platOrderNum,
+      url: order.notifyUrl,
+      body,
+      createdAt: clock.now().getTime(),
+    });
+  }
+
+  function read(platOrderNum: string): Order {
+    const order = repository.orderByPlatOrderNum(platOrderNum);
+    if (!order) throw new PartyError('NOT_FOUND', 'There is no such order.');
+    return order;
+  }
+
+  /** The order after an attempt to end it: another request may have ended it otherwise. */
+  function end(order: Order, how: Ending): Order {
+    const settled = repository.atomically(() => settle(order, how));
+    if (settled) onChange();
+    return settled ?? read(order.platOrderNum);
+  }
+
+  /** The order as it stands now: one whose time is over expires here, if nothing else did it. */
+  function current(platOrderNum: string): Order {
+    const order = read(platOrderNum);
+    const overdue = order.status === 'pending' && order.expiresAt <= clock.now().getTime();
+    return overdue ? end(order, { status: 'expired' }) : order;
+  }
+
+  function testerEvent(order: Order, wanted: TesterWebhook): string {
+    const now = clock.now();
+    const sent = repository.deliveriesOf(order.platOrderNum);
+    const [ending] = sent;
+    if (order.status === 'pending' || !ending) throw notPossible('The order has not ended yet.');
+    if (wanted === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
+    if (sent.length >= EVENTS_MAX) throw notPossible('The order has had all its events.');
+    if (wanted === 'duplicate') {
+      // A delivery of its own: the first one may still be on its way.
+      const { eventId, body } = ending;
+      insert(order, { deliveryId: `${eventId}/again-${sent.length}`, body });
+      return eventId;
+    }
+    const paid = paymentEvent({ order, status: 'paid', method: undefined, now });
+    const event = wanted === 'late' ? paid : { ...paid, amount: anotherAmount(order) };
+    deliver(order, event);
+    return event.eventId;
+  }
+
+  return {
+    /**
+     * Opens a checkout, or answers the one that this `outTradeNo` has.
+     * @throws PartyError INVALID_REQUEST for an amount or URL that cannot be taken,
+     *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
+     */
+    create(input: CreateOrder): CreatedOrder {
+      const wanted = newOrder(input, { origins, now: clock.now() });
+      const inserted = repository.insertOrder(wanted);
+      const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
+      if (!order || !sameContent(order, wanted)) {
+        throw new PartyError(
+          'IDEMPOTENCY_CONFLICT',
+          'This outTradeNo belongs to an order with other content.',
+        );
+      }
+      if (inserted) onChange();
+      return {
+        platOrderNum: order.platOrderNum,
+        payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
+        expiryPeriod: order.ttlS,
+      };
+    },
+
+    /** What the page of an order is to know before it asks; `null` without such an order. */
+    page(platOrderNum: string): Pick<Order, 'language'> | null {
+      return repository.orderByPlatOrderNum(platOrderNum);
+    },
+
+    /** @throws PartyError NOT_FOUND */
+    summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
+
+    /**
+     * Ends the order as asked; one that has ended stays as it is and answers how it ended.
+     * @throws PartyError NOT_FOUND
+     */
+    complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
+      const found = current(platOrderNum);
+      const order = found.status === 'pending' ? end(found, { status: outcome, ...how }) : found;
+      return { status: order.status, returnUrl: order.returnUrl };
+    },
+
+    /**
+     * Sends an event that a well-behaved provider would not, of an order that has ended.
+     * @throws PartyError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
+     *   payment of a paid one, or more events than an order may have
+     */
+    sendWebhook(platOrderNum: string, wanted: TesterWebhook): SentWebhook {
+      const order = current(platOrderNum);
+      const eventId = repository.atomically(() => testerEvent(order, wanted));
+      onChange();
+      return { eventId };
+    },
+
+    /** Expires orders whose time is over, a batch of them; their deliveries are then due. */
+    expireOverdue(): void {
+      repository.atomically(() => {
+        const now = clock.now().getTime();
+        const overdue = repository.overdueOrders({ now, limit: EXPIRY_BATCH });
+        for (const order of overdue) settle(order, { status: 'expired' });
+      });
+    },
+  };
+}
+
+function notPossible(message: string): PartyError {
+  return new PartyError('INVALID_REQUEST', message);
+}
+
+/** Ten times the order's. */
+function anotherAmount({ amount }: Order): string {
+  const [whole = '', decimals] = amount.split('.');
+  if (decimals === undefined) return `${whole}0`;
+  return `${whole}${decimals.slice(0, 1)}.${decimals.slice(1)}0`;
+}
+
+function newOrder(
+  input: CreateOrder,
+  { origins, now }: { origins: Settings['origins']; now: Date },
+): NewOrder {
+  requireOrigin('returnUrl', { url: input.returnUrl, origin: origins.web });
+  requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
+  return {
+    // 128 random bits: whoever knows the number may end the order.
+    platOrderNum: `MP${randomBytes(16).toString('hex').toUpperCase()}`,
+    outTradeNo: input.outTradeNo,
+    amount: canonicalAmount(input),
+    walletType: input.walletType,
+    returnUrl: input.returnUrl,
+    notifyUrl: input.notifyUrl,
+    note: input.note ?? null,
+    language: input.language ?? null,
+    ttlS: input.ttlS,
+    createdAt: now.getTime(),
+    expiresAt: now.getTime() + input.ttlS * 1000,
+  };
+}
+
+const contentKeys = [
+  'amount',
+  'walletType',
+  'returnUrl',
+  'notifyUrl',
+  'note',
+  'ttlS',
+] as const satisfies readonly (keyof NewOrder)[];
+
+function sameContent(left: NewOrder, right: NewOrder): boolean {
+  return contentKeys.every((key) => left[key] === right[key]);
+}
+
+function paymentEvent({
+  order,
+  status,
+  method,
+  now,
+}: {
+  order: Order;
+  status: OrderOutcome;
+  method: PaymentMethod | undefined;
+  now: Date;
+}): PaymentEvent {
+  return {
+    eventId: `evt_${uuidV7()}`,
+    type: `payment.${status}`,
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: order.amount,
+    walletType: order.walletType,
+    occurredAt: now.toISOString(),
+    ...(method && { method }),
+  };
+}
+
+function toSummary(order: Order, now: Date): OrderSummary {
+  const pix = order.walletType === 'BRL';
+  return {
+    platOrderNum: order.platOrderNum,
+    outTradeNo: order.outTradeNo,
+    amount: order.amount,
+    walletType: order.walletType,
+    status: order.status,
+    failureReason: order.failureReason,
+    methods: pix ? ['card', 'pix', 'bank'] : ['card', 'bank'],
+    createdAt: new Date(order.createdAt).toISOString(),
+    expiresAt: new Date(order.expiresAt).toISOString(),
+    now: now.toISOString(),
+    returnUrl: order.returnUrl,
+    note: order.note,
+    pixCode: pix ? pixCode({ amount: order.amount, reference: order.outTradeNo }) : null,
+  };
+}

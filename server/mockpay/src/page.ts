@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Language } from '@fairhall/api/contract/enums';
+import { readDocument } from '@fairhall/kit/http/simulator-app';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Orders } from './orders.ts';
+
+/** The checkout page and what it loads. The file names in `assets/` carry a hash of the content. */
+export async function registerPage(
+  app: FastifyInstance,
+  { webDir, orders }: { webDir: string; orders: Orders },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(webDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+  });
+
+  app.get<{ Params: { platOrderNum: string } }>('/pay/:platOrderNum', async (request, reply) => {
+    const page = await readDocument(path.join(webDir, 'pay.html'));
+    const order = orders.page(request.params.platOrderNum);
+    return (
+      reply
+        // The page itself says in the visitor's language that there is no such order.
+        .code(order ? 200 : 404)
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(speaking(page, order?.language))
+    );
+  });
+}
+
+/** The document with the order's language in it: the page speaks it from its first word on. */
+function speaking(page: string, language: Language | null | undefined): string {
+  return language ? page.replace('<html ', `<html data-language="${language}" `) : page;
+}

@@ -1,0 +1,120 @@
+import { sign } from '@fairhall/kit/signature';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  heldClock,
+  PAYOUT_STEP_MS,
+  SECRET,
+  startCasino,
+  startMockpay,
+  tempDir,
+} from './testing/fixture.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+const closings: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  dir = await tempDir();
+});
+
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+  await dir.remove();
+});
+
+async function house() {
+  const casino = await startCasino();
+  closings.push(casino.close);
+  const clock = heldClock();
+  let app = await start();
+  closings.push(() => app.close());
+
+  function start() {
+    return startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+  }
+
+  return {
+    casino,
+    ask(changes: object = {}, secret = SECRET) {
+      const rawBody = JSON.stringify({
+        orderNum: 'FW1',
+        amount: '100.5',
+        walletType: 'USD',
+        bankCode: 'LMPUS',
+        account: '6222000011112222',
+        notifyUrl: `${casino.origin}/api/payment/webhook`,
+        ...changes,
+      });
+      return app.inject({
+        method: 'POST',
+        url: '/payouts',
+        headers: {
+          'content-type': 'application/json',
+          'x-signature': sign({ rawBody, secret, now: clock.now() }),
+        },
+        payload: rawBody,
+      });
+    },
+    /** The clock moves on while the process is down; what is due is done at its next start. */
+    async nextStep() {
+      await app.close();
+      clock.advance(PAYOUT_STEP_MS);
+      app = await start();
+    },
+  };
+}
+
+describe('a payout', () => {
+  it('goes through processing and the bank to success, each step told once and signed', async () => {
+    const { casino, ask, nextStep } = await house();
+    const answer = await ask();
+    expect(answer.json().data).toEqual({
+      platOrderNum: expect.stringMatching(/^MP[0-9A-F]{32}$/),
+      state: 'processing',
+    });
+    await casino.receives(1);
+    await nextStep();
+    await casino.receives(2);
+    await nextStep();
+    await casino.receives(3);
+    expect(casino.received.map(({ event }) => event.type)).toEqual([
+      'payout.processing',
+      'payout.bank_processing',
+      'payout.succeeded',
+    ]);
+    expect(casino.received[2]?.event).toMatchObject({
+      outTradeNo: 'FW1',
+      amount: '100.50',
+      walletType: 'USD',
+    });
+    expect((await ask()).json().data.state).toBe('succeeded');
+  });
+
+  it.each(['6222000011110000', 'fail@fairhall.test'])(
+    'to the account %s is refused by the bank',
+    async (account) => {
+      const { casino, ask, nextStep } = await house();
+      await ask({ account });
+      await casino.receives(1);
+      await nextStep();
+      await casino.receives(2);
+      await nextStep();
+      const [, , last] = await casino.receives(3);
+      expect(last?.event.type).toBe('payout.failed');
+    },
+  );
+
+  it('asked for again answers how it stands, and other content is refused', async () => {
+    const { ask } = await house();
+    const first = (await ask()).json();
+    expect((await ask()).json()).toEqual(first);
+    expect((await ask({ account: '6222000011113333' })).json().code).not.toBe(200);
+  });
+
+  it('is taken from the casino alone, with events for the casino alone', async () => {
+    const { ask } = await house();
+    expect((await ask({}, 'x'.repeat(40))).statusCode).toBe(403);
+    expect((await ask({ notifyUrl: 'http://elsewhere.test/' })).statusCode).toBe(400);
+    expect((await ask({ amount: '0' })).statusCode).toBe(400);
+    expect((await ask({ amount: '1.5', walletType: 'JPY' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Language } from '@fairhall/api/contract/enums';
+import type { FailureReason, OrderOutcome, OrderStatus, PaymentMethod } from './contract.ts';
+import type { Store } from './store.ts';
+
+/** An order as the books hold it; times are Unix milliseconds. */
+export type Order = {
+  readonly platOrderNum: string;
+  readonly outTradeNo: string;
+  readonly amount: string;
+  readonly walletType: string;
+  readonly returnUrl: string;
+  readonly notifyUrl: string;
+  readonly note: string | null;
+  readonly language: Language | null;
+  readonly ttlS: number;
+  readonly status: OrderStatus;
+  readonly failureReason: FailureReason | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+export type NewOrder = Omit<Order, 'status' | 'failureReason'>;
+
+export type Settlement = {
+  readonly platOrderNum: string;
+  readonly status: OrderOutcome;
+  readonly method: PaymentMethod | null;
+  readonly failureReason: FailureReason | null;
+  readonly settledAt: number;
+};
+
+/** One event on its way to the party that it is for. */
+export type Delivery = {
+  readonly eventId: string;
+  readonly url: string;
+  /** The exact bytes that are sent and signed. */
+  readonly body: string;
+  /** Attempts made, the one that this claim is for included. */
+  readonly attempts: number;
+};
+
+export type NewDelivery = Pick<Delivery, 'eventId' | 'url' | 'body'> & {
+  readonly platOrderNum: string;
+  readonly createdAt: number;
+};
+
+export type Repository = ReturnType<typeof createRepository>;
+
+const ORDER_COLUMNS = `plat_order_num AS platOrderNum, out_trade_no AS outTradeNo, amount,
+  wallet_type AS walletType, return_url AS returnUrl, notify_url AS notifyUrl, note, language,
+  ttl_s AS ttlS, status, failure_reason AS failureReason, created_at AS createdAt,
+  expires_at AS expiresAt`;
+
+/** All queries of Mockpay. Synchronous: each is one statement on an embedded database. */
+export function createRepository(store: Store) {
+  return {
+    ...orderQueries(store),
+    ...deliveryQueries(store),
+    /** Runs `work` as one transaction that writes from its start. */
+    atomically: <T>(work: () => T): T => store.transaction(work).immediate(),
+  };
+}
+
+function orderQueries(store: Store) {
+  const insert = store.prepare<[NewOrder]>(
+    `INSERT INTO orders (plat_order_num, out_trade_no, amount, wallet_type, return_url,
+       notify_url, note, language, ttl_s, created_at, expires_at)
+     VALUES (@platOrderNum, @outTradeNo, @amount, @walletType, @returnUrl,
+       @notifyUrl, @note, @language, @ttlS, @createdAt, @expiresAt)
+     ON CONFLICT (out_trade_no) DO NOTHING`,
+  );
+  const byOutTradeNo = store.prepare<[string], Order>(
+    `SELECT ${ORDER_COLUMNS} FROM orders WHERE out_trade_no = ?`,
+  );
+  const byPlatOrderNum = store.prepare<[string], Order>(
+    `SELECT ${ORDER_COLUMNS} FROM orders WHERE plat_order_num = ?`,
+  );
+  const settle = store.prepare<[Settlement], Order>(
+    `UPDATE orders SET status = @status, method = @method, failure_reason = @failureReason,
+       settled_at = @settledAt
+     WHERE plat_order_num = @platOrderNum AND status = 'pending'
+     RETURNING ${ORDER_COLUMNS}`,
+  );
+  const overdue = store.prepare<[{ now: number; limit: number }], Order>(
+    `SELECT ${ORDER_COLUMNS} FROM orders
+     WHERE status = 'pending' AND expires_at <= @now ORDER BY expires_at LIMIT @limit`,
+  );
+  const nextExpiry = store.prepare<[], { at: number | null }>(
+    `SELECT MIN(expires_at) AS at FROM orders WHERE status = 'pending'`,
+  );
+  return {
+    /** Leaves an order of the same `outTradeNo` as it is. */
+    insertOrder: (order: NewOrder) => insert.run(order).changes === 1,
+    orderByOutTradeNo: (outTradeNo: string) => byOutTradeNo.get(outTradeNo) ?? null,
+    orderByPlatOrderNum: (platOrderNum: string) => byPlatOrderNum.get(platOrderNum) ?? null,
+    /** The order as it now is, or `null` when it was not pending any more. */
+    settleOrder: (settlement: Settlement) => settle.get(settlement) ?? null,
+    overdueOrders: (query: { now: number; limit: number }) => overdue.all(query),
+    nextExpiryAt: () => nextExpiry.get()?.at ?? null,
+  };
+}
+
+function deliveryQueries(store: Store) {
+  const insert = store.prepare<[NewDelivery]>(
+    `INSERT INTO deliveries (event_id, plat_order_num, url, body, due_at, created_at)
+     VALUES (@eventId, @platOrderNum, @url, @body, @createdAt, @createdAt)`,
+  );
+  const ofOrder = store.prepare<[string], { eventId: string; body: string }>(
+    `SELECT event_id AS eventId, body FROM deliveries
+     WHERE plat_order_num = ? ORDER BY created_at, rowid`,
+  );
+  const claim = store.prepare<
+    [{ claim: string; now: number; leaseUntil: number; limit: number }],
+    Delivery
+  >(
+    `UPDATE deliveries SET claim = @claim, due_at = @leaseUntil, attempts = attempts + 1
+     WHERE event_id IN (SELECT event_id FROM deliveries
+       WHERE state = 'pending' AND due_at <= @now ORDER BY due_at LIMIT @limit)
+     RETURNING event_id AS eventId, url, body, attempts`,
+  );
+  const markDelivered = store.prepare<[{ eventId: string; claim: string; now: number }]>(
+    `UPDATE deliveries SET state = 'delivered', last_error = NULL, closed_at = @now
+     WHERE event_id = @eventId AND claim = @claim`,
+  );
+  const markFailed = store.prepare<
+    [{ eventId: string; claim: string; now: number; retryAt: number | null; error: string }]
+  >(
+    `UPDATE deliveries SET last_error = @error, due_at = COALESCE(@retryAt, due_at),
+       state = IIF(@retryAt IS NULL, 'abandoned', 'pending'),
+       closed_at = IIF(@retryAt IS NULL, @now, NULL)
+     WHERE event_id = @eventId AND claim = @claim`,
+  );
+  const nextDue = store.prepare<[], { at: number | null }>(
+    `SELECT MIN(due_at) AS at FROM deliveries WHERE state = 'pending'`,
+  );
+  return {
+    insertDelivery: (delivery: NewDelivery) => {
+      insert.run(delivery);
+    },
+    /** The events of an order, the first one first. */
+    deliveriesOf: (platOrderNum: string) => ofOrder.all(platOrderNum),
+    /**
+     * Takes deliveries that are due, in one statement, so that no other process gets them until
+     * `leaseUntil`: a process that dies loses them then, and an attempt counts when it begins.
+     */
+    claimDeliveries: (query: { claim: string; now: number; leaseUntil: number; limit: number }) =>
+      claim.all(query),
+    /** Does nothing once the claim was lost to another process; so does `markFailed`. */
+    markDelivered: (result: { eventId: string; claim: string; now: number }) => {
+      markDelivered.run(result);
+    },
+    /** A `retryAt` of `null` gives the delivery up. */
+    markFailed: (result: {
+      eventId: string;
+      claim: string;
+      now: number;
+      retryAt: number | null;
+      error: string;
+    }) => {
+      markFailed.run(result);
+    },
+    nextDeliveryAt: () => nextDue.get()?.at ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { signedBody } from '@fairhall/kit/http/signed-body';
+import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { completeOrder, createOrder, createPayout, sendWebhook } from './contract.ts';
+import type { Orders } from './orders.ts';
+import type { Payouts } from './payouts.ts';
+
+type OrderPath = { Params: { platOrderNum: string } };
+
+/** The calls of the casino and of the checkout page. */
+export function registerRoutes(
+  app: FastifyInstance,
+  {
+    orders,
+    payouts,
+    clock,
+    secret,
+  }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
+): void {
+  // Bodies stay text: a signature is over the very bytes that came, and is checked before parsing.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  const proof = { secret, clock };
+
+  app.get('/health', async () => success({ status: 'ok' }));
+
+  app.post(createOrder.path, async (request) =>
+    success(orders.create(parseBody(createOrder.input, signedBody(request, proof)))),
+  );
+
+  app.post(createPayout.path, async (request) =>
+    success(payouts.create(parseBody(createPayout.input, signedBody(request, proof)))),
+  );
+
+  app.get<OrderPath>('/pay/:platOrderNum/summary', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return success(orders.summary(request.params.platOrderNum));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/complete', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const wanted = parseBody(completeOrder.input, rawBody(request));
+    return success(orders.complete(request.params.platOrderNum, wanted));
+  });
+
+  app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { send } = parseBody(sendWebhook.input, rawBody(request));
+    return success(orders.sendWebhook(request.params.platOrderNum, send));
+  });
+}
+
+function rawBody({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
+}

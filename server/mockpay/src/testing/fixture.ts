@@ -1,0 +1,168 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type PaymentEvent, paymentEvent } from '@fairhall/api/contract/payments';
+import type { Clock } from '@fairhall/kit/clock';
+import { sign, verifySignature } from '@fairhall/kit/signature';
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildPaymentsApp } from '../app.ts';
+import type { CreateOrder } from '../contract.ts';
+
+export const SECRET = 'a-payment-secret-for-these-tests-alone';
+export const PAY_ORIGIN = 'http://pay.test';
+
+/** A clock that stands still until it is moved. */
+export type HeldClock = Clock & { readonly advance: (ms: number) => void };
+
+export function heldClock(start = new Date('2030-01-01T12:00:00Z')): HeldClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (ms) => {
+      time += ms;
+    },
+  };
+}
+
+export type Received = {
+  readonly event: PaymentEvent;
+  readonly rawBody: string;
+  readonly signature: string | undefined;
+};
+
+/** The casino's end of the webhook: a real server that keeps what it got and answers as told. */
+export type Casino = {
+  readonly origin: string;
+  readonly received: readonly Received[];
+  /** Ends once `count` events came in, counted from the beginning. */
+  readonly receives: (count: number) => Promise<readonly Received[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** @param answer the status for the request of this number, from 1; it may take its time */
+export async function startCasino(
+  answer: (requestNumber: number) => number | Promise<number> = () => 200,
+): Promise<Casino> {
+  const app = fastify({ forceCloseConnections: true });
+  const received: Received[] = [];
+  const arrivals = new EventEmitter();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.post('/api/payment/webhook', async (request, reply) => {
+    const rawBody = String(request.body);
+    const header = request.headers['x-signature'];
+    const signature = typeof header === 'string' ? header : undefined;
+    received.push({ event: paymentEvent.parse(JSON.parse(rawBody)), rawBody, signature });
+    const status = answer(received.length);
+    arrivals.emit('arrival');
+    return reply
+      .code(await status)
+      .header('location', '/elsewhere')
+      .send({});
+  });
+  // Whoever follows the redirect of a 3xx answer finds a 200 here.
+  app.get('/elsewhere', async () => ({}));
+  return {
+    origin: await app.listen({ host: '127.0.0.1', port: 0 }),
+    received,
+    receives: async (count) => {
+      while (received.length < count) await once(arrivals, 'arrival');
+      return received;
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Between two steps of a payout; a held clock must be moved by it. */
+export const PAYOUT_STEP_MS = 3000;
+
+/** A directory for one test's books, and how to remove it. */
+export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'mockpay-'));
+  return { path: dir, remove: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** Mockpay as a process would run it, with its due work started. */
+export async function startMockpay({
+  casinoOrigin,
+  dataDir,
+  clock,
+  webDir = dataDir,
+}: {
+  casinoOrigin: string;
+  dataDir: string;
+  clock: Clock;
+  webDir?: string;
+}): Promise<FastifyInstance> {
+  const app = await buildPaymentsApp({
+    settings: {
+      origins: {
+        web: casinoOrigin,
+        pay: PAY_ORIGIN,
+        game: 'http://game.test',
+        apiInside: casinoOrigin,
+        payInside: PAY_ORIGIN,
+        gameInside: 'http://game.test',
+      },
+      dataDir,
+      paymentSecret: SECRET,
+      payoutStepMs: PAYOUT_STEP_MS,
+    },
+    clock,
+    webDir,
+    random: () => 0,
+  });
+  await app.ready();
+  return app;
+}
+
+export function orderOf(casinoOrigin: string, changes: Partial<CreateOrder> = {}): CreateOrder {
+  return {
+    outTradeNo: 'FH240611',
+    amount: '100',
+    walletType: 'USD',
+    returnUrl: `${casinoOrigin}/payment-result?outTradeNo=FH240611`,
+    notifyUrl: `${casinoOrigin}/api/payment/webhook`,
+    ttlS: 1800,
+    ...changes,
+  };
+}
+
+/** Asks for an order as the casino does, signed unless told otherwise. */
+export function postOrder(
+  app: FastifyInstance,
+  { order, clock, secret = SECRET }: { order: unknown; clock: Clock; secret?: string },
+) {
+  const rawBody = JSON.stringify(order);
+  return app.inject({
+    method: 'POST',
+    url: '/orders',
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': sign({ rawBody, secret, now: clock.now() }),
+    },
+    payload: rawBody,
+  });
+}
+
+/** Creates an order and answers its number. */
+export async function placeOrder(
+  app: FastifyInstance,
+  options: { order: CreateOrder; clock: Clock },
+): Promise<string> {
+  const response = await postOrder(app, options);
+  const { code, data } = response.json<{ code: number; data: { platOrderNum: string } }>();
+  if (code !== 200) throw new Error(`the order was refused: ${response.body}`);
+  return data.platOrderNum;
+}
+
+export function complete(app: FastifyInstance, platOrderNum: string, body: object) {
+  return app.inject({ method: 'POST', url: `/pay/${platOrderNum}/complete`, payload: body });
+}
+
+export function isSigned({ rawBody, signature }: Received, now: Date): boolean {
+  return verifySignature({ header: signature, rawBody, secret: SECRET, now });
+}

@@ -1,0 +1,93 @@
+import { buildApiApp } from '@fairhall/api/app';
+import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
+import { openServices } from '@fairhall/api/open-services';
+import { buildCasinoApp } from '@fairhall/game-server/app';
+import { type Clock, systemClock } from '@fairhall/kit/clock';
+import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
+import type { Settings } from '@fairhall/kit/settings';
+import { buildPaymentsApp } from '@fairhall/mockpay/app';
+import { seed } from '@fairhall/seed/seed';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+export const allServices = ['api', 'payments', 'casino'] as const;
+export type ServiceName = (typeof allServices)[number];
+
+type Options = {
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** The built web client with its three documents. */
+  readonly webDir: string;
+  readonly only?: readonly ServiceName[];
+  readonly clock?: Clock;
+};
+
+export type Stack = { close(): Promise<void> };
+
+type Running = { readonly app: FastifyInstance; readonly afterClose?: () => Promise<void> };
+
+/**
+ * Builds the wanted services and listens, each on its own port. Whatever started is closed again
+ * when a later one fails.
+ */
+export async function startStack(options: Options): Promise<Stack> {
+  const running: Running[] = [];
+  try {
+    for (const name of options.only ?? allServices) running.push(await starters[name](options));
+  } catch (error) {
+    await closeAll(running);
+    throw error;
+  }
+  return { close: () => closeAll(running) };
+}
+
+/**
+ * Closes the last started first: the casino brings its rounds to their end while the API still
+ * answers, and the ledger closes when nobody can ask it any more.
+ */
+async function closeAll(running: readonly Running[]): Promise<void> {
+  for (const { app, afterClose } of [...running].reverse()) {
+    await app.close();
+    await afterClose?.();
+  }
+}
+
+const starters = {
+  async api({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'api' });
+    const opened = await openServices({ settings, log: logger, clock });
+    let app: FastifyInstance | undefined;
+    let metricsServer: MetricsServer | undefined;
+    const afterClose = async () => {
+      await opened.close();
+      await metricsServer?.close();
+    };
+    try {
+      // Before the app watches its event loop: seeding takes long turns.
+      if (settings.seed) await seed(opened.services);
+      app = await buildApiApp(opened.services, { webDir });
+      metricsServer = await openMetricsServer(opened.services);
+      await app.listen({ host: settings.host, port: settings.ports.web });
+      opened.startJobs();
+    } catch (error) {
+      await app?.close();
+      await afterClose();
+      throw error;
+    }
+    return { app, afterClose };
+  },
+  async payments({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'payments' });
+    const app = await buildPaymentsApp({ settings, clock, logger, webDir });
+    shutDownGracefully(app);
+    await app.listen({ host: settings.host, port: settings.ports.pay });
+    return { app };
+  },
+  async casino({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'casino' });
+    const app = await buildCasinoApp({ settings, clock, logger, webDir, withThreads: true });
+    shutDownGracefully(app);
+    await app.listen({ host: settings.host, port: settings.ports.game });
+    return { app };
+  },
+} satisfies Record<ServiceName, (options: Options) => Promise<Running>>;
