@@ -5,7 +5,12 @@
 FROM node:24.11.1-bookworm AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
-COPY server/package.json server/
+COPY server/kit/package.json server/kit/
+COPY server/api/package.json server/api/
+COPY server/game-server/package.json server/game-server/
+COPY server/mockpay/package.json server/mockpay/
+COPY server/stack/package.json server/stack/
+COPY seed/package.json seed/
 COPY web/package.json web/
 COPY web/art/package.json web/art/
 COPY tests/package.json tests/
@@ -21,7 +26,12 @@ RUN node server/commands/run.cjs build
 FROM node:24.11.1-bookworm AS serving
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
-COPY server/package.json server/
+COPY server/kit/package.json server/kit/
+COPY server/api/package.json server/api/
+COPY server/game-server/package.json server/game-server/
+COPY server/mockpay/package.json server/mockpay/
+COPY server/stack/package.json server/stack/
+COPY seed/package.json seed/
 COPY server/commands server/commands
 RUN node server/commands/run.cjs install --serving
 
@@ -32,11 +42,26 @@ WORKDIR /app
 # A named volume takes over the folder's rights, and nobody but the one user lives here.
 RUN mkdir -m 0777 data
 COPY package.json ./
-COPY server/package.json server/
+COPY server/kit/package.json server/kit/
+COPY server/api/package.json server/api/
+COPY server/game-server/package.json server/game-server/
+COPY server/mockpay/package.json server/mockpay/
+COPY server/stack/package.json server/stack/
+COPY seed/package.json seed/
 COPY prisma prisma
 COPY --from=serving /app/node_modules node_modules
-COPY --from=serving /app/server/node_modules server/node_modules
-COPY --from=build /app/server/dist server/dist
+COPY --from=serving /app/server/kit/node_modules server/kit/node_modules
+COPY --from=build /app/server/kit/dist server/kit/dist
+COPY --from=serving /app/server/api/node_modules server/api/node_modules
+COPY --from=build /app/server/api/dist server/api/dist
+COPY --from=serving /app/server/game-server/node_modules server/game-server/node_modules
+COPY --from=build /app/server/game-server/dist server/game-server/dist
+COPY --from=serving /app/server/mockpay/node_modules server/mockpay/node_modules
+COPY --from=build /app/server/mockpay/dist server/mockpay/dist
+COPY --from=serving /app/server/stack/node_modules server/stack/node_modules
+COPY --from=build /app/server/stack/dist server/stack/dist
+COPY --from=serving /app/seed/node_modules seed/node_modules
+COPY --from=build /app/seed/dist seed/dist
 COPY --from=build /app/web/dist web/dist
 USER node
 EXPOSE 3000 3001 3002 9464

@@ -68,7 +68,7 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
 });
 
 describe('a path that leads out of the served files', () => {
-  const targets = ['package.json', 'server/dist/server/src/main.js', 'etc/passwd'];
+  const targets = ['package.json', 'server/stack/dist/main.js', 'etc/passwd'];
   const ways = [
     '../',
     '..%2f',
@@ -109,7 +109,7 @@ describe('a path that leads out of the served files', () => {
     '/play.html',
     '/.env',
     '/.git/config',
-    '/server/src/main.ts',
+    '/server/stack/src/main.ts',
   ])('nor is %s a file of the web origin', async (path) => {
     expect((await rawRequest(stack.origins.web, { path })).status).toBe(404);
   });

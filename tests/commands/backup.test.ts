@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { callStack, openGame } from '../support/call-stack.ts';
-import { repository, runCommand } from '../support/command.ts';
+import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const CLIENTS = 16;
@@ -38,7 +37,7 @@ test('a backup made under load is whole: restored, it holds every bet that was a
   expect(path.dirname(backup)).toBe(path.join(dataDir, 'backups'));
   const restored = await command('restore', backup);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(await command('ledger/check')).toMatchObject({ code: 0, stderr: '' });
+  expect(await command('ledger:check')).toMatchObject({ code: 0, stderr: '' });
   const kept = betsIn(databaseFile);
   expect(before.filter((id) => !kept.has(id))).toEqual([]);
   // The load went on meanwhile: the backup is of one moment in it, not of its end.
@@ -100,7 +99,7 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
   expect((await command('restore', text)).stderr).toContain('not a database');
   expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
   expect((await command('restore')).stderr).toContain('say which backup');
-  expect(await command('ledger/check')).toMatchObject({ code: 0 });
+  expect(await command('ledger:check')).toMatchObject({ code: 0 });
 });
 
 test('a backup is restored where there is no database, as on a new machine', async () => {
@@ -111,7 +110,7 @@ test('a backup is restored where there is no database, as on a new machine', asy
   const restored = await command('restore', stdout.trim());
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   expect(restored.stdout).toBe(`Restored ${stdout.trim()}\n`);
-  expect(await command('ledger/check')).toMatchObject({ code: 0, stderr: '' });
+  expect(await command('ledger:check')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a backup never overwrites a file', async () => {
@@ -125,11 +124,8 @@ test('a backup never overwrites a file', async () => {
 });
 
 /** `npm run backup`, `npm run restore` and `npm run ledger:check`, without npm. */
-function command(name: 'backup' | 'restore' | 'ledger/check', ...args: string[]) {
-  const file = name === 'ledger/check' ? name : `db/${name}`;
-  const script = path.join(repository, `server/dist/server/src/${file}-command.js`);
-  const env = { ...process.env, DATABASE_URL: `file:${databaseFile}` };
-  return runCommand(process.execPath, [script, ...args], { env });
+function command(name: 'backup' | 'restore' | 'ledger:check', ...args: string[]) {
+  return runServerCommand(name, { args, databaseFile });
 }
 
 /** Bets from many clients at once, until told to stop. */

@@ -81,7 +81,7 @@ describe.each(services)('the service %s', (name, service) => {
   it('runs a file that the build makes', () => {
     const script = service.command?.find((word) => word.endsWith('.js'));
     if (script === undefined) return;
-    const source = script.replace('server/dist/', '').replace(/\.js$/, '.ts');
+    const source = script.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
     expect(existsSync(path.join(repository, source)), source).toBe(true);
   });
 

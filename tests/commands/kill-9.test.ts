@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { callStack, openGame } from '../support/call-stack.ts';
-import { repository, runCommand } from '../support/command.ts';
+import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const LIVES = 20;
@@ -134,8 +133,7 @@ const actions = [bet, play, bet, deposit, play, bet, play, withdraw];
 
 /** `npm run ledger:check` without npm. */
 async function ledgerCheck(databaseFile: string) {
-  const command = path.join(repository, 'server/dist/server/src/ledger/check-command.js');
-  const { code, stderr } = await runCommand(process.execPath, [command, databaseFile]);
+  const { code, stderr } = await runServerCommand('ledger:check', { args: [], databaseFile });
   return { code, stderr };
 }
 

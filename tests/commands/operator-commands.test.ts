@@ -19,10 +19,10 @@ async function newFolder(): Promise<string> {
 describe('migrate', () => {
   test('says what it applied to a new database, and a second time that there is nothing', async () => {
     const databaseFile = path.join(await newFolder(), 'new.db');
-    const first = await command('db/migrate-command', [], databaseFile);
+    const first = await command('migrate', [], databaseFile);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^\d{14}_\w+$/m);
-    expect(await command('db/migrate-command', [], databaseFile)).toEqual({
+    expect(await command('migrate', [], databaseFile)).toEqual({
       code: 0,
       stdout: 'Nothing to migrate\n',
       stderr: '',
@@ -31,7 +31,7 @@ describe('migrate', () => {
 
   test('ends with 1 and one line where there can be no database', async () => {
     const folder = await newFolder();
-    const { code, stdout, stderr } = await command('db/migrate-command', [], folder);
+    const { code, stdout, stderr } = await command('migrate', [], folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
   });
@@ -44,11 +44,11 @@ describe('seed', () => {
     return database.prepare('SELECT count(*) FROM "User"').pluck().get();
   };
   const seedOnce = (databaseFile: string, SEED: string) =>
-    runServerCommand('seed-command', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
+    runServerCommand('seed', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
 
   test('fills in the sample accounts, once, and leaves them out where SEED is off', async () => {
     const databaseFile = path.join(await newFolder(), 'seeded.db');
-    expect(await command('db/migrate-command', [], databaseFile)).toMatchObject({ code: 0 });
+    expect(await command('migrate', [], databaseFile)).toMatchObject({ code: 0 });
     expect(await seedOnce(databaseFile, 'off')).toEqual({
       code: 0,
       stdout: 'No sample accounts: SEED is off\n',
@@ -64,7 +64,7 @@ describe('seed', () => {
 
 describe('rounds:open', () => {
   const unfinished = (casino: CasinoUnderTest, ...args: string[]) =>
-    command('modules/play/open-rounds-command', args, casino.settings.databaseFile);
+    command('rounds:open', args, casino.settings.databaseFile);
 
   test('lists the rounds that wait for their end, and ends with 1 while there are any', async () => {
     const casino = await startCasino();
@@ -83,7 +83,7 @@ describe('rounds:open', () => {
   });
 
   test('refuses what is no number, in one line', async () => {
-    expect(await command('modules/play/open-rounds-command', ['--days', 'a week'])).toEqual({
+    expect(await command('rounds:open', ['--days', 'a week'])).toEqual({
       code: 2,
       stdout: '',
       stderr: '--days takes a whole number, not "a week"\n',

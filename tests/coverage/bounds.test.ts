@@ -3,9 +3,9 @@ import { type FileCounts, figuresOf, missedBounds, table } from './bounds.ts';
 
 const all = { total: 1000, covered: 1000 };
 const wholeServer: readonly FileCounts[] = [
-  { path: 'server/src/app.ts', statements: { total: 10, covered: 0 }, branches: all },
-  { path: 'server/src/ledger/check.ts', statements: all, branches: all },
-  { path: 'server/src/simulators/casino/engines/volatility.ts', statements: all, branches: all },
+  { path: 'server/api/src/app.ts', statements: { total: 10, covered: 0 }, branches: all },
+  { path: 'server/api/src/ledger/check.ts', statements: all, branches: all },
+  { path: 'server/game-server/src/engines/volatility.ts', statements: all, branches: all },
 ];
 
 function withCounts(path: string, counts: Partial<FileCounts>): readonly FileCounts[] {
@@ -18,9 +18,9 @@ test('what keeps every bound misses none, whatever ran outside ledger and engine
 
 test('one statement of the ledger that never ran is named, and never rounded up to all of them', () => {
   const statements = { total: 1_000_000, covered: 999_999 };
-  const figures = figuresOf(withCounts('server/src/ledger/check.ts', { statements }));
+  const figures = figuresOf(withCounts('server/api/src/ledger/check.ts', { statements }));
   expect(missedBounds(figures)).toEqual([
-    'ledger, statements: below 100 %\n  server/src/ledger/check.ts',
+    'ledger, statements: below 100 %\n  server/api/src/ledger/check.ts',
   ]);
   expect(table(figures)).toContain('99.99 %  (999999 of 1000000; bound 100 %)');
 });
@@ -28,10 +28,10 @@ test('one statement of the ledger that never ran is named, and never rounded up 
 test('branches add up over the whole server: one bad file is carried by the others to 90 %', () => {
   const missing = (covered: number) =>
     missedBounds(
-      figuresOf(withCounts('server/src/app.ts', { branches: { total: 1000, covered } })),
+      figuresOf(withCounts('server/api/src/app.ts', { branches: { total: 1000, covered } })),
     );
   expect(missing(700)).toEqual([]);
-  expect(missing(699)).toEqual(['server, branches: below 90 %\n  server/src/app.ts']);
+  expect(missing(699)).toEqual(['server, branches: below 90 %\n  server/api/src/app.ts']);
 });
 
 test('a folder of which nothing was counted misses its bound', () => {

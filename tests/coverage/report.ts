@@ -5,8 +5,12 @@ import { CoverageReport } from 'monocart-coverage-reports';
 import { repository } from '../support/command.ts';
 import type { FileCounts } from './bounds.ts';
 
-/** Where the build has the server's modules. */
-export const BUILT = path.join(repository, 'server/dist/server/src');
+/** Where the build has the modules of each package. */
+const BUILT = ['kit', 'api', 'game-server', 'mockpay', 'stack'].map((name) =>
+  path.join(repository, 'server', name, 'dist'),
+);
+/** Modules of the package that all servers share. */
+export const BUILT_KIT = path.join(repository, 'server/kit/dist');
 /** Prisma writes the client of the database, and its tests are Prisma's; the others are tests. */
 const NOT_COUNTED = /\/db\/generated\/|-(testing|under-test)\.js$/;
 
@@ -26,10 +30,11 @@ export async function addUp(
     cleanCache: true,
     logging: 'error',
     reports: ['html', 'lcovonly'],
-    entryFilter: ({ url }) => url.includes(BUILT) && !NOT_COUNTED.test(url),
+    entryFilter: ({ url }) =>
+      BUILT.some((folder) => url.includes(folder)) && !NOT_COUNTED.test(url),
     sourceFilter: () => true,
     all: {
-      dir: [BUILT],
+      dir: BUILT,
       filter: (file) => file.endsWith('.js') && !NOT_COUNTED.test(file) && hasCode(file),
       transformer: async (entry) => {
         entry.sourceMap = sourceMapOf(fileURLToPath(entry.url));

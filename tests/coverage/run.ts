@@ -8,7 +8,7 @@ import { createProgress } from '../../server/commands/progress.mjs';
 import { vitestTally } from '../../server/commands/results.mjs';
 import { openLog, runPackage, stopToolsOnSignal } from '../../server/commands/tools.mjs';
 import { figuresOf, missedBounds, table } from './bounds.ts';
-import { addUp, BUILT } from './report.ts';
+import { addUp, BUILT_KIT } from './report.ts';
 
 /** Everybody's: some tests start processes of users with fewer rights, which count like any other. */
 const COUNTS_MODE = 0o777;
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const log = openLog('coverage');
   const counts = mkdtempSync(path.join(tmpdir(), 'fairhall-coverage-'));
   chmodSync(counts, COUNTS_MODE);
-  const threadOfSources = path.join(BUILT, 'core', 'from-sources.mjs');
+  const threadOfSources = path.join(BUILT_KIT, 'from-sources.mjs');
   copyFileSync(path.join(import.meta.dirname, 'thread-of-sources.mjs'), threadOfSources);
   process.once('exit', () => {
     rmSync(counts, { recursive: true, force: true });

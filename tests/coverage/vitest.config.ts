@@ -3,9 +3,6 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { repository } from '../support/command.ts';
 
-/** The sources that the server's build is made of, as folders of the repository. */
-const builtFolders = ['server/src', 'prisma', 'seed'];
-
 /**
  * Gives every test the built module in place of the source it asks for. Tests, the ledger's thread
  * and whole processes then run the very same files, so that V8's counts of all of them add up; one
@@ -25,9 +22,13 @@ function builtServer(): Plugin {
 /** The compiled file of a source, or null when the build leaves the source out. */
 function builtModule(sourceFile: string): string | null {
   const source = path.relative(repository, sourceFile);
-  if (!builtFolders.some((folder) => source.startsWith(`${folder}/`))) return null;
-  const built = path.join(repository, 'server/dist', source.replace(/\.ts$/, '.js'));
-  return existsSync(built) ? built : null;
+  const built = source
+    .replace(/^(server\/[\w-]+)\/src\//, '$1/dist/')
+    .replace(/^seed\//, 'seed/dist/')
+    .replace(/\.ts$/, '.js');
+  return built !== source && existsSync(path.join(repository, built))
+    ? path.join(repository, built)
+    : null;
 }
 
 /** All tests that run code of the server. */
@@ -36,7 +37,7 @@ export default defineConfig({
   root: repository,
   test: {
     include: [
-      'server/src/**/*.test.ts',
+      'server/*/src/**/*.test.ts',
       'tests/{api,casino,ledger}/**/*.test.ts',
       // The other tests of commands look at what lies around the server, or kill it: what is killed
       // does not write what it counted.
@@ -44,7 +45,7 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
-    server: { deps: { external: [/\/server\/dist\//] } },
+    server: { deps: { external: [/\/(server\/[\w-]+|seed)\/dist\//] } },
     // Counting slows the engines' exhaustive mathematics several times over.
     testTimeout: 600_000,
     hookTimeout: 600_000,

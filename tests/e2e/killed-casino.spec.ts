@@ -29,7 +29,7 @@ test(
     const { round } = await dealUntilOpen(on);
     const cards = await cardsOn(page);
     const unfinished = () =>
-      runServerCommand('modules/play/open-rounds-command', {
+      runServerCommand('rounds:open', {
         args: ['--minutes', '0'],
         databaseFile: path.join(dataDir, 'fairhall.db'),
       });

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { repository } from '../support/command.ts';
+import { builtCommand } from '../support/command.ts';
 import { bet, deposit, type LedgerUnderTest, ledgerUnderTest } from './ledger-under-test.ts';
 
 let under: LedgerUnderTest;
@@ -102,6 +101,6 @@ test('the command ends with 1 at a breach and with 0 without', () => {
 });
 
 function runCheck() {
-  const command = path.join(repository, 'server/dist/server/src/ledger/check-command.js');
+  const command = builtCommand('ledger:check');
   return spawnSync(process.execPath, [command, under.databaseFile], { encoding: 'utf8' });
 }

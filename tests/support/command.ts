@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +33,7 @@ export function runCommand(
   });
 }
 
-/** A built command of the server, as its npm script calls it, over a database of the test's. */
+/** A command of the server by the name of its npm script, over a database of the test's. */
 export function runServerCommand(
   name: string,
   {
@@ -41,8 +42,13 @@ export function runServerCommand(
     env = {},
   }: { args: readonly string[]; databaseFile: string; env?: NodeJS.ProcessEnv },
 ): Promise<CommandResult> {
-  const file = path.join(repository, 'server/dist/server/src', `${name}.js`);
-  return runCommand(process.execPath, [file, ...args], {
+  return runCommand(process.execPath, [builtCommand(name), ...args], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: `file:${databaseFile}`, ...env },
   });
+}
+
+/** The file that an npm script runs, as `ledger:check`. */
+export function builtCommand(script: string): string {
+  const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+  return path.join(repository, String(scripts[script]).replace(/^node /, ''));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /*
  * What a page loads before anything is asked of it, read from the sources. The bundler knows it
@@ -44,7 +45,8 @@ type Import = { readonly name: string; readonly from: string; readonly sourceDir
 
 /** Null for packages, and for what only the bundler knows. */
 function resolve({ name, from, sourceDir }: Import): string | null {
-  if (name.startsWith(CONTRACT)) return contractFile(name.slice(CONTRACT.length));
+  const shared = WORKSPACE.exec(name);
+  if (shared) return sourceFile(shared[1] ?? '', shared[2] ?? '');
   const file = name.startsWith('@/')
     ? path.join(sourceDir, name.slice(2))
     : path.resolve(path.dirname(from), name);
@@ -52,12 +54,13 @@ function resolve({ name, from, sourceDir }: Import): string | null {
   return isOurs && existsSync(file) ? file : null;
 }
 
-const CONTRACT = '@fairhall/server/';
+const WORKSPACE = /^@fairhall\/([\w-]+)\/(.+)$/;
+const SERVERS = fileURLToPath(new URL('../../server', import.meta.url));
 
-/** What the server's package gives the client, by the name that its `exports` have for it. */
-function contractFile(name: string): string | null {
-  const file = createRequire(import.meta.url).resolve(CONTRACT + name);
-  return file.endsWith('.ts') ? file : null;
+/** The source of what a package of the servers exports. */
+function sourceFile(name: string, exported: string): string | null {
+  const file = path.join(SERVERS, name, 'src', exported);
+  return [`${file}.ts`, path.join(file, 'index.ts')].find((one) => existsSync(one)) ?? null;
 }
 
 /** The icons that the files import, as the names of the library's files: "arrow-down-to-line". */

@@ -9,6 +9,12 @@ import { changeOf, insertionInto, type RowWrite } from '../../ledger/rows.ts';
 import type { AuthQueries, LaunchingSession, StoredSession } from './auth.queries.ts';
 import type { ActiveSession, Caller } from './caller.ts';
 import { PlayerCache } from './player-cache.ts';
+import {
+  endSession,
+  endSessionsWith,
+  findSessionOfRetired,
+  renewSession,
+} from './sessions.repository.ts';
 
 const CACHED_MAX = 10_000;
 const DAY_MS = 86_400_000;
@@ -161,21 +167,11 @@ export class SessionRegistry {
   async renew({ sessionId, userId, tokenHash }: ActiveSession) {
     const now = this.#clock.now();
     const token = this.#random.token();
-    const expiresAt = await this.#prisma.$transaction(async (tx) => {
-      const session = await tx.session.findUnique({ where: { tokenHash, endedAt: null } });
-      if (!session) return null;
-      const { remember, createdAt: openedAt } = session;
-      const renewedUntil = expiryOf({ now, openedAt, remember });
-      await tx.session.update({
-        where: { id: sessionId },
-        data: { tokenHash: sha256(token), expiresAt: renewedUntil },
-        select: { id: true },
-      });
-      await tx.retiredToken.create({
-        data: { tokenHash, sessionId, retiredAt: now },
-        select: { tokenHash: true },
-      });
-      return renewedUntil;
+    const expiresAt = await renewSession(this.#prisma, {
+      tokenHash,
+      newTokenHash: sha256(token),
+      at: now,
+      expiresAt: (session) => expiryOf({ now, ...session }),
     });
     if (!expiresAt) {
       await this.end({ sessionId, userId }, 'TOKEN_REUSED');
@@ -191,13 +187,9 @@ export class SessionRegistry {
    * @returns the session's player, when there was such a session
    */
   async endReused(token: string): Promise<string | null> {
-    const retired = await this.#prisma.retiredToken.findUnique({
-      where: { tokenHash: sha256(token) },
-      select: { sessionId: true, session: { select: { userId: true, endedAt: true } } },
-    });
-    if (!retired || retired.session.endedAt) return null;
-    const { sessionId, session } = retired;
-    await this.end({ sessionId, userId: session.userId }, 'TOKEN_REUSED');
+    const session = await findSessionOfRetired(this.#prisma, sha256(token));
+    if (!session) return null;
+    await this.end(session, 'TOKEN_REUSED');
     return session.userId;
   }
 
@@ -218,10 +210,7 @@ export class SessionRegistry {
     { sessionId, userId }: Pick<ActiveSession, 'sessionId' | 'userId'>,
     reason: EndReason,
   ): Promise<void> {
-    await this.#prisma.session.updateMany({
-      where: { id: sessionId, endedAt: null },
-      data: { endedAt: this.#clock.now(), endReason: reason },
-    });
+    await endSession(this.#prisma, { sessionId, at: this.#clock.now(), reason });
     this.#launching.forget(userId, (session) => session.sessionId === sessionId);
     this.#forgetEnded(userId, { reason, ended: (session) => session.sessionId === sessionId });
   }
@@ -241,16 +230,12 @@ export class SessionRegistry {
     keep: string | null;
     change: (tx: Prisma.TransactionClient) => Promise<boolean>;
   }): Promise<boolean> {
-    const now = this.#clock.now();
-    const others = { userId, endedAt: null, ...(keep !== null && { id: { not: keep } }) };
-    const changed = await this.#prisma.$transaction(async (tx) => {
-      if (!(await change(tx))) return false;
-      const ending = { endedAt: now, endReason: 'PASSWORD_CHANGED' satisfies EndReason };
-      await tx.session.updateMany({ where: others, data: ending });
-      if (keep !== null) {
-        await tx.session.updateMany({ where: { id: keep }, data: { launchesEndedAt: now } });
-      }
-      return true;
+    const changed = await endSessionsWith(this.#prisma, {
+      userId,
+      keep,
+      at: this.#clock.now(),
+      reason: 'PASSWORD_CHANGED' satisfies EndReason,
+      change,
     });
     if (!changed) return false;
     this.#launching.forget(userId);

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readSettings } from '@fairhall/kit/settings';
-import { toDecimal } from '../../contract/money.ts';
-import { parseCurrency } from '../../core/currency-input.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { findOpenRounds } from './open-rounds.ts';
+import { toDecimal } from '../contract/money.ts';
+import { parseCurrency } from '../core/currency-input.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { findOpenRounds } from '../modules/play/open-rounds.ts';
 
 /**
  * `npm run rounds:open [-- --minutes 15 --days 7 --limit 100]`: the rounds that took a stake

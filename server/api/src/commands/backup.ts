@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
-import { copyDatabase } from './copies.ts';
+import { copyDatabase } from '../db/copies.ts';
 
 /**
  * `npm run backup [-- <file>]`: a copy of the configured database, safe while the server runs. By

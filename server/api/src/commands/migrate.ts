@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
-import { upgradeDatabase } from './upgrade.ts';
+import { upgradeDatabase } from '../db/upgrade.ts';
 
 /**
  * `npm run migrate`: brings the configured database to the newest schema and says what was applied.

@@ -3,8 +3,8 @@ import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
+import { assertSound, assertUnused, copyDatabase, replaceDatabase } from '../db/copies.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { assertSound, assertUnused, copyDatabase, replaceDatabase } from './copies.ts';
 
 /**
  * `npm run restore -- <backup>`: puts a backup in the place of the configured database, when it is

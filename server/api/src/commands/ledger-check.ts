@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readSettings } from '@fairhall/kit/settings';
-import { checkLedger } from './check.ts';
+import { checkLedger } from '../ledger/check.ts';
 
 /**
  * `npm run ledger:check [-- <database file>]`: the whole check, on the configured database when no

@@ -1,0 +1,96 @@
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+
+/**
+ * Exchanges a session's token for a new one, and keeps the old one as retired.
+ * @param renewal.expiresAt the new end, by when the session was opened and whether it is remembered
+ * @returns the new end; `null` when no living session has the old token
+ */
+export function renewSession(
+  prisma: PrismaClient,
+  {
+    tokenHash,
+    newTokenHash,
+    at,
+    expiresAt,
+  }: {
+    tokenHash: string;
+    newTokenHash: string;
+    at: Date;
+    expiresAt: (session: { openedAt: Date; remember: boolean }) => Date;
+  },
+): Promise<Date | null> {
+  return prisma.$transaction(async (tx) => {
+    const session = await tx.session.findUnique({ where: { tokenHash, endedAt: null } });
+    if (!session) return null;
+    const { id: sessionId, remember, createdAt: openedAt } = session;
+    const renewedUntil = expiresAt({ openedAt, remember });
+    await tx.session.update({
+      where: { id: sessionId },
+      data: { tokenHash: newTokenHash, expiresAt: renewedUntil },
+      select: { id: true },
+    });
+    await tx.retiredToken.create({
+      data: { tokenHash, sessionId, retiredAt: at },
+      select: { tokenHash: true },
+    });
+    return renewedUntil;
+  });
+}
+
+/** The living session whose retired token this was; `null` when there is none. */
+export async function findSessionOfRetired(
+  prisma: PrismaClient,
+  tokenHash: string,
+): Promise<{ sessionId: string; userId: string } | null> {
+  const retired = await prisma.retiredToken.findUnique({
+    where: { tokenHash },
+    select: { sessionId: true, session: { select: { userId: true, endedAt: true } } },
+  });
+  if (!retired || retired.session.endedAt) return null;
+  return { sessionId: retired.sessionId, userId: retired.session.userId };
+}
+
+export async function endSession(
+  prisma: PrismaClient,
+  { sessionId, at, reason }: { sessionId: string; at: Date; reason: string },
+): Promise<void> {
+  await prisma.session.updateMany({
+    where: { id: sessionId, endedAt: null },
+    data: { endedAt: at, endReason: reason },
+  });
+}
+
+/**
+ * Makes a change and ends the player's sessions in one transaction. The session `keep` goes on, but
+ * its launch tokens end.
+ * @param change returns false when there is nothing to change: then nothing ends either
+ * @returns what `change` returned
+ */
+export function endSessionsWith(
+  prisma: PrismaClient,
+  {
+    userId,
+    keep,
+    at,
+    reason,
+    change,
+  }: {
+    userId: string;
+    keep: string | null;
+    at: Date;
+    reason: string;
+    change: (tx: Prisma.TransactionClient) => Promise<boolean>;
+  },
+): Promise<boolean> {
+  return prisma.$transaction(async (tx) => {
+    if (!(await change(tx))) return false;
+    await tx.session.updateMany({
+      where: { userId, endedAt: null, ...(keep !== null && { id: { not: keep } }) },
+      data: { endedAt: at, endReason: reason },
+    });
+    if (keep !== null) {
+      await tx.session.updateMany({ where: { id: keep }, data: { launchesEndedAt: at } });
+    }
+    return true;
+  });
+}
