@@ -5,7 +5,7 @@
 export const fromSources = {
   resolve: { conditions: ['@fairhall/source'] },
   ssr: {
-    resolve: { conditions: ['@fairhall/source', 'node', 'module-sync', 'import', 'default'] },
+    resolve: { conditions: ['@fairhall/source', 'module', 'node', 'development|production'] },
   },
   test: { execArgv: ['--conditions=@fairhall/source'] },
 };

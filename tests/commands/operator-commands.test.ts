@@ -107,7 +107,7 @@ describe('rounds:open', () => {
 describe('rtp', () => {
   let report: Awaited<ReturnType<typeof runCommand>>;
   beforeAll(async () => {
-    report = await command('simulators/casino/report/rtp-command', ['500']);
+    report = await command('game-server/dist/report/rtp-command.js', ['500']);
   });
 
   test('shows every game with the return that it states: the exact one, but for blackjack’s', () => {
@@ -126,14 +126,14 @@ describe('rtp', () => {
   });
 
   test('refuses to play no rounds', async () => {
-    const { code, stderr } = await command('simulators/casino/report/rtp-command', ['0']);
+    const { code, stderr } = await command('game-server/dist/report/rtp-command.js', ['0']);
     expect(code).toBe(1);
     expect(stderr).toContain('say how many rounds to play');
   });
 });
 
 test('a server that is told to serve what there is not ends with 1 and one line that names what there is', async () => {
-  const { code, stderr } = await command('main', ['--only', 'bingo']);
+  const { code, stderr } = await command('stack/dist/main.js', ['--only', 'bingo']);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);
 });

@@ -33,7 +33,7 @@ export function runCommand(
   });
 }
 
-/** A command of the server by the name of its npm script, over a database of the test's. */
+/** A command of the servers by its npm script or its built file, over a database of the test's. */
 export function runServerCommand(
   name: string,
   {
@@ -47,8 +47,9 @@ export function runServerCommand(
   });
 }
 
-/** The file that an npm script runs, as `ledger:check`. */
-export function builtCommand(script: string): string {
+/** The file of a command: of an npm script, as `ledger:check`, or as `stack/dist/main.js`. */
+export function builtCommand(name: string): string {
+  if (name.endsWith('.js')) return path.join(repository, 'server', name);
   const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
-  return path.join(repository, String(scripts[script]).replace(/^node /, ''));
+  return path.join(repository, String(scripts[name]).replace(/^node /, ''));
 }
