@@ -1,16 +1,33 @@
 import { writeFileSync } from 'node:fs';
 
-/** One line of the result, as `out.json` keeps it. */
+/** What is asked: of the ratio where there is an anchor, else of the value. */
+type Bound = { readonly atLeast?: number; readonly atMost?: number };
+
+/** One row of the result, as `out.json` keeps it. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is measured against in the same run; null where it stands alone. */
-  readonly anchor: string | null;
+  /** What it stands beside in the same run; null where it stands alone. */
+  readonly anchor: { readonly name: string; readonly value: number } | null;
   readonly ratio: number | null;
+  readonly bound: Bound | null;
+  readonly verdict: 'met' | 'missed' | null;
 };
 
-type Target = { readonly atLeast?: number; readonly atMost?: number };
+type Anchor = {
+  readonly name: string;
+  readonly value: number;
+  /** The quotient of both values, if it is not measured otherwise. */
+  readonly ratio?: number;
+};
+
+type Row = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly asked?: Bound;
+};
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -19,78 +36,83 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** The figures of a run and how each stands to what is asked of it. */
+/** The figures of a run, and whether each meets its bound. */
 export class Figures {
   readonly #figures: Figure[] = [];
-  readonly #lines: string[][] = [['', 'value', 'ratio', 'asked', '']];
 
-  /** A rate, and what it is to that of its anchor. */
-  rate(options: {
-    name: string;
-    perSecond: number;
-    anchor?: { readonly name: string; readonly ratio: number };
-    asked?: Target;
-  }): void {
-    const { name, perSecond, anchor = { name: null, ratio: null }, asked } = options;
-    const { name: anchorName, ratio } = anchor;
-    this.#add({ name, value: perSecond, unit: '1/s', anchor: anchorName, ratio }, asked);
+  /** A value beside that of its anchor; the bound is one of the ratio. */
+  cost({ anchor, ...row }: Row & { anchor: Anchor }): void {
+    const { name, value, ratio = row.value / anchor.value } = anchor;
+    this.#add(row, { anchor: { name, value }, ratio });
   }
 
-  /** What something costs, beside what its anchor costs; the target is one of the ratio. */
-  cost(options: {
-    name: string;
-    value: number;
-    unit: string;
-    anchor: { readonly name: string; readonly value: number };
-    asked?: Target;
-  }): void {
-    const { name, value, unit, anchor, asked } = options;
-    this.#add({ name, value, unit, anchor: anchor.name, ratio: value / anchor.value }, asked);
-  }
-
-  /** A value that stands alone; the target is one of the value. */
-  value(options: { name: string; value: number; unit: string; asked?: Target }): void {
-    const { asked, ...figure } = options;
-    this.#add({ ...figure, anchor: null, ratio: null }, asked);
+  /** A value that stands alone; the bound is one of the value. */
+  value(row: Row): void {
+    this.#add(row, { anchor: null, ratio: null });
   }
 
   write(file: string): void {
     writeFileSync(file, `${JSON.stringify(this.#figures, null, 2)}\n`);
   }
 
+  /** All rows as a table in Markdown, its columns aligned. */
   table(): string {
-    const widths = [0, 1, 2, 3, 4].map((column) =>
-      Math.max(...this.#lines.map((line) => (line[column] ?? '').length)),
+    const rows = [
+      ['Figure', 'Value', 'Anchor', 'Its value', 'Ratio', 'Bound', 'Result'],
+      ...this.#figures.map(cellsOf),
+    ];
+    const widths = (rows[0] ?? []).map((_, column) =>
+      Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
     );
-    return this.#lines
-      .map((line) =>
-        line.map((cell, column) => padded(cell, column, widths[column] ?? 0)).join('  '),
-      )
-      .join('\n');
+    const [heading = '', ...lines] = rows.map(
+      (row) => `| ${row.map((cell, column) => aligned(cell, column, widths)).join(' | ')} |`,
+    );
+    const rule = `|${widths.map((width, column) => ruleOf(column, width)).join('|')}|`;
+    return [heading, rule, ...lines].join('\n');
   }
 
-  #add(figure: Figure, asked: Target | undefined): void {
-    this.#figures.push(figure);
-    const { name, value, unit, anchor, ratio } = figure;
-    const judged = ratio ?? value;
-    this.#lines.push([
-      name,
-      `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)} ${unit}`,
-      ratio === null ? '' : `${ratio.toFixed(2)} × ${anchor}`,
-      asked ? askedText(asked) : '',
-      asked ? verdict(judged, asked) : '',
-    ]);
+  #add({ asked, ...row }: Row, beside: Pick<Figure, 'anchor' | 'ratio'>): void {
+    const judged = beside.ratio ?? row.value;
+    const verdict = asked ? verdictOf(judged, asked) : null;
+    this.#figures.push({ ...row, ...beside, bound: asked ?? null, verdict });
   }
 }
 
-function padded(cell: string, column: number, width: number): string {
-  return column === 1 ? cell.padStart(width) : cell.padEnd(width);
+const NUMBERS: ReadonlySet<number> = new Set([1, 3, 4, 5]);
+
+function aligned(cell: string, column: number, widths: readonly number[]): string {
+  const width = widths[column] ?? 0;
+  return NUMBERS.has(column) ? cell.padStart(width) : cell.padEnd(width);
 }
 
-function askedText({ atLeast, atMost }: Target): string {
-  return atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`;
+function ruleOf(column: number, width: number): string {
+  return NUMBERS.has(column) ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2);
 }
 
-function verdict(value: number, { atLeast = -Infinity, atMost = Infinity }: Target): string {
+function cellsOf({ name, value, unit, anchor, ratio, bound, verdict }: Figure): string[] {
+  return [
+    name,
+    valueText(value, unit),
+    anchor?.name ?? '',
+    anchor ? valueText(anchor.value, unit) : '',
+    ratio === null ? '' : ratio.toFixed(2),
+    bound ? boundText(bound) : '',
+    verdict ?? '',
+  ];
+}
+
+function valueText(value: number, unit: string): string {
+  return `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)} ${unit}`;
+}
+
+function boundText({ atLeast, atMost }: Bound): string {
+  return atLeast === undefined ? `≤ ${numberText(atMost)}` : `≥ ${numberText(atLeast)}`;
+}
+
+function numberText(number = Number.NaN): string {
+  return String(Number(number.toFixed(2)));
+}
+
+function verdictOf(value: number, { atLeast = -Infinity, atMost = Infinity }: Bound) {
   return value >= atLeast && value <= atMost ? 'met' : 'missed';
 }

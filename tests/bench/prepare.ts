@@ -1,121 +1,145 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApiApp } from '../../server/api/src/app.ts';
-import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
-import { openServices } from '../../server/api/src/open-services.ts';
-import { createLogger } from '../../server/kit/src/logger.ts';
-import { findRootDir } from '../../server/kit/src/root-dir.ts';
-import { readSettings } from '../../server/kit/src/settings.ts';
-import { GAME_ID, seedGames } from './game.ts';
-import { PLAYERS } from './players.ts';
+import Sqlite from 'better-sqlite3';
+import { runUnits } from './load.ts';
+import type { Processes } from './processes.ts';
+import { countRows } from './row-counts.ts';
+import { bets, deposits, GAME_ID, PASSWORD } from './work.ts';
 
-export const PASSWORD = 'correct horse 8';
-/** Those that log in again and again: a login would end the sessions of the others. */
+/** Players who bet and deposit: each has its own pages in the indexes by player. */
+const PLAYERS = 256;
+/** Players who log in again and again: a login ends the player's other sessions. */
 const LOGINS = 64;
-/** Enough for a million bets of 0.01. */
-const FUNDS_MINOR = 100_000_000n;
-/** Entries posted at once while a history is made. */
-const IN_FLIGHT = 256;
+/** Registrations and logins at a time. */
+const REQUESTS = 16;
+/** Of each player, in USD: enough for all bets of a run. */
+const FUNDS = 1000;
+const CLIENTS = 64;
 
+/** A database with players, and what they call the server with. */
 export type Prepared = {
-  /** Launch tokens and session tokens, one of each for every player. */
-  readonly tokens: readonly string[];
+  readonly databaseFile: string;
+  readonly userIds: readonly string[];
+  /** A session and a launch token of each of `userIds`. */
   readonly sessions: readonly string[];
-  /** Emails of players who only log in. */
+  readonly tokens: readonly string[];
+  /** Players who only log in. */
   readonly emails: readonly string[];
 };
 
+type Source = { readonly checkout: string; readonly payPort: number };
+
 /**
- * Makes the database that a server will be measured on: players with money and open games, and
- * `postings` rows of history spread over them evenly.
+ * Makes a database over HTTP, by the server of a checkout itself: players with money and an open
+ * game, and as many bets as it takes until the ledger holds `postings`.
  */
 export async function prepareDatabase(
-  env: NodeJS.ProcessEnv,
-  { postings }: { postings: number },
+  processes: Processes,
+  source: Source & { databaseFile: string; postings: number },
 ): Promise<Prepared> {
-  const settings = readSettings(env, findRootDir());
-  const casino = await openServices({ settings, log: createLogger(settings) });
-  const app = await buildApiApp(casino.services, { webDir: path.join(settings.dataDir, 'none') });
-  const call = async (url: string, body: object, token?: string) => {
-    const headers = token ? { authorization: `Bearer ${token}` } : {};
-    const answer = await app.inject({ method: 'POST', url: `/api${url}`, headers, body });
-    return answer.json().data;
-  };
-  await seedGames(casino.services);
-  const newPlayer = async () => {
+  const { databaseFile, postings } = source;
+  const server = await processes.startServer({ ...source, sampleData: true });
+  const { port } = server;
+  const call = (url: string, body: object, token?: string) => post(port, { url, body, token });
+  const register = async () => {
     const email = `bench-${randomUUID()}@fairhall.test`;
     const { userId } = await call('/user/register', { email, password: PASSWORD, nickName: 'B' });
     return { email, userId: String(userId) };
   };
-  const tokens: string[] = [];
-  const sessions: string[] = [];
-  const userIds: string[] = [];
-  for (let made = 0; made < PLAYERS; made += 1) {
-    const { email, userId } = await newPlayer();
-    await fund(casino.services.ledger, userId);
-    const { token } = await call('/user/login', { email, password: PASSWORD });
-    const launched = await call('/game/launch', { gameId: GAME_ID, walletType: 'USD' }, token);
-    tokens.push(new URL(launched.url).searchParams.get('token') ?? '');
-    sessions.push(token);
-    userIds.push(userId);
-  }
-  const emails: string[] = [];
-  for (let made = 0; made < LOGINS; made += 1) emails.push((await newPlayer()).email);
-  await makeHistory(casino.services.ledger, { userIds, entries: postings / 2 });
-  await app.close();
-  await casino.close();
-  return { tokens, sessions, emails };
-}
-
-export function removeDatabase(dir: string): void {
-  rmSync(dir, { recursive: true, force: true });
-}
-
-async function fund(ledger: LedgerPort, userId: string): Promise<void> {
-  const account = { of: 'player', userId, bucket: 'available' } as const;
-  const common = { currency: 'USD', type: 'opening' } as const;
-  await ledger.post({
-    key: `bench/opening/${userId}`,
-    kind: 'opening',
-    request: '',
-    userId,
-    occurredAt: new Date(),
-    postings: [
-      { ...common, account, amountMinor: FUNDS_MINOR },
-      { ...common, account: { of: 'promotion' }, amountMinor: -FUNDS_MINOR },
-    ],
+  const players = await makeMany(PLAYERS, async () => {
+    const { email, userId } = await register();
+    const { token: session } = await call('/user/login', { email, password: PASSWORD });
+    const game = { gameId: GAME_ID, walletType: 'USD' };
+    const { url } = await call('/game/launch', game, String(session));
+    const token = new URL(String(url)).searchParams.get('token') ?? '';
+    return { userId, session: String(session), token };
   });
+  const others = await makeMany(LOGINS, register);
+  const prepared: Prepared = {
+    databaseFile,
+    userIds: players.map(({ userId }) => userId),
+    sessions: players.map(({ session }) => session),
+    tokens: players.map(({ token }) => token),
+    emails: others.map(({ email }) => email),
+  };
+  const funding = deposits(prepared, FUNDS);
+  await runUnits({ port, clients: REQUESTS, work: funding, units: PLAYERS });
+  await betUntil({ port, prepared, postings });
+  await server.stop();
+  return prepared;
 }
 
-/** Bets of 0.01, each an entry of two postings, a second apart and in the past. */
-async function makeHistory(
-  ledger: LedgerPort,
-  { userIds, entries }: { userIds: readonly string[]; entries: number },
-): Promise<void> {
-  const startedAt = Date.now() - entries * 1000;
-  let made = 0;
-  const postAll = async () => {
-    while (made < entries) {
-      const number = made;
-      made += 1;
-      const userId = userIds[number % userIds.length] ?? '';
-      const common = { currency: 'USD', type: 'bet' } as const;
-      await ledger.post({
-        key: `bench/history/${number}`,
-        kind: 'bet',
-        request: '',
-        userId,
-        gameId: GAME_ID,
-        roundId: `bench/${number}`,
-        occurredAt: new Date(startedAt + number * 1000),
-        postings: [
-          { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor: -1n },
-          { ...common, account: { of: 'house' }, amountMinor: 1n },
-        ],
-        marks: [`bench/history/${number}/placed`],
-      });
+/** A copy of the database with more bets in it. */
+export async function prepareLargerDatabase(
+  processes: Processes,
+  source: Source & { of: Prepared; databaseFile: string; postings: number },
+): Promise<Prepared> {
+  const { of, databaseFile, postings } = source;
+  const prepared = await copyOf(of, databaseFile);
+  const server = await processes.startServer(source);
+  await betUntil({ port: server.port, prepared, postings });
+  await server.stop();
+  return prepared;
+}
+
+export async function copyOf(prepared: Prepared, databaseFile: string): Promise<Prepared> {
+  const database = new Sqlite(prepared.databaseFile, { readonly: true });
+  await database.backup(databaseFile);
+  database.close();
+  return { ...prepared, databaseFile };
+}
+
+/** What the process of an anchor reads: the path of the file with what was prepared. */
+export function writePrepared(prepared: Prepared): { PREPARED: string } {
+  const file = `${prepared.databaseFile}.json`;
+  writeFileSync(file, JSON.stringify(prepared));
+  return { PREPARED: path.resolve(file) };
+}
+
+async function betUntil({
+  port,
+  prepared: { databaseFile, tokens },
+  postings,
+}: {
+  port: number;
+  prepared: Prepared;
+  postings: number;
+}): Promise<void> {
+  const missing = postings - (countRows(databaseFile).LedgerPosting ?? 0);
+  const { work } = bets(tokens);
+  await runUnits({ port, clients: CLIENTS, work, units: Math.ceil(missing / 2) });
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+async function post(
+  port: number,
+  { url, body, token }: { url: string; body: object; token: string | undefined },
+): Promise<Data> {
+  const response = await fetch(`http://localhost:${port}/api${url}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { code, msg, data }: { code: number; msg: string; data: Data } = await response.json();
+  if (code !== 200) throw new Error(`${url}: ${code} ${msg}`);
+  return data;
+}
+
+/** Makes `count` things, some at a time. */
+async function makeMany<Made>(count: number, make: () => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  let begun = 0;
+  const makeNext = async () => {
+    while (begun < count) {
+      begun += 1;
+      made.push(await make());
     }
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, postAll));
+  await Promise.all(Array.from({ length: REQUESTS }, makeNext));
+  return made;
 }

@@ -1,74 +1,112 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { findRootDir } from '../../server/kit/src/root-dir.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts } from '../../server/commands/ports.mjs';
+import { apiCommandOf } from './paths.ts';
+import { PAYMENT_SECRET, PROVIDER_SECRET } from './signature.ts';
 
-/** A process that answers one message after the other. */
-export type Helper = {
-  ask<Answer>(message: object): Promise<Answer>;
-  stop(): Promise<void>;
-};
+/** A process of this folder that returns one message for each message. */
+export type Helper = { request<Reply>(message: object): Promise<Reply> };
 
-/** Starts one of this folder's processes and waits until it says that it is ready. */
-export async function startHelper(file: string, env: NodeJS.ProcessEnv = {}): Promise<Helper> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    cwd: findRootDir(),
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...env },
-  });
-  await once(child, 'message');
-  return {
-    async ask<Answer>(message: object) {
-      child.send(message);
-      const [answer] = (await once(child, 'message')) as [Answer | { error: string }];
-      if (typeof answer === 'object' && answer !== null && 'error' in answer) {
-        throw new Error(answer.error);
-      }
-      return answer as Answer;
-    },
-    stop: () => end(child),
-  };
+const START_MS_MAX = 60_000;
+const POLL_MS = 50;
+
+/** The processes of a run; `stop` ends all of them, the last one first. */
+export class Processes {
+  readonly #children: ChildProcess[] = [];
+
+  constructor() {
+    // A run that is interrupted leaves no process behind.
+    process.once('exit', () => {
+      for (const child of this.#children) child.kill('SIGKILL');
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  }
+
+  /** Starts one of this folder's files and waits for its first message. */
+  async startHelper(file: string, env: NodeJS.ProcessEnv = {}): Promise<Helper> {
+    const child = fork(path.join(import.meta.dirname, file), {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...env },
+    });
+    this.#children.push(child);
+    await nextMessage(child, file);
+    return {
+      async request<Reply>(message: object) {
+        child.send(message);
+        return (await nextMessage(child, file)) as Reply;
+      },
+    };
+  }
+
+  /** Starts the built API server of a checkout and waits until it is ready. */
+  async startServer(options: {
+    checkout: string;
+    databaseFile: string;
+    payPort: number;
+    sampleData?: boolean;
+  }): Promise<{ port: number; stop: () => Promise<void> }> {
+    const { checkout, databaseFile, payPort, sampleData = false } = options;
+    const ports = await freePorts();
+    const child = spawn(process.execPath, apiCommandOf(checkout), {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(ports.web),
+        PAY_PORT: String(payPort),
+        GAME_PORT: String(ports.game),
+        METRICS_PORT: String(ports.metrics),
+        DATABASE_URL: `file:${databaseFile}`,
+        PROVIDER_SECRET,
+        PAYMENT_SECRET,
+        SEED: sampleData ? 'on' : 'off',
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    this.#children.push(child);
+    await untilReady(child, `http://localhost:${ports.web}/api/ready`);
+    return { port: ports.web, stop: () => end(child) };
+  }
+
+  async stop(): Promise<void> {
+    for (const child of this.#children.reverse()) await end(child);
+  }
 }
 
-export type Server = { residentBytes(): number; stop(): Promise<void> };
-
-/** One of the built apps in a process of its own, by the command that compose runs it by. */
-export async function startApp(only: 'api' | 'casino', env: NodeJS.ProcessEnv): Promise<Server> {
-  const [, ...options] = commandOf(only);
-  const child = spawn(process.execPath, options, {
-    cwd: findRootDir(),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
-  return {
-    residentBytes: () => residentBytes(child.pid ?? 0),
-    stop: () => end(child),
-  };
+async function nextMessage(child: ChildProcess, name: string): Promise<unknown> {
+  const exited = new AbortController();
+  const onExit = () => exited.abort();
+  child.once('exit', onExit);
+  try {
+    const [message] = await once(child, 'message', { signal: exited.signal });
+    return message;
+  } catch (cause) {
+    throw new Error(`${name} ended`, { cause });
+  } finally {
+    child.off('exit', onExit);
+  }
 }
 
-function commandOf(service: string): readonly string[] {
-  const text = readFileSync(path.join(findRootDir(), 'docker-compose.yml'), 'utf8');
-  const { services }: { services: Record<string, { command: readonly string[] }> } = parse(text, {
-    merge: true,
-  });
-  const command = services[service]?.command;
-  if (!command) throw new Error(`docker-compose.yml has no command for ${service}`);
-  return command;
-}
-
-/** What the process holds in memory, as the kernel counts it. */
-function residentBytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const giveUpAt = performance.now() + START_MS_MAX;
+  while (child.exitCode === null && performance.now() < giveUpAt) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(POLL_MS);
+  }
+  throw new Error('the server did not start');
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

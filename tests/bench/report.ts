@@ -1,75 +1,99 @@
 import type { Figures } from './figures.ts';
 import type { Rounds } from './rounds.ts';
 
-/* What is said of the rounds: which figure stands beside which anchor, and what is asked of it. */
+/* The rows of the table: which slice stands beside which anchor, and the bound of their ratio. */
 
-const MIB = 1_048_576;
+type Row = {
+  readonly name: string;
+  readonly slice: string;
+  readonly anchor: string;
+  readonly anchorName: string;
+  readonly atLeast?: number;
+};
 
-/** What the slices that are anchors are called. */
-const anchorNames = {
-  rawGrouped: 'raw SQLite, groups of 64',
-  rawAlone: 'raw SQLite, one by one',
-  hello: 'hello',
-  argon2: 'argon2',
-  bets: 'bet',
-  bareDeposits: 'bare deposit',
-  wallet: 'wallet read',
-} as const;
+const bet = { name: 'bet', slice: 'bets' } as const;
 
-/** Each rate beside its anchor. */
-export function reportSpeeds(figures: Figures, rounds: Rounds): void {
-  const alone = (name: string, slice: string) =>
-    figures.rate({ name, perSecond: rounds.perSecond(slice) });
-  const beside = (
-    name: string,
-    slice: string,
-    { anchor, atLeast }: { anchor: keyof typeof anchorNames; atLeast?: number },
-  ) =>
-    figures.rate({
-      name,
-      perSecond: rounds.perSecond(slice),
-      anchor: { name: anchorNames[anchor], ratio: rounds.ratio(slice, anchor) },
-      ...(atLeast !== undefined && { asked: { atLeast } }),
-    });
-  alone('raw SQLite, groups of 64, FULL', 'rawGrouped');
-  alone('raw SQLite, one by one, FULL', 'rawAlone');
-  alone('bare Fastify hello', 'hello');
-  alone('argon2, two workers', 'argon2');
-  beside('bet', 'bets', { anchor: 'rawGrouped', atLeast: 0.5 });
-  beside('bet', 'bets', { anchor: 'rawAlone', atLeast: 3 });
-  const p99Ms = rounds.p99Ms('bets');
-  figures.value({ name: 'bet, p99', value: p99Ms, unit: 'ms', asked: { atMost: 25 } });
-  beside('spin: game server, wallet, ledger', 'spins', { anchor: 'bets', atLeast: 0.4 });
-  beside('wallet read', 'wallet', { anchor: 'hello', atLeast: 0.7 });
-  beside('games list', 'games', { anchor: 'hello', atLeast: 0.8 });
-  beside('deposit: order and webhook', 'deposits', { anchor: 'bets', atLeast: 0.5 });
-  beside('deposit: order and webhook', 'deposits', { anchor: 'bareDeposits' });
-  beside('bare deposit: nothing is checked', 'bareDeposits', { anchor: 'bets' });
-  beside('login', 'logins', { anchor: 'argon2', atLeast: 0.6 });
-  beside('wallet read in a login flood', 'walletInFlood', { anchor: 'wallet', atLeast: 0.75 });
-  beside('hello beside two argon2', 'helloBesideArgon2', { anchor: 'hello' });
+export const rows = {
+  bets: [
+    { ...bet, anchor: 'rawBets', anchorName: '(a) raw SQLite, groups of 64', atLeast: 0.4 },
+    { ...bet, anchor: 'ledgerBets', anchorName: '(b) bare route, same ledger', atLeast: 0.55 },
+    {
+      ...bet,
+      anchor: 'prismaBets',
+      anchorName: '(c) route with a Prisma transaction',
+      atLeast: 10,
+    },
+  ],
+  reads: [
+    {
+      name: 'wallet read',
+      slice: 'wallet',
+      anchor: 'bareWallet',
+      anchorName: 'bare route, same bytes',
+      atLeast: 0.5,
+    },
+    {
+      name: 'games list',
+      slice: 'games',
+      anchor: 'bareGames',
+      anchorName: 'bare route, same bytes',
+      atLeast: 0.5,
+    },
+  ],
+  logins: [
+    { name: 'login', slice: 'logins', anchor: 'argon2', anchorName: 'argon2 alone', atLeast: 0.6 },
+  ],
+  deposits: [
+    {
+      name: 'deposit: order and webhook',
+      slice: 'deposits',
+      anchor: 'bareDeposits',
+      anchorName: 'bare deposit',
+    },
+  ],
+} satisfies Record<string, readonly Row[]>;
+
+/** A bet may cost 15 % more in a ledger ten times as large. */
+const GROWTH_MAX = 0.15;
+
+export function reportRates(figures: Figures, rounds: Rounds, group: keyof typeof rows): void {
+  for (const row of rows[group]) reportRate(figures, rounds, row);
 }
 
-/** What a tenfold history costs. */
-export function reportGrowth(figures: Figures, rounds: Rounds): void {
-  for (const [name, key] of [
-    ['bet', 'bets'],
-    ['first history page', 'history'],
-  ] as const) {
-    figures.rate({
-      name: `${name}, 1 M postings`,
-      perSecond: rounds.perSecond(`${key}Large`),
-      anchor: { name: `${name}, 100 k`, ratio: rounds.ratio(`${key}Large`, `${key}Small`) },
-      asked: { atLeast: 0.85 },
-    });
-  }
+export function reportLatency(figures: Figures, rounds: Rounds): void {
+  figures.cost({
+    name: 'bet, p99 at half of its highest rate',
+    value: rounds.p99Ms('bets'),
+    unit: 'ms',
+    anchor: { name: '(b) at half of its own', value: rounds.p99Ms('ledgerBets') },
+  });
 }
 
-export function reportMemory(figures: Figures, grownBytes: number): void {
-  figures.value({
-    name: 'memory after 1 M bets, above the start',
-    value: grownBytes / MIB,
-    unit: 'MiB',
-    asked: { atMost: 100 },
+export function reportGrowth(
+  figures: Figures,
+  rounds: Rounds,
+  { small, large }: { small: number; large: number },
+): void {
+  reportRate(figures, rounds, {
+    name: `bet, ${large.toLocaleString('en')} postings`,
+    slice: 'betsLarge',
+    anchor: 'betsSmall',
+    anchorName: `${small.toLocaleString('en')} postings`,
+    atLeast: 1 / (1 + GROWTH_MAX),
+  });
+}
+
+function reportRate(figures: Figures, rounds: Rounds, row: Row): void {
+  const { name, slice, anchor, anchorName, atLeast } = row;
+  figures.cost({
+    name,
+    value: rounds.perSecond(slice),
+    unit: '1/s',
+    anchor: {
+      name: anchorName,
+      value: rounds.perSecond(anchor),
+      ratio: rounds.ratio(slice, anchor),
+    },
+    ...(atLeast !== undefined && { asked: { atLeast } }),
   });
 }

@@ -1,5 +1,7 @@
 import { median } from './figures.ts';
-import type { Measured } from './slices.ts';
+import type { Measured } from './load.ts';
+
+export type Slices = Readonly<Record<string, () => Promise<Measured>>>;
 
 /** What the slices of a run measured, round by round. */
 export class Rounds {
@@ -17,10 +19,7 @@ export class Rounds {
     return median(this.#of(name).map(({ p99Ms }) => p99Ms ?? Number.NaN));
   }
 
-  /**
-   * What a slice was to its anchor's of the same round, in the median: a machine that is shared is half
-   * as fast again in one minute as in the next, but seldom between two slices.
-   */
+  /** The rate of `name` by that of `anchor` in the same round, in the median. */
   ratio(name: string, anchor: string): number {
     const anchors = this.#of(anchor);
     return median(
@@ -33,4 +32,29 @@ export class Rounds {
   #of(name: string): readonly Measured[] {
     return this.#measured.get(name) ?? [];
   }
+}
+
+/**
+ * Runs every slice in turn, round after round, so that a machine that is busy for a while is busy for
+ * all of them. The first rounds do not count: a process that has just started is not compiled yet.
+ */
+export async function runRounds(
+  slices: Slices,
+  { title, rounds, warmUps }: { title: string; rounds: number; warmUps: number },
+): Promise<Rounds> {
+  const result = new Rounds();
+  for (let round = 1 - warmUps; round <= rounds; round += 1) {
+    for (const [name, slice] of Object.entries(slices)) {
+      progress(`${title}, round ${round} of ${rounds}: ${name}`);
+      const measured = await slice();
+      if (round > 0) result.add(name, measured);
+    }
+  }
+  progress('');
+  return result;
+}
+
+/** Replaces the line of progress on standard error. */
+export function progress(text: string): void {
+  process.stderr.write(`\r\u001b[2K${text}`);
 }

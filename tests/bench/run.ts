@@ -1,141 +1,183 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { freePorts } from '../../server/commands/ports.mjs';
-import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { Figures } from './figures.ts';
-import { prepareDatabase, removeDatabase } from './prepare.ts';
-import { startApp, startHelper } from './processes.ts';
-import { reportGrowth, reportMemory, reportSpeeds } from './report.ts';
-import { Rounds } from './rounds.ts';
-import { type Casino, growthSlices, memoryOfBets, type Slices, speedSlices } from './slices.ts';
+import {
+  openBets,
+  openDeposits,
+  openGrowth,
+  openLogins,
+  openReads,
+  type Target,
+} from './measured.ts';
+import { rootDir } from './paths.ts';
+import { copyOf, type Prepared, prepareDatabase, prepareLargerDatabase } from './prepare.ts';
+import { Processes } from './processes.ts';
+import { reportGrowth, reportLatency, reportRates } from './report.ts';
+import { progress, type Rounds, runRounds, type Slices } from './rounds.ts';
 
 /*
- * `npm run bench`: every figure beside its anchor in the same run. Slices of all of them take turns,
- * so that a machine that is busy for a while is busy for each; what counts are medians of the rounds.
+ * `npm run bench`: figures of the built server beside outside anchors in the same run. See
+ * docs/performance.md for the method and the options.
  */
 
-const ROUNDS = 9;
-/**
- * Not counted: a server that has just started is not compiled yet. The rate of bets rises for six
- * seconds of betting.
- */
-const ROUNDS_BEFORE = 4;
-/** `npm run bench -- speed`: that part alone, for whoever works on it; the file is kept as it is. */
-const parts: readonly string[] = process.argv.slice(2);
+const groups = ['bets', 'reads', 'logins', 'deposits', 'latency', 'growth'] as const;
+type Group = (typeof groups)[number];
+
+/** How long a run takes its time. `--quick` only shows that everything works. */
+const full = {
+  rounds: 9,
+  warmUps: 4,
+  sliceMs: 1500,
+  pacedMs: 4000,
+  postings: { small: 100_000, large: 1_000_000 },
+};
+const quick = {
+  rounds: 1,
+  warmUps: 1,
+  sliceMs: 500,
+  pacedMs: 1000,
+  postings: { small: 10_000, large: 20_000 },
+};
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: rootDir },
+    only: { type: 'string', default: groups.join() },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const checkout = path.resolve(values.server);
+const plan = values.quick ? quick : full;
+const wanted = wantedGroups(values.only.split(','));
+
+type Run = {
+  readonly processes: Processes;
+  readonly dir: string;
+  readonly payPort: number;
+  readonly figures: Figures;
+  /** A database of the measured checkout, and one of this checkout for the anchors. */
+  readonly prepared: Prepared;
+  readonly anchorsOf: Prepared;
+};
 
 async function main(): Promise<void> {
+  const measuredOn = circumstances();
   const dir = mkdtempSync(path.join(tmpdir(), 'fairhall-bench-'));
-  const stops: (() => Promise<void>)[] = [];
+  const processes = new Processes();
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   try {
-    await measure({ dir, stops });
+    const figures = new Figures();
+    const run = await prepareRun({ processes, dir, figures });
+    await measureRates(run);
+    if (wanted.has('growth')) await measureGrowth(run);
+    process.stdout.write(`${measuredOn}\n\n${figures.table()}\n`);
+    if (values.quick || wanted.size < groups.length) return;
+    figures.write(path.join(import.meta.dirname, 'out.json'));
+    process.stdout.write('\nWritten to tests/bench/out.json\n');
   } finally {
-    for (const stop of stops.reverse()) await stop();
-    removeDatabase(dir);
+    await processes.stop();
   }
 }
 
-async function measure({
-  dir,
-  stops,
-}: {
-  dir: string;
-  stops: (() => Promise<void>)[];
-}): Promise<void> {
-  const ports = await freePorts();
-  const helper = async (file: string, env?: NodeJS.ProcessEnv) => {
-    const started = await startHelper(file, env);
-    stops.push(() => started.stop());
-    return started;
-  };
-  const payPort = ports.pay;
-  const load = await helper('./load.ts', { PAY_PORT: '0' });
-  // The provider of payments is a party of its own: it must not take the generator's time.
-  await helper('./load.ts', { PAY_PORT: String(payPort) });
-  await helper('./hello.ts', { PORT: String(ports.game) });
-  const raw = await helper('./raw-sqlite.ts', { DATABASE_FILE: path.join(dir, 'raw.db') });
-  const argon2 = await helper('./argon2.ts');
-  await helper('./bare-deposits.ts', {
-    PORT: String(ports.web),
-    PAY_PORT: String(payPort),
-    DATABASE_FILE: path.join(dir, 'bare.db'),
-  });
-  const small = await startCasino({ dir, name: 'small', payPort, postings: 100_000, stops });
-  const figures = new Figures();
-  if (wanted('speed')) {
-    const speeds = speedSlices({
-      load,
-      raw,
-      argon2,
-      helloPort: ports.game,
-      barePort: ports.web,
-      casino: small,
+function wantedGroups(names: readonly string[]): ReadonlySet<Group> {
+  const unknown = names.find((name) => !groups.some((group) => group === name));
+  if (unknown !== undefined) throw new Error(`--only takes ${groups.join()}, not "${unknown}"`);
+  return new Set(groups.filter((group) => names.includes(group)));
+}
+
+async function prepareRun(options: Pick<Run, 'processes' | 'dir' | 'figures'>): Promise<Run> {
+  const { processes, dir } = options;
+  const { pay: payPort } = await freePorts();
+  await processes.startHelper('payments-provider.ts', { PAY_PORT: String(payPort) });
+  const prepare = (name: string, ofCheckout: string) => {
+    progress(`making ${plan.postings.small.toLocaleString('en')} postings: ${name}`);
+    return prepareDatabase(processes, {
+      checkout: ofCheckout,
+      payPort,
+      databaseFile: path.join(dir, `${name}.db`),
+      postings: plan.postings.small,
     });
-    reportSpeeds(figures, await inTurns('speed', speeds));
-  }
-  if (wanted('history')) {
-    const large = await startCasino({ dir, name: 'large', payPort, postings: 1_000_000, stops });
-    reportGrowth(figures, await inTurns('history', growthSlices({ load, small, large })));
-  }
-  if (wanted('memory')) {
-    // One that did nothing before: what others left behind may be collected at any moment.
-    const fresh = await startCasino({ dir, name: 'fresh', payPort, postings: 100_000, stops });
-    reportMemory(figures, await memoryOfBets({ load, casino: fresh }));
-  }
-  process.stdout.write(`\n${figures.table()}\n`);
-  if (parts.length > 0) return;
-  const out = fileURLToPath(new URL('./out.json', import.meta.url));
-  figures.write(out);
-  process.stdout.write(`\nWritten to ${path.relative(findRootDir(), out)}\n`);
-}
-
-function wanted(part: 'speed' | 'history' | 'memory'): boolean {
-  return parts.length === 0 || parts.includes(part);
-}
-
-async function startCasino(options: {
-  dir: string;
-  name: string;
-  payPort: number;
-  postings: number;
-  stops: (() => Promise<void>)[];
-}): Promise<Casino> {
-  const { dir, name, payPort, postings, stops } = options;
-  const { web: port, game } = await freePorts();
-  const env = {
-    NODE_ENV: 'test',
-    PORT: String(port),
-    PAY_PORT: String(payPort),
-    GAME_PORT: String(game),
-    // Beside it the game server keeps its own books, as casino.db.
-    DATABASE_URL: `file:${path.join(dir, name, 'fairhall.db')}`,
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: 'off',
-    SEED: 'off',
   };
-  process.stderr.write(`Making ${postings.toLocaleString('en')} postings of history\n`);
-  const prepared = await prepareDatabase(env, { postings });
-  const server = await startApp('api', env);
-  stops.push(() => server.stop());
-  const games = await startApp('casino', env);
-  stops.push(() => games.stop());
-  return { port, gamePort: game, server, prepared };
+  const anchorsOf = await prepare('anchors', rootDir);
+  const prepared = checkout === rootDir ? anchorsOf : await prepare('server', checkout);
+  progress('');
+  return { ...options, payPort, prepared, anchorsOf };
 }
 
-/** Every slice in turn, `ROUNDS` times once they are warm. */
-async function inTurns(title: string, slices: Slices): Promise<Rounds> {
-  const rounds = new Rounds();
-  for (let round = 1 - ROUNDS_BEFORE; round <= ROUNDS; round += 1) {
-    for (const [name, slice] of Object.entries(slices)) {
-      process.stderr.write(`\r\u001b[2K${title}, round ${round} of ${ROUNDS}: ${name}`);
-      const measured = await slice();
-      if (round > 0) rounds.add(name, measured);
-    }
+async function measureRates(run: Run): Promise<void> {
+  const { processes, figures, anchorsOf, payPort } = run;
+  const server = await startTarget(run, { name: 'rates', of: run.prepared });
+  const options = { server, anchorsOf, payPort, ms: plan.sliceMs };
+  const needsBets = wanted.has('bets') || wanted.has('latency');
+  const bets = needsBets ? await openBets(processes, options) : undefined;
+  const slices: Slices = {
+    ...bets?.slices,
+    ...(wanted.has('reads') && (await openReads(processes, options))),
+    ...(wanted.has('logins') && (await openLogins(processes, options))),
+    ...(wanted.has('deposits') && (await openDeposits(processes, options))),
+  };
+  const rounds = await runRounds(slices, { title: 'rates', ...plan });
+  for (const group of ['bets', 'reads', 'logins', 'deposits'] as const) {
+    if (wanted.has(group)) reportRates(figures, rounds, group);
   }
-  process.stderr.write('\r\u001b[2K');
-  return rounds;
+  if (bets && wanted.has('latency')) reportLatency(figures, await measureLatency(bets, rounds));
+  await server.stop();
+}
+
+async function measureLatency(
+  { paced }: Awaited<ReturnType<typeof openBets>>,
+  highest: Rounds,
+): Promise<Rounds> {
+  const slices = paced({
+    ledgerRate: highest.perSecond('ledgerBets') / 2,
+    rate: highest.perSecond('bets') / 2,
+    ms: plan.pacedMs,
+  });
+  return runRounds(slices, { title: 'latency', rounds: plan.rounds, warmUps: 1 });
+}
+
+async function measureGrowth(run: Run): Promise<void> {
+  const { processes, dir, payPort, figures, prepared: of } = run;
+  const { small: smallPostings, large: largePostings } = plan.postings;
+  progress(`making ${largePostings.toLocaleString('en')} postings`);
+  const larger = await prepareLargerDatabase(processes, {
+    of,
+    checkout,
+    payPort,
+    databaseFile: path.join(dir, 'larger.db'),
+    postings: largePostings,
+  });
+  const small = await startTarget(run, { name: 'small', of });
+  const large = await startTarget(run, { name: 'large', of: larger });
+  const slices = openGrowth({ small, large, ms: plan.sliceMs });
+  const rounds = await runRounds(slices, { title: 'growth', ...plan });
+  reportGrowth(figures, rounds, { small: smallPostings, large: largePostings });
+  await small.stop();
+  await large.stop();
+}
+
+/** Starts the measured server on a copy of what was prepared. */
+async function startTarget(
+  { processes, dir, payPort }: Run,
+  { name, of }: { name: string; of: Prepared },
+): Promise<Target & { stop: () => Promise<void> }> {
+  const prepared = await copyOf(of, path.join(dir, `${name}.db`));
+  const { databaseFile } = prepared;
+  const server = await processes.startServer({ checkout, databaseFile, payPort });
+  return { ...server, prepared };
+}
+
+/** What the figures depend on, as a line above the table. */
+function circumstances(): string {
+  const commit = execFileSync('git', ['-C', checkout, 'describe', '--always', '--dirty']);
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
+  return `Commit ${String(commit).trim()}, ${date}, ${machine}, medians of ${plan.rounds} rounds.`;
 }
 
 await main();

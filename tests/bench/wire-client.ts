@@ -1,13 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
-/** One request, ready to be written: a load generator must not be what is measured. */
-export function requestBytes(options: {
-  method: 'GET' | 'POST';
-  path: string;
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-}): Buffer {
-  const { method, path, headers = {}, body } = options;
+/*
+ * A minimal HTTP/1.1 client for the load generator. It shares two cores with the server: a request
+ * costs it 20 µs, autocannon 60 and undici 100, and a bare Fastify route then answers half as many.
+ */
+
+export type RequestSpec = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export function requestBytes({ method, path, headers = {}, body }: RequestSpec): Buffer {
   let head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n`;
   for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
   if (body === undefined) return Buffer.from(`${head}\r\n`);
@@ -17,68 +22,51 @@ export function requestBytes(options: {
   );
 }
 
-/** An answer of a party that the casino asks. */
-export function answerText(json: string): string {
-  const length = `content-length: ${Buffer.byteLength(json)}`;
-  return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${length}\r\n\r\n${json}`;
-}
-
-/** A whole message, in the bytes that it came in. */
-type Message = {
+export type Response = {
   readonly bytes: Buffer;
-  /** Its head and the first of its body, as text. */
+  /** The head and the first of the body. */
   readonly text: string;
   readonly bodyStart: number;
-  readonly bodyEnd: number;
 };
 
-/** As much of a message as is looked at as text: longer than any head is. */
+/** As much of a response as is decoded: longer than any head. */
 const TEXT_BYTES = 2048;
 const HEAD_END = '\r\n\r\n';
-const LENGTH = /content-length: (\d+)/i;
+const CONTENT_LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/**
- * Takes the bytes of one connection as they come, and gives out each whole message. What is looked
- * for is looked for in one short text: views of the bytes cost more than what they show.
- */
-export function messageReader(onMessage: (message: Message) => void): (bytes: Buffer) => void {
-  let received: Buffer | undefined;
-  return (chunk) => {
-    let bytes = received === undefined ? chunk : Buffer.concat([received, chunk]);
-    while (bytes.length > 0) {
-      const message = firstMessage(bytes);
-      if (message === undefined) break;
-      bytes = bytes.length === message.bodyEnd ? NOTHING : bytes.subarray(message.bodyEnd);
-      onMessage(message);
-    }
-    received = bytes.length === 0 ? undefined : bytes;
-  };
-}
-
-const NOTHING = Buffer.alloc(0);
-
-/** Nothing while it is not whole. */
-function firstMessage(bytes: Buffer): Message | undefined {
+/** The response at the beginning of `bytes`; undefined while it is not complete. */
+function completeResponse(bytes: Buffer): Response | undefined {
   const text = bytes.toString('latin1', 0, TEXT_BYTES);
   const headEnd = text.indexOf(HEAD_END);
   if (headEnd < 0) return undefined;
+  const length = CONTENT_LENGTH.exec(text);
+  if (length === null || length.index > headEnd) throw new Error(`no content-length: ${text}`);
   const bodyStart = headEnd + HEAD_END.length;
-  const length = LENGTH.exec(text);
-  const bodyEnd = bodyStart + (length !== null && length.index < headEnd ? Number(length[1]) : 0);
-  return bytes.length < bodyEnd ? undefined : { bytes, text, bodyStart, bodyEnd };
+  return bytes.length < bodyStart + Number(length[1]) ? undefined : { bytes, text, bodyStart };
 }
 
-type Waiting = {
-  /** Of an answer that may be anything there is none. */
-  readonly failureOf: ((answer: Message) => Error | undefined) | undefined;
-  readonly resolve: (answer: Message) => void;
+const HTTP_OK = 'HTTP/1.1 200 ';
+const SUCCESS = '{"code":200,';
+const ENCODED = /\r\ncontent-encoding: /i;
+
+/** Anything but success: a benchmark of refusals has no value. */
+function failureOf({ text, bodyStart }: Response): Error | undefined {
+  const isSuccess =
+    text.startsWith(HTTP_OK) &&
+    (text.startsWith(SUCCESS, bodyStart) || ENCODED.test(text.slice(0, bodyStart)));
+  return isSuccess ? undefined : new Error(`not a success: ${text}`);
+}
+
+type Pending = {
+  readonly resolve: (response: Response) => void;
   readonly reject: (cause: Error) => void;
 };
 
-/** One keep-alive connection with one request under way at a time. */
+/** One keep-alive connection with one request at a time. */
 export class WireClient {
   readonly #socket: Socket;
-  #waiting: Waiting | undefined;
+  #pending: Pending | undefined;
+  #received: Buffer | undefined;
 
   static async open(port: number): Promise<WireClient> {
     const socket = connect({ port, host: 'localhost', noDelay: true });
@@ -91,50 +79,33 @@ export class WireClient {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    const read = messageReader((answer) => {
-      const waiting = this.#waiting;
-      this.#waiting = undefined;
-      const failure = waiting?.failureOf?.(answer);
-      if (failure) waiting?.reject(failure);
-      else waiting?.resolve(answer);
-    });
-    socket.on('data', read);
-    socket.on('error', (cause) => this.#waiting?.reject(cause));
-    socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')));
+    socket.on('data', (chunk) => this.#onData(chunk));
+    socket.on('error', (cause) => this.#pending?.reject(cause));
+    socket.on('close', () => this.#pending?.reject(new Error('the connection was closed')));
   }
 
-  /** Whatever it is answered. */
-  send(request: Buffer): Promise<Message> {
-    return this.#write(request, undefined);
-  }
-
-  /** Rejects for anything but success: a benchmark of refusals would be worth nothing. */
-  ask(request: Buffer): Promise<Message> {
-    return this.#write(request, failureOf);
-  }
-
-  #write(request: Buffer, failure: Waiting['failureOf']): Promise<Message> {
+  /** @throws Error for a response that is no success, and when the connection ends before it */
+  send(request: Buffer): Promise<Response> {
     return new Promise((resolve, reject) => {
-      this.#waiting = { failureOf: failure, resolve, reject };
+      this.#pending = { resolve, reject };
       this.#socket.write(request);
     });
   }
 
   close(): void {
-    this.#waiting = undefined;
+    this.#pending = undefined;
     this.#socket.destroy();
   }
-}
 
-const SUCCESS = '{"code":200,';
-/** Behind `HTTP/1.1 `. */
-const STATUS_AT = 9;
-
-function failureOf({ text, bodyStart }: Message): Error | undefined {
-  if (text.startsWith(SUCCESS, bodyStart)) return undefined;
-  const status = text.slice(STATUS_AT, STATUS_AT + 3);
-  // A packed body begins otherwise than JSON does.
-  const isPacked = status === '200' && text[bodyStart] !== '{';
-  if (isPacked || status === '304') return undefined;
-  return new Error(`answered ${status}: ${text.slice(bodyStart, bodyStart + 200)}`);
+  #onData(chunk: Buffer): void {
+    const bytes = this.#received === undefined ? chunk : Buffer.concat([this.#received, chunk]);
+    const response = completeResponse(bytes);
+    this.#received = response === undefined ? bytes : undefined;
+    if (response === undefined) return;
+    const pending = this.#pending;
+    this.#pending = undefined;
+    const failure = failureOf(response);
+    if (failure) pending?.reject(failure);
+    else pending?.resolve(response);
+  }
 }

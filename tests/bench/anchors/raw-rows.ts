@@ -1,14 +1,12 @@
 import Sqlite from 'better-sqlite3';
 import { v7 as uuidV7 } from 'uuid';
-import { deployMigrations } from '../../server/api/src/db/migrations.ts';
 
 /*
- * The rows that bets and deposits leave, written to the casino's own tables by better-sqlite3 with
- * nothing around it, at `synchronous=FULL`. Nothing is read or judged.
+ * The rows of bets and deposits, written to the product's own tables by better-sqlite3 alone, at
+ * `synchronous=FULL`. Nothing is read or checked.
  */
 
 const REQUEST_HASH = '0'.repeat(64);
-const FUNDS_MINOR = 1_000_000_000_000;
 const LIFETIME_MS = 1_800_000;
 
 /** One deposit of 10.00 USD. */
@@ -18,35 +16,12 @@ export type RawOrder = {
   readonly platOrderNum: string;
 };
 
-/** Opens a new database with so many players, each with money in USD. */
-export async function openRawRows({
-  databaseFile,
-  players: count,
-}: {
-  databaseFile: string;
-  players: number;
-}) {
-  await deployMigrations({ databaseFile });
-  const database = new Sqlite(databaseFile);
+export function openRawRows(databaseFile: string) {
+  const database = new Sqlite(databaseFile, { fileMustExist: true });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const players = Array.from({ length: count }, () => uuidV7());
-  addPlayers(database, players);
-  return { database, players, ...rowsOf(database) };
-}
-
-function addPlayers(database: Sqlite.Database, players: readonly string[]): void {
-  const addPlayer = database.prepare(
-    `INSERT INTO "User"
-       ("id", "email", "passwordHash", "nickName", "currency", "language", "createdAt")
-       VALUES (?, ?, '', '', 'USD', 'en', 0)`,
-  );
-  const addBalance = database.prepare(`INSERT INTO "LedgerBalance" VALUES (?, 'USD', ?, 0)`);
-  for (const userId of players) {
-    addPlayer.run(userId, userId);
-    addBalance.run(userId, FUNDS_MINOR);
-  }
+  return { database, ...rowsOf(database) };
 }
 
 function rowsOf(database: Sqlite.Database) {
@@ -79,12 +54,12 @@ function rowsOf(database: Sqlite.Database) {
     `INSERT INTO "PaymentEvent"
        VALUES (?, 'payment.paid', ?, ?, '10', 'USD', ?, ?, 'credited')`,
   );
-  const addNews = database.prepare(
+  const addNotification = database.prepare(
     `INSERT INTO "Notification"
        ("id", "userId", "type", "message", "params", "link", "createdAt")
        VALUES (?, ?, 'deposit', 'depositPaid', '{"amountMinor":"1000"}', '/wallet', ?)`,
   );
-  let entries = 0;
+  let entries = newestEntry(database);
   return {
     bet(userId: string): void {
       entries += 1;
@@ -100,7 +75,7 @@ function rowsOf(database: Sqlite.Database) {
       const now = Date.now();
       addOrder.run(outTradeNo, uuidV7(), platOrderNum, userId, now + LIFETIME_MS, now, now);
     },
-    /** The event of an order that is stored, with the money and the news of it. */
+    /** The webhook of a stored order: its movement, its event and its notification. */
     payment({ userId, outTradeNo, platOrderNum }: RawOrder): void {
       entries += 1;
       const now = Date.now();
@@ -111,7 +86,12 @@ function rowsOf(database: Sqlite.Database) {
       move.run(1000, userId);
       payOrder.run(now, outTradeNo);
       addEvent.run(`event of ${outTradeNo}`, outTradeNo, platOrderNum, now, now);
-      addNews.run(`deposit.${outTradeNo}.paid`, userId, now);
+      addNotification.run(`deposit.${outTradeNo}.paid`, userId, now);
     },
   };
+}
+
+function newestEntry(database: Sqlite.Database): number {
+  const newest = database.prepare<[], number>('SELECT MAX("id") FROM "LedgerEntry"').pluck();
+  return newest.get() ?? 0;
 }

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { freePorts } from '../../server/commands/ports.mjs';
+import type { SameBytes } from './anchors/same-bytes.ts';
+import { copyOf, type Prepared, writePrepared } from './prepare.ts';
+import type { Helper, Processes } from './processes.ts';
+import { type RequestSpec, requestBytes, WireClient } from './wire-client.ts';
+
+/** An anchor that serves HTTP, on a database of its own. */
+export type AnchorServer = { readonly port: number; readonly prepared: Prepared };
+/** An anchor that works by itself for as long as it is told. */
+export type AnchorLoop = { readonly helper: Helper; readonly prepared: Prepared };
+
+type Own = { readonly name: string; readonly of: Prepared };
+
+async function ownDatabase({ name, of }: Own): Promise<Prepared> {
+  return copyOf(of, path.join(path.dirname(of.databaseFile), `${name}.db`));
+}
+
+export async function startAnchorServer(
+  processes: Processes,
+  { payPort, ...own }: Own & { payPort: number },
+): Promise<AnchorServer> {
+  const prepared = await ownDatabase(own);
+  const { web: port } = await freePorts();
+  await processes.startHelper(`anchors/${own.name}.ts`, {
+    ...writePrepared(prepared),
+    PORT: String(port),
+    PAY_PORT: String(payPort),
+  });
+  return { port, prepared };
+}
+
+export async function startAnchorLoop(processes: Processes, own: Own): Promise<AnchorLoop> {
+  const prepared = await ownDatabase(own);
+  const helper = await processes.startHelper(`anchors/${own.name}.ts`, writePrepared(prepared));
+  return { helper, prepared };
+}
+
+/** Starts bare routes that send what the server at `port` sends for each of the requests. */
+export async function startSameBytes(
+  processes: Processes,
+  { port, requests }: { port: number; requests: readonly RequestSpec[] },
+): Promise<number> {
+  const { web: ownPort } = await freePorts();
+  const helper = await processes.startHelper('anchors/same-bytes.ts', { PORT: String(ownPort) });
+  const client = await WireClient.open(port);
+  const routes: SameBytes[] = [];
+  for (const request of requests) {
+    const { bytes, text, bodyStart } = await client.send(requestBytes(request));
+    const head = text.slice(0, bodyStart);
+    routes.push({
+      path: request.path,
+      contentType: headerIn(head, 'content-type') ?? '',
+      contentEncoding: headerIn(head, 'content-encoding'),
+      base64: bytes.subarray(bodyStart).toString('base64'),
+    });
+  }
+  client.close();
+  await helper.request(routes);
+  return ownPort;
+}
+
+function headerIn(head: string, name: string): string | undefined {
+  return new RegExp(`\\r\\n${name}: ([^\\r]+)`, 'i').exec(head)?.[1];
+}
+
+/** The hash that the server keeps of the password of a player who logs in. */
+export function passwordHashOf({ databaseFile, emails }: Prepared): string {
+  const database = new Sqlite(databaseFile, { readonly: true });
+  const find = database.prepare<[string], string>(
+    'SELECT "passwordHash" FROM "User" WHERE "email" = ?',
+  );
+  const hash = find.pluck().get(emails[0] ?? '');
+  database.close();
+  if (hash === undefined) throw new Error('the player who logs in is not stored');
+  return hash;
+}

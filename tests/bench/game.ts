@@ -1,3 +1,0 @@
-export { seedGames } from '../../seed/games.ts';
-
-export const GAME_ID = 'phoenix-ascend';

@@ -1,0 +1,151 @@
+import {
+  type AnchorLoop,
+  type AnchorServer,
+  passwordHashOf,
+  startAnchorLoop,
+  startAnchorServer,
+  startSameBytes,
+} from './anchors.ts';
+import { type Measured, runSlice, runUnits, type Work } from './load.ts';
+import type { Prepared } from './prepare.ts';
+import type { Processes } from './processes.ts';
+import type { Slices } from './rounds.ts';
+import { requireSameRows, type Writer } from './verify-rows.ts';
+import { bets, deposits, gamesList, logins, PASSWORD, repeated, walletRead } from './work.ts';
+
+/* What is measured: the slices of each group, the server's beside those of its anchors. */
+
+const CLIENTS = 64;
+/** A deposit waits for the provider and for two commits: more of them keep every thread busy. */
+const CLIENTS_DEPOSITING = 256;
+const CLIENTS_LOGGING_IN = 8;
+
+/** A server that is up, with what was prepared for it. */
+export type Target = { readonly port: number; readonly prepared: Prepared };
+
+type Options = {
+  readonly server: Target;
+  /** A database of this checkout, of which each anchor takes a copy. */
+  readonly anchorsOf: Prepared;
+  readonly payPort: number;
+  readonly ms: number;
+};
+
+export async function openBets(
+  processes: Processes,
+  { server, anchorsOf: of, payPort, ms }: Options,
+) {
+  const raw = await startAnchorLoop(processes, { name: 'raw-bets', of });
+  const ledger = await startAnchorServer(processes, { name: 'ledger-bets', of, payPort });
+  const prisma = await startAnchorServer(processes, { name: 'prisma-bets', of, payPort });
+  const { port, prepared } = server;
+  await requireSameRows([
+    { name: '(a)', ...fileOf(raw), write: (units) => raw.helper.request({ units }) },
+    writerOver('(b)', ledger, bets(of.userIds).work),
+    writerOver('(c)', prisma, bets(of.tokens).work),
+    writerOver('server', server, bets(prepared.tokens).work),
+  ]);
+  const slices: Slices = {
+    rawBets: () => raw.helper.request<Measured>({ ms }),
+    ledgerBets: betSlice({ port: ledger.port, tokens: of.userIds, ms }),
+    prismaBets: betSlice({ port: prisma.port, tokens: of.tokens, ms }),
+    bets: betSlice({ port, tokens: prepared.tokens, ms }),
+  };
+  /** The same bets at a constant rate. */
+  const paced = (at: { ledgerRate: number; rate: number; ms: number }): Slices => ({
+    ledgerBets: betSlice({
+      port: ledger.port,
+      tokens: of.userIds,
+      ms: at.ms,
+      perSecond: at.ledgerRate,
+    }),
+    bets: betSlice({ port, tokens: prepared.tokens, ms: at.ms, perSecond: at.rate }),
+  });
+  return { slices, paced };
+}
+
+export async function openReads(
+  processes: Processes,
+  { server: { port, prepared }, ms }: Options,
+): Promise<Slices> {
+  const wallet = walletRead(prepared);
+  const barePort = await startSameBytes(processes, { port, requests: [wallet, gamesList] });
+  const read = (ofPort: number, request: typeof wallet) => () =>
+    runSlice({ port: ofPort, clients: CLIENTS, work: repeated(request), ms });
+  return {
+    bareWallet: read(barePort, wallet),
+    wallet: read(port, wallet),
+    bareGames: read(barePort, gamesList),
+    games: read(port, gamesList),
+  };
+}
+
+export async function openLogins(
+  processes: Processes,
+  { server: { port, prepared }, anchorsOf: of, ms }: Options,
+): Promise<Slices> {
+  const { helper } = await startAnchorLoop(processes, { name: 'argon2', of });
+  const check = { hash: passwordHashOf(prepared), password: PASSWORD, ms };
+  const work = logins(prepared);
+  return {
+    argon2: () => helper.request<Measured>(check),
+    logins: () => runSlice({ port, clients: CLIENTS_LOGGING_IN, work, ms }),
+  };
+}
+
+export async function openDeposits(
+  processes: Processes,
+  { server, anchorsOf: of, payPort, ms }: Options,
+): Promise<Slices> {
+  const bare = await startAnchorServer(processes, { name: 'bare-deposits', of, payPort });
+  const slice = ({ port, prepared }: Target) => {
+    const work = deposits(prepared);
+    return () => runSlice({ port, clients: CLIENTS_DEPOSITING, work, ms });
+  };
+  await requireSameRows([
+    writerOver('bare deposits', bare, deposits(of)),
+    writerOver('server', server, deposits(server.prepared)),
+  ]);
+  return { bareDeposits: slice(bare), deposits: slice(server) };
+}
+
+/** Bets on a ledger of each size. */
+export function openGrowth({
+  small,
+  large,
+  ms,
+}: {
+  small: Target;
+  large: Target;
+  ms: number;
+}): Slices {
+  const slice = ({ port, prepared: { tokens } }: Target) => betSlice({ port, tokens, ms });
+  return { betsSmall: slice(small), betsLarge: slice(large) };
+}
+
+function betSlice(options: {
+  port: number;
+  tokens: readonly string[];
+  ms: number;
+  perSecond?: number;
+}): () => Promise<Measured> {
+  const { port, tokens, ms, perSecond } = options;
+  const { make, work } = bets(tokens);
+  let expectedPerSecond = perSecond ?? 0;
+  return async () => {
+    make(Math.ceil((expectedPerSecond * ms) / 1000));
+    const pace = perSecond === undefined ? {} : { perSecond };
+    const measured = await runSlice({ port, clients: CLIENTS, work, ms, ...pace });
+    expectedPerSecond = measured.perSecond;
+    return measured;
+  };
+}
+
+function writerOver(name: string, { port, prepared }: AnchorServer, work: Work): Writer {
+  const write = (units: number) => runUnits({ port, clients: CLIENTS, work, units });
+  return { name, databaseFile: prepared.databaseFile, write };
+}
+
+function fileOf({ prepared: { databaseFile } }: AnchorLoop) {
+  return { databaseFile };
+}

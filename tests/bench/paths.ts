@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import type { PrismaClient } from '../../server/api/src/db/generated/client.ts';
+import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
+
+/* Everything that the benchmark takes from a checkout, in one place. */
+
+/** This checkout. The anchors run on its build. */
+export const rootDir = path.resolve(import.meta.dirname, '../..');
+
+const BUILT = 'server/dist/server/src';
+
+function built(file: string): string {
+  return pathToFileURL(path.join(rootDir, BUILT, file)).href;
+}
+
+type LedgerModule = {
+  readonly openSqliteLedger: (options: { databaseFile: string }) => Promise<LedgerPort>;
+};
+
+export async function openBuiltLedger(databaseFile: string): Promise<LedgerPort> {
+  const { openSqliteLedger }: LedgerModule = await import(
+    built('ledger/sqlite/open-sqlite-ledger.js')
+  );
+  return openSqliteLedger({ databaseFile });
+}
+
+type ClientModule = { readonly PrismaClient: typeof PrismaClient };
+
+export async function builtPrismaClient(): Promise<typeof PrismaClient> {
+  const module: ClientModule = await import(built('db/generated/client.js'));
+  return module.PrismaClient;
+}
+
+/** Options of `node` that start the API server of a checkout, as its compose file states them. */
+export function apiCommandOf(checkout: string): readonly string[] {
+  const text = readFileSync(path.join(checkout, 'docker-compose.yml'), 'utf8');
+  const { services }: { services: Record<string, { command: readonly string[] }> } = parse(text, {
+    merge: true,
+  });
+  const [node, ...options] = services.api?.command ?? [];
+  if (node !== 'node') throw new Error('the service "api" of docker-compose.yml has no command');
+  return options;
+}

@@ -1,0 +1,32 @@
+import { countRows } from './row-counts.ts';
+
+/** A way to write bets or deposits, and the database that they go into. */
+export type Writer = {
+  readonly name: string;
+  readonly databaseFile: string;
+  readonly write: (units: number) => Promise<unknown>;
+};
+
+/** A multiple of the groups of raw SQLite. */
+const UNITS = 640;
+
+/**
+ * Lets each writer write the same number of units and compares by how many rows its tables grew. Sizes
+ * are compared and not names: another checkout may name a table otherwise.
+ * @throws Error when they differ
+ */
+export async function requireSameRows(writers: readonly Writer[]): Promise<void> {
+  const growths: string[] = [];
+  for (const { name, databaseFile, write } of writers) {
+    const before = countRows(databaseFile);
+    await write(UNITS);
+    const after = countRows(databaseFile);
+    const grown = Object.keys(after)
+      .map((table) => (after[table] ?? 0) - (before[table] ?? 0))
+      .filter((rows) => rows !== 0)
+      .sort((a, b) => a - b);
+    growths.push(grown.join(' + '));
+    process.stderr.write(`${name}: ${UNITS} units, ${growths.at(-1)} rows\n`);
+  }
+  if (new Set(growths).size > 1) throw new Error('the same units of work left different rows');
+}
