@@ -10,7 +10,7 @@ import type { LedgerPort } from '../../server/api/src/ledger/port.ts';
 /** This checkout. The anchors run on its build. */
 export const rootDir = path.resolve(import.meta.dirname, '../..');
 
-const BUILT = 'server/dist/server/src';
+const BUILT = 'server/api/dist';
 
 function built(file: string): string {
   return pathToFileURL(path.join(rootDir, BUILT, file)).href;
