@@ -136,7 +136,7 @@ function roundEntry(round: Round, seededAt: Date) {
     gameId,
     occurredAt,
     postings: [...stake(currency, stakeMinor), ...win(currency, winMinor)],
-    marks: [`round/${sampleAccounts.demo.id}/${transactionId}/closed`],
+    tags: [`round/${sampleAccounts.demo.id}/${transactionId}/closed`],
   };
 }
 

@@ -27,7 +27,7 @@ const GROWING = [
   'KnownAddress',
   'LaunchToken',
   'LedgerEntry',
-  'LedgerMark',
+  'LedgerTag',
   'LedgerPosting',
   'Notification',
   'PasswordReset',

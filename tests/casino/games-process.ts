@@ -19,12 +19,13 @@ export async function startGames({
   aheadMs?: number;
   withThreads?: boolean;
 }): Promise<GamesProcess> {
-  const server = createRequire(new URL('../../server/package.json', import.meta.url));
+  const root = createRequire(new URL('../../package.json', import.meta.url));
   const child = spawn(
     process.execPath,
     [
+      '--conditions=@fairhall/source',
       '--import',
-      pathToFileURL(server.resolve('tsx')).href,
+      pathToFileURL(root.resolve('tsx')).href,
       fileURLToPath(new URL('./casino-process.ts', import.meta.url)),
       dataDir,
       walletOrigin,

@@ -11,7 +11,7 @@ beforeEach(async () => {
   under = await ledgerUnderTest();
   await under.ledger.post(deposit('d1', 'ann', 100n));
   await under.ledger.post(deposit('d2', 'bob', 100n));
-  await under.ledger.post({ ...bet('b1', 'ann', 40n), marks: ['a mark'] });
+  await under.ledger.post({ ...bet('b1', 'ann', 40n), tags: ['a tag'] });
 });
 
 afterEach(() => under.remove());
@@ -84,10 +84,10 @@ test('an account that was once below zero is found, though it recovered', () => 
   ]);
 });
 
-test('a posting or a mark without its entry is found', () => {
-  tamper(`INSERT INTO "LedgerMark" VALUES ('stray', 99)`);
+test('a posting or a tag without its entry is found', () => {
+  tamper(`INSERT INTO "LedgerTag" VALUES ('stray', 99)`);
   expect(rulesBroken(false)).toEqual([
-    'every posting and mark belongs to an entry (LedgerMark without entry)',
+    'every posting and tag belongs to an entry (LedgerTag without entry)',
   ]);
 });
 

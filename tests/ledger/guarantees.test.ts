@@ -191,9 +191,9 @@ describe('a key is applied at most once', () => {
 describe('a rejected post leaves no trace', () => {
   test.each<[string, Entry]>([
     ['conflict', bet('d', 'ann', 1n)],
-    ['insufficient', { ...bet('poor', 'ann', 101n), marks: ['mark of poor'] }],
-    ['limit', { ...deposit('rich', 'ann', BALANCE_CAP_MINOR), marks: ['mark of rich'] }],
-    ['blocked', { ...bet('early', 'ann', 1n), requires: ['nowhere'], marks: ['mark of early'] }],
+    ['insufficient', { ...bet('poor', 'ann', 101n), tags: ['tag of poor'] }],
+    ['limit', { ...deposit('rich', 'ann', BALANCE_CAP_MINOR), tags: ['tag of rich'] }],
+    ['blocked', { ...bet('early', 'ann', 1n), mustExist: ['nowhere'], tags: ['tag of early'] }],
   ])('%s', async (outcome, rejected) => {
     const { ledger } = under;
     await ledger.post(deposit('d', 'ann', 100n));
@@ -236,16 +236,16 @@ test('the total over all accounts is zero in each currency', async () => {
 });
 
 test('what was written is never changed or removed', async () => {
-  await under.ledger.post({ ...deposit('d', 'ann', 1n), marks: ['a mark'] });
+  await under.ledger.post({ ...deposit('d', 'ann', 1n), tags: ['a tag'] });
   const database = new Sqlite(under.databaseFile);
   try {
-    const columns = { LedgerEntry: 'kind', LedgerPosting: 'type', LedgerMark: 'mark' };
+    const columns = { LedgerEntry: 'kind', LedgerPosting: 'type', LedgerTag: 'tag' };
     for (const [table, column] of Object.entries(columns)) {
       const message = `${table} is append-only`;
       expect(() => database.exec(`UPDATE "${table}" SET "${column}" = 'x'`)).toThrow(message);
       expect(() => database.exec(`DELETE FROM "${table}"`)).toThrow(message);
     }
-    const { entries, postings, marks } = under.rows();
+    const { entries, postings, tags } = under.rows();
     for (const table of ['LedgerEntry', 'LedgerPosting']) {
       const replace = `INSERT OR REPLACE INTO "${table}" SELECT * FROM "${table}"`;
       expect(() => database.exec(replace)).toThrow(`${table} is append-only`);
@@ -258,8 +258,8 @@ test('what was written is never changed or removed', async () => {
         SELECT ${id}, ${key}, "kind", "requestHash", "createdAt" FROM "LedgerEntry"`;
       expect(() => database.exec(replace)).toThrow('LedgerEntry is append-only');
     }
-    database.exec(`INSERT OR REPLACE INTO "LedgerMark" VALUES ('a mark', 99)`);
-    expect(under.rows()).toMatchObject({ entries, postings, marks });
+    database.exec(`INSERT OR REPLACE INTO "LedgerTag" VALUES ('a tag', 99)`);
+    expect(under.rows()).toMatchObject({ entries, postings, tags });
   } finally {
     database.close();
   }

@@ -28,7 +28,7 @@ test('an entry without postings is applied: a zero win, a tombstone', async () =
   const tombstone = entry('t/stone', 'tombstone', {
     userId: 'tim',
     postings: [],
-    marks: ['t/gone'],
+    tags: ['t/gone'],
   });
   expect(await ledger.post(tombstone)).toEqual({ outcome: 'applied', balances: [], changes: [] });
   expect(await ledger.post(tombstone)).toEqual({ outcome: 'replayed', balances: [] });
@@ -89,37 +89,37 @@ test('an entry of no player moves money between the other accounts', async () =>
   });
 });
 
-test('of the facts that an entry requires the first missing one blocks', async () => {
+test('of the tags that must exist the first missing one blocks', async () => {
   const needy = {
     ...deposit('req/needy', 'rex', 1n),
-    requires: ['req/one', 'req/other'],
+    mustExist: ['req/one', 'req/other'],
   };
   expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/one' });
-  await ledger.post({ ...deposit('req/1', 'rex', 1n), marks: ['req/one'] });
+  await ledger.post({ ...deposit('req/1', 'rex', 1n), tags: ['req/one'] });
   expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'req/other' });
-  await ledger.post({ ...deposit('req/2', 'rex', 1n), marks: ['req/other'] });
+  await ledger.post({ ...deposit('req/2', 'rex', 1n), tags: ['req/other'] });
   expect(await ledger.post(needy)).toMatchObject({ outcome: 'applied' });
 });
 
-test('of the facts that an entry forbids the first standing one blocks', async () => {
-  const shy = { ...deposit('for/shy', 'fay', 1n), forbids: ['for/one', 'for/other'] };
-  await ledger.post({ ...deposit('for/1', 'fay', 1n), marks: ['for/other'] });
+test('of the tags that must not exist the first that exists blocks', async () => {
+  const shy = { ...deposit('for/shy', 'fay', 1n), mustNotExist: ['for/one', 'for/other'] };
+  await ledger.post({ ...deposit('for/1', 'fay', 1n), tags: ['for/other'] });
   expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/other' });
-  await ledger.post({ ...deposit('for/2', 'fay', 1n), marks: ['for/one'] });
+  await ledger.post({ ...deposit('for/2', 'fay', 1n), tags: ['for/one'] });
   expect(await ledger.post(shy)).toEqual({ outcome: 'blocked', by: 'for/one' });
 });
 
-test('a key is no fact: what others ask for has to be marked', async () => {
+test('a key is no tag: what others ask for has to be a tag', async () => {
   await ledger.post(deposit('key/d', 'kim', 1n));
-  const needy = { ...deposit('key/needy', 'kim', 1n), requires: ['key/d'] };
+  const needy = { ...deposit('key/needy', 'kim', 1n), mustExist: ['key/d'] };
   expect(await ledger.post(needy)).toEqual({ outcome: 'blocked', by: 'key/d' });
-  const shy = { ...deposit('key/shy', 'kim', 1n), forbids: ['key/d'] };
+  const shy = { ...deposit('key/shy', 'kim', 1n), mustNotExist: ['key/d'] };
   expect(await ledger.post(shy)).toMatchObject({ outcome: 'applied' });
 });
 
 test('a fact may be established twice', async () => {
-  await ledger.post({ ...deposit('twice/1', 'tom', 1n), marks: ['twice'] });
-  expect(await ledger.post({ ...deposit('twice/2', 'tom', 1n), marks: ['twice'] })).toMatchObject({
+  await ledger.post({ ...deposit('twice/1', 'tom', 1n), tags: ['twice'] });
+  expect(await ledger.post({ ...deposit('twice/2', 'tom', 1n), tags: ['twice'] })).toMatchObject({
     outcome: 'applied',
     changes: [],
   });
@@ -127,8 +127,12 @@ test('a fact may be established twice', async () => {
 
 test('of two entries posted at once that exclude each other the first one wins', async () => {
   await ledger.post(deposit('excl/d', 'eve', 100n));
-  const win = { ...deposit('excl/1', 'eve', 1n), marks: ['excl/win'], forbids: ['excl/back'] };
-  const rollback = { ...deposit('excl/2', 'eve', 1n), marks: ['excl/back'], forbids: ['excl/win'] };
+  const win = { ...deposit('excl/1', 'eve', 1n), tags: ['excl/win'], mustNotExist: ['excl/back'] };
+  const rollback = {
+    ...deposit('excl/2', 'eve', 1n),
+    tags: ['excl/back'],
+    mustNotExist: ['excl/win'],
+  };
   const [first, second] = await Promise.all([ledger.post(win), ledger.post(rollback)]);
   expect(first).toMatchObject({ outcome: 'applied' });
   expect(second).toEqual({ outcome: 'blocked', by: 'excl/win' });
@@ -178,8 +182,8 @@ test('frozen money has its own cap and its own floor', async () => {
   expect(await ledger.post(release('fr/9', 11n))).toEqual({ outcome: 'insufficient' });
 });
 
-test('judged in order: replay, conflict, requires, forbids, limit, insufficient', async () => {
-  await ledger.post({ ...deposit('ord/d', 'ora', 10n), marks: ['ord/mark'] });
+test('judged in order: replay, conflict, mustExist, mustNotExist, limit, insufficient', async () => {
+  await ledger.post({ ...deposit('ord/d', 'ora', 10n), tags: ['ord/tag'] });
   const overBoth = [
     ...move({ from: available('ora'), to: { of: 'house' }, amountMinor: 11n, type: 'bet' }),
     ...move({
@@ -191,16 +195,19 @@ test('judged in order: replay, conflict, requires, forbids, limit, insufficient'
   ];
   const play = entry('ord/play', 'play', { userId: 'ora', postings: overBoth });
   const outcome = async (rest: object) => ledger.post({ ...play, ...rest });
-  expect(await outcome({ key: 'ord/d', requires: ['ord/none'] })).toEqual({ outcome: 'conflict' });
-  expect(await outcome({ requires: ['ord/none'], forbids: ['ord/mark'] })).toEqual({
+  expect(await outcome({ key: 'ord/d', mustExist: ['ord/none'] })).toEqual({ outcome: 'conflict' });
+  expect(await outcome({ mustExist: ['ord/none'], mustNotExist: ['ord/tag'] })).toEqual({
     outcome: 'blocked',
     by: 'ord/none',
   });
-  expect(await outcome({ forbids: ['ord/mark'] })).toEqual({ outcome: 'blocked', by: 'ord/mark' });
+  expect(await outcome({ mustNotExist: ['ord/tag'] })).toEqual({
+    outcome: 'blocked',
+    by: 'ord/tag',
+  });
   expect(await outcome({})).toEqual({ outcome: 'limit' });
   expect(await outcome({ postings: overBoth.slice(0, 2) })).toEqual({ outcome: 'insufficient' });
   expect(
-    await ledger.post({ ...deposit('ord/d', 'ora', 10n), forbids: ['ord/mark'] }),
+    await ledger.post({ ...deposit('ord/d', 'ora', 10n), mustNotExist: ['ord/tag'] }),
   ).toMatchObject({
     outcome: 'replayed',
   });

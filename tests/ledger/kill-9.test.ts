@@ -37,12 +37,13 @@ async function postUntilKilled({
   life: number;
   count: number;
 }): Promise<string[]> {
-  const server = createRequire(new URL('../../server/package.json', import.meta.url));
+  const root = createRequire(new URL('../../package.json', import.meta.url));
   const child = spawn(
     process.execPath,
     [
+      '--conditions=@fairhall/source',
       '--import',
-      pathToFileURL(server.resolve('tsx')).href,
+      pathToFileURL(root.resolve('tsx')).href,
       fileURLToPath(new URL('./posting-process.ts', import.meta.url)),
       under.databaseFile,
       String(life),

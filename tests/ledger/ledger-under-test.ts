@@ -52,7 +52,7 @@ export async function ledgerUnderTest(options: Options = {}): Promise<LedgerUnde
 type LedgerRows = {
   readonly entries: readonly { readonly key: string }[];
   readonly postings: readonly unknown[];
-  readonly marks: readonly unknown[];
+  readonly tags: readonly unknown[];
   readonly balances: readonly unknown[];
 };
 
@@ -62,7 +62,7 @@ function rowsOf(databaseFile: string): LedgerRows {
     return {
       entries: database.prepare<[], { key: string }>('SELECT * FROM "LedgerEntry"').all(),
       postings: database.prepare('SELECT * FROM "LedgerPosting"').all(),
-      marks: database.prepare('SELECT * FROM "LedgerMark"').all(),
+      tags: database.prepare('SELECT * FROM "LedgerTag"').all(),
       balances: database.prepare('SELECT * FROM "LedgerBalance"').all(),
     };
   } finally {

@@ -46,9 +46,9 @@ const anyEntry = fc
     key,
     userId: player,
     transfers,
-    marks: someFacts,
-    requires: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
-    forbids: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
+    tags: someFacts,
+    mustExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
+    mustNotExist: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someFacts),
   })
   .map(({ key: name, transfers: moves, ...rest }) =>
     entry(name, 'play', {
@@ -60,14 +60,14 @@ const anyEntry = fc
 /** The ledger as its port describes it, in as few words as it takes. */
 class Model {
   readonly #requests = new Map<string, string>();
-  readonly #marks = new Set<string>();
+  readonly #tags = new Set<string>();
   #amounts = new Map<string, bigint>();
 
   post(one: Entry): PostOutcome['outcome'] | `blocked by ${string}` {
     const known = this.#requests.get(one.key);
     if (known !== undefined) return known === one.request ? 'replayed' : 'conflict';
-    const stands = (name: string) => this.#marks.has(name);
-    const by = one.requires?.find((name) => !stands(name)) ?? one.forbids?.find(stands);
+    const stands = (name: string) => this.#tags.has(name);
+    const by = one.mustExist?.find((name) => !stands(name)) ?? one.mustNotExist?.find(stands);
     if (by !== undefined) return `blocked by ${by}`;
     const amounts = new Map(this.#amounts);
     const seen = one.postings.map((posting) => {
@@ -82,7 +82,7 @@ class Model {
     if (seen.some((amount) => amount < 0n)) return 'insufficient';
     this.#amounts = amounts;
     this.#requests.set(one.key, one.request);
-    for (const mark of one.marks ?? []) this.#marks.add(mark);
+    for (const tag of one.tags ?? []) this.#tags.add(mark);
     return 'applied';
   }
 
@@ -122,9 +122,9 @@ function inWorld(world: number, one: Entry): Entry {
           }
         : posting,
     ),
-    marks: one.marks?.map(renamed) ?? [],
-    requires: one.requires?.map(renamed) ?? [],
-    forbids: one.forbids?.map(renamed) ?? [],
+    tags: one.tags?.map(renamed) ?? [],
+    mustExist: one.mustExist?.map(renamed) ?? [],
+    mustNotExist: one.mustNotExist?.map(renamed) ?? [],
   };
 }
 

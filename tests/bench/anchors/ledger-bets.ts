@@ -45,8 +45,8 @@ function entryOf({ token: userId, transactionId, roundId, gameId, amount }: BetB
       },
       { ...common, account: { of: 'house' }, amountMinor: stakeMinor },
     ],
-    marks: [placed],
-    forbids: [`${placed}/rolled-back`, `round/${userId}/${roundId}/closed`],
+    tags: [placed],
+    mustNotExist: [`${placed}/rolled-back`, `round/${userId}/${roundId}/closed`],
   };
 }
 

@@ -74,7 +74,7 @@ function placeBet(body: BetBody): Promise<bigint> {
             { ...common, position: 1, account: 'house', amountMinor: stakeMinor },
           ],
         },
-        marks: { create: [{ mark: `bet/${transactionId}` }] },
+        tags: { create: [{ tag: `bet/${transactionId}` }] },
       },
     });
     const { availableMinor } = await tx.ledgerBalance.update({

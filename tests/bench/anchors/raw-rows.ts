@@ -35,7 +35,7 @@ function rowsOf(database: Sqlite.Database) {
        ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const addMark = database.prepare('INSERT INTO "LedgerMark" ("mark", "entryId") VALUES (?, ?)');
+  const addTag = database.prepare('INSERT INTO "LedgerTag" ("tag", "entryId") VALUES (?, ?)');
   const move = database.prepare(
     `UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + ?
        WHERE "userId" = ? AND "currency" = 'USD'`,
@@ -68,7 +68,7 @@ function rowsOf(database: Sqlite.Database) {
       addEntry.run(entries, `provider/${id}`, 'bet', REQUEST_HASH, userId, 'game', id, now);
       addPosting.run(entries, 0, `player/${userId}/available`, 'USD', -1, 'bet', now);
       addPosting.run(entries, 1, 'house', 'USD', 1, 'bet', now);
-      addMark.run(`bet/${id}`, entries);
+      addTag.run(`bet/${id}`, entries);
       move.run(-1, userId);
     },
     order({ userId, outTradeNo, platOrderNum }: RawOrder): void {

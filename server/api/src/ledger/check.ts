@@ -57,11 +57,11 @@ const rules: readonly Rule[] = [
           ) WHERE "running" NOT BETWEEN 0 AND ${BALANCE_CAP_MINOR}`,
   },
   {
-    rule: 'every posting and mark belongs to an entry',
+    rule: 'every posting and tag belongs to an entry',
     cheap: false,
     sql: `SELECT "table" || ' without entry' AS "where" FROM (
             SELECT "table" FROM pragma_foreign_key_check('LedgerPosting')
-            UNION ALL SELECT "table" FROM pragma_foreign_key_check('LedgerMark')
+            UNION ALL SELECT "table" FROM pragma_foreign_key_check('LedgerTag')
           )`,
   },
 ];

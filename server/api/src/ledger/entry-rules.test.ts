@@ -28,7 +28,7 @@ function deposit({ userId, amountMinor }: { userId: string; amountMinor: bigint 
 test('an entry that sums to zero is well formed, and so is an empty one', () => {
   expect(() => assertWellFormed(fine)).not.toThrow();
   expect(() => assertWellFormed({ ...fine, postings: [] })).not.toThrow();
-  expect(() => assertWellFormed({ ...fine, userId: null, marks: ['a fact'] })).not.toThrow();
+  expect(() => assertWellFormed({ ...fine, userId: null, tags: ['a tag'] })).not.toThrow();
 });
 
 test.each<[string, Partial<Entry>]>([
@@ -41,8 +41,8 @@ test.each<[string, Partial<Entry>]>([
   ['an empty key', { key: '' }],
   ['a key of 257 characters', { key: 'k'.repeat(257) }],
   ['a moment that is none', { occurredAt: new Date(Number.NaN) }],
-  ['an empty mark', { marks: [''] }],
-  ['more than 64 marks', { marks: Array.from({ length: 65 }, (_, index) => `mark ${index}`) }],
+  ['an empty tag', { tags: [''] }],
+  ['more than 64 tags', { tags: Array.from({ length: 65 }, (_, index) => `tag ${index}`) }],
 ])('%s is a programming error', (_, wrong) => {
   expect(() => assertWellFormed({ ...fine, ...wrong })).toThrow(RangeError);
 });

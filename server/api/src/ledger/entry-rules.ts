@@ -4,7 +4,7 @@ import type { RowWrite } from './rows.ts';
 
 const TEXT_LENGTH_MAX = 256;
 const POSTINGS_MAX = 64;
-const FACTS_MAX = 64;
+const TAGS_MAX = 64;
 const ROWS_MAX = 16;
 /** Far above the cap on an account, and sums of 64 of them stay within 64 bits. */
 const AMOUNT_MINOR_MAX = 2n ** 53n - 1n;
@@ -18,10 +18,10 @@ export function assertWellFormed(entry: Entry): void {
   assertText(entry.key, 'key');
   if (Number.isNaN(entry.occurredAt.getTime())) throw new RangeError('occurredAt is not a moment');
   assertPostings(entry);
-  for (const facts of [entry.marks, entry.requires, entry.forbids]) {
-    if (!facts) continue;
-    if (facts.length > FACTS_MAX) throw new RangeError(`more than ${FACTS_MAX} facts in one list`);
-    for (const fact of facts) assertText(fact, 'fact');
+  for (const tags of [entry.tags, entry.mustExist, entry.mustNotExist]) {
+    if (!tags) continue;
+    if (tags.length > TAGS_MAX) throw new RangeError(`more than ${TAGS_MAX} tags in one list`);
+    for (const tag of tags) assertText(tag, 'tag');
   }
   assertRows(entry.rows ?? []);
 }

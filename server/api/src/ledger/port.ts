@@ -97,12 +97,12 @@ export type Entry = {
   readonly occurredAt: Date;
   /** In order; sum to zero per currency. May be empty: a zero win, a tombstone. */
   readonly postings: readonly Posting[];
-  /** Facts this entry establishes, for later ones to ask for; establishing one twice is fine. */
-  readonly marks?: readonly string[];
-  /** Facts that earlier entries marked; the first missing one blocks the entry. */
-  readonly requires?: readonly string[];
-  /** Facts that no earlier entry may have marked; the first standing one blocks the entry. */
-  readonly forbids?: readonly string[];
+  /** Tags that this entry leaves, for later entries to check; the same tag twice is fine. */
+  readonly tags?: readonly string[];
+  /** Tags that earlier entries left; the first missing one blocks the entry. */
+  readonly mustExist?: readonly string[];
+  /** Tags that no earlier entry may have left; the first that exists blocks the entry. */
+  readonly mustNotExist?: readonly string[];
   /** Rows that are written when the entry is applied, in its transaction: all of it or nothing. */
   readonly rows?: readonly RowWrite[];
 };
@@ -113,7 +113,7 @@ export type WriteOutcome =
   | { readonly outcome: 'duplicate' };
 
 /**
- * The order in which a post is judged: replay or conflict by key, then requires and forbids in
+ * The order in which a post is judged: replay or conflict by key, then mustExist and mustNotExist in
  * their order, then limit (the cap), then insufficient. The postings take effect one after the
  * other, so a stake has to be there before the win of the same entry is.
  *

@@ -46,7 +46,7 @@ export class Journal {
     if (known === requestHash)
       return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
     if (known !== undefined) return { outcome: 'conflict' };
-    const by = this.#blockingFact(entry);
+    const by = this.#blockingTag(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
     const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
     if (overCap) return { outcome: 'limit' };
@@ -56,14 +56,14 @@ export class Journal {
     return { outcome: 'applied', balances, changes };
   }
 
-  #blockingFact({ requires = [], forbids = [] }: Entry): string | undefined {
+  #blockingTag({ mustExist = [], mustNotExist = [] }: Entry): string | undefined {
     return (
-      requires.find((fact) => !this.#stands(fact)) ?? forbids.find((fact) => this.#stands(fact))
+      mustExist.find((tag) => !this.#hasTag(tag)) ?? mustNotExist.find((tag) => this.#hasTag(tag))
     );
   }
 
-  #stands(fact: string): boolean {
-    return this.#statements.mark.get(fact) !== undefined;
+  #hasTag(tag: string): boolean {
+    return this.#statements.tag.get(tag) !== undefined;
   }
 
   /**
@@ -100,7 +100,7 @@ export class Journal {
     requestHash: string;
     changed: Outcome['changed'];
   }): void {
-    const { addEntry, addPosting, addMark, keepHolding } = this.#statements;
+    const { addEntry, addPosting, addTag, keepHolding } = this.#statements;
     this.#lastId += 1n;
     const id = this.#lastId;
     const createdAt = entry.occurredAt.getTime();
@@ -117,7 +117,7 @@ export class Journal {
     for (const [position, { account, currency, amountMinor, type }] of entry.postings.entries()) {
       addPosting.run(id, position, accountName(account), currency, amountMinor, type, createdAt);
     }
-    for (const mark of entry.marks ?? []) addMark.run(mark, id);
+    for (const tag of entry.tags ?? []) addTag.run(tag, id);
     for (const { userId, holding } of changed) {
       const { currency, availableMinor, frozenMinor } = holding;
       keepHolding.run(userId, currency, availableMinor, frozenMinor);
@@ -156,7 +156,7 @@ function prepareStatements(database: Sqlite.Database) {
     hashOfKey: prepare<[key: string], string>(
       'SELECT "requestHash" FROM "LedgerEntry" WHERE "key" = ?',
     ).pluck(),
-    mark: prepare<[fact: string], bigint>('SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck(),
+    tag: prepare<[tag: string], bigint>('SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck(),
     /** As arrays: an object for each row took longer than to read it. */
     holdings: prepare<
       [userId: string],
@@ -189,8 +189,8 @@ function prepareStatements(database: Sqlite.Database) {
     >(`INSERT INTO "LedgerPosting"
          ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
          VALUES (?, ?, ?, ?, ?, ?, ?)`),
-    addMark: prepare<[mark: string, entryId: bigint]>(
-      'INSERT INTO "LedgerMark" ("mark", "entryId") VALUES (?, ?) ON CONFLICT DO NOTHING',
+    addTag: prepare<[tag: string, entryId: bigint]>(
+      'INSERT INTO "LedgerTag" ("tag", "entryId") VALUES (?, ?) ON CONFLICT DO NOTHING',
     ),
     keepHolding: prepare<
       [userId: string, currency: string, availableMinor: bigint, frozenMinor: bigint]

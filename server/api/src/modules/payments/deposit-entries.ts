@@ -2,7 +2,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { Entry, Posting } from '../../ledger/port.ts';
 import type { RowWrite } from '../../ledger/rows.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { firstDepositMark } from './first-deposit.ts';
+import { firstDepositTag } from './first-deposit.ts';
 
 type PaidOrder = Pick<DepositOrder, 'outTradeNo' | 'userId' | 'walletType' | 'amountMinor'>;
 
@@ -15,7 +15,7 @@ export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): strin
  * Credits what was paid, takes the provider's fee from it, and adds the bonus, which stands only as
  * long as the player has made no deposit before.
  * @param credit.isFirst whether it may be the player's first; `false` only when an earlier one is
- *   known to have left its mark
+ *   known to have left its tag
  * @param credit.rows what is stored with the money
  */
 export function creditEntry({
@@ -34,7 +34,7 @@ export function creditEntry({
   rows?: readonly RowWrite[];
 }): Entry {
   const { outTradeNo, userId, walletType, amountMinor } = order;
-  const firstDeposit = firstDepositMark(userId);
+  const firstDeposit = firstDepositTag(userId);
   const player = { of: 'player', userId, bucket: 'available' } as const;
   const currency = parseCurrency(walletType);
   const postings: Posting[] = [
@@ -60,8 +60,8 @@ export function creditEntry({
     userId,
     occurredAt: at,
     postings,
-    marks: isFirst ? [firstDeposit] : [],
-    forbids: bonusMinor > 0n ? [firstDeposit] : [],
+    tags: isFirst ? [firstDeposit] : [],
+    mustNotExist: bonusMinor > 0n ? [firstDeposit] : [],
     rows,
   };
 }

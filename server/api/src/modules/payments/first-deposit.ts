@@ -7,8 +7,8 @@ import type { DepositOrder } from './deposits.repository.ts';
 
 const KNOWN_PLAYERS_MAX = 10_000;
 
-/** The mark that a player's first deposit leaves in the ledger, once. */
-export function firstDepositMark(userId: string): string {
+/** The tag that a player's first deposit leaves in the ledger, once. */
+export function firstDepositTag(userId: string): string {
   return `first-deposit/${userId}`;
 }
 
@@ -35,7 +35,7 @@ export function hasDeposited(
   userId: string,
 ): boolean {
   if (depositors.has(userId)) return true;
-  if (!queries.payments.hasMark(firstDepositMark(userId))) return false;
+  if (!queries.payments.hasTag(firstDepositTag(userId))) return false;
   depositors.set(userId, true);
   return true;
 }

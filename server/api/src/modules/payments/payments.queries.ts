@@ -9,8 +9,8 @@ export type StoredDeposit = Pick<
 
 export type PaymentQueries = {
   deposit(outTradeNo: string): StoredDeposit | null;
-  /** Whether an entry of the ledger left this mark. */
-  hasMark(mark: string): boolean;
+  /** Whether an entry of the ledger left this tag. */
+  hasTag(tag: string): boolean;
 };
 
 export function preparePaymentQueries(reader: Reader): PaymentQueries {
@@ -19,12 +19,12 @@ export function preparePaymentQueries(reader: Reader): PaymentQueries {
     `SELECT "outTradeNo", "userId", "walletType", "amountMinor", "status", "remark"
        FROM "DepositOrder" WHERE "outTradeNo" = ?`,
   );
-  const mark = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerMark" WHERE "mark" = ?').pluck();
+  const tag = prepareByKey<bigint>(reader, 'SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck();
   return {
     deposit(outTradeNo) {
       const row = deposit.get(outTradeNo);
       return row ? { ...row, status: Number(row.status) } : null;
     },
-    hasMark: (name) => mark.get(name) !== undefined,
+    hasTag: (name) => tag.get(name) !== undefined,
   };
 }

@@ -6,7 +6,7 @@ type WithdrawOrder = Pick<StoredOrder, 'orderNum' | 'userId' | 'walletType' | 'a
 
 /**
  * Keys of a withdrawal's entries: the money is frozen once, and then settled or returned once. Each
- * entry leaves its key as a mark, too: it is what the others ask for.
+ * entry leaves its key as a tag, too, which the others check.
  */
 function keysOf({ orderNum }: WithdrawOrder) {
   return {
@@ -24,7 +24,7 @@ export function freezeEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.freeze,
     kind: 'withdraw-freeze',
     postings: moveToFrozen(order, { amountMinor: order.amountMinor, type: 'freeze' }),
-    marks: [keys.freeze],
+    tags: [keys.freeze],
   };
 }
 
@@ -41,9 +41,9 @@ export function settleEntry(order: WithdrawOrder, at: Date): Entry {
       { account: frozen, currency, amountMinor: -order.amountMinor, type: 'withdraw' },
       { account: { of: 'bank' }, currency, amountMinor: order.amountMinor, type: 'withdraw' },
     ],
-    marks: [keys.settle],
-    requires: [keys.freeze],
-    forbids: [keys.giveBack],
+    tags: [keys.settle],
+    mustExist: [keys.freeze],
+    mustNotExist: [keys.giveBack],
   };
 }
 
@@ -55,9 +55,9 @@ export function returnEntry(order: WithdrawOrder, at: Date): Entry {
     key: keys.giveBack,
     kind: 'withdraw-return',
     postings: moveToFrozen(order, { amountMinor: -order.amountMinor, type: 'release' }),
-    marks: [keys.giveBack],
-    requires: [keys.freeze],
-    forbids: [keys.settle],
+    tags: [keys.giveBack],
+    mustExist: [keys.freeze],
+    mustNotExist: [keys.settle],
   };
 }
 

@@ -71,12 +71,12 @@ export async function createWithdrawal(
   return { orderNum: order.orderNum };
 }
 
-/** Freezes the money; an idempotency key leaves its mark, which lets it be used once. */
+/** Freezes the money; an idempotency key leaves its tag, which lets it be used once. */
 function withdrawalEntry(order: WithdrawOrder): Entry {
   const entry = freezeEntry(order, order.createdAt);
   if (order.idempotencyKey === null) return entry;
   const keyUsed = `withdraw-key/${order.userId}/${order.idempotencyKey}`;
-  return { ...entry, marks: [...(entry.marks ?? []), keyUsed], forbids: [keyUsed] };
+  return { ...entry, tags: [...(entry.tags ?? []), keyUsed], mustNotExist: [keyUsed] };
 }
 
 /** Everything that can be refused without looking at money, in the contract's order. */

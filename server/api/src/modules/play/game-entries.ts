@@ -3,7 +3,7 @@ import type { Entry, Posting } from '../../ledger/port.ts';
 import type { Launch } from './launch-tokens.ts';
 
 /**
- * The journal entries of the provider wallet, and the facts that link them:
+ * The journal entries of the provider wallet, and the tags that link them:
  * `bet/<transaction>` a bet was placed, `…/won` it was paid, `…/rolled-back` it was taken back (or
  * will be refused), `round/<player>/<round>/closed` the round takes no more movements.
  */
@@ -16,7 +16,7 @@ export function transactionOf(key: string): string {
   return key.slice(transactionKey('').length);
 }
 
-export function betFacts(transactionId: string) {
+export function betTags(transactionId: string) {
   const placed = `bet/${transactionId}`;
   return { placed, won: `${placed}/won`, rolledBack: `${placed}/rolled-back` };
 }
@@ -39,7 +39,7 @@ export function betEntry(options: {
   at: Date;
 }): Entry {
   const { launch, request, stakeMinor, at } = options;
-  const facts = betFacts(request.transactionId);
+  const tags = betTags(request.transactionId);
   const closed = roundClosed({ userId: launch.userId, roundId: request.roundId });
   return {
     key: transactionKey(request.transactionId),
@@ -50,8 +50,8 @@ export function betEntry(options: {
     roundId: request.roundId,
     occurredAt: at,
     postings: stakePostings(launch, stakeMinor),
-    marks: [facts.placed],
-    forbids: [facts.rolledBack, closed],
+    tags: [tags.placed],
+    mustNotExist: [tags.rolledBack, closed],
   };
 }
 
@@ -63,7 +63,7 @@ export function playEntry(options: {
   at: Date;
 }): Entry {
   const { launch, request, stakeMinor, winMinor, at } = options;
-  const facts = betFacts(request.transactionId);
+  const tags = betTags(request.transactionId);
   const closed = roundClosed({ userId: launch.userId, roundId: request.roundId });
   return {
     key: transactionKey(request.transactionId),
@@ -77,8 +77,8 @@ export function playEntry(options: {
       ...stakePostings(launch, stakeMinor),
       ...winPostings({ userId: launch.userId, currency: launch.walletType, winMinor }),
     ],
-    marks: [facts.placed, facts.won, closed],
-    forbids: [facts.rolledBack, closed],
+    tags: [tags.placed, tags.won, closed],
+    mustNotExist: [tags.rolledBack, closed],
   };
 }
 
@@ -98,7 +98,7 @@ export function winEntry(options: {
   at: Date;
 }): Entry {
   const { bet, request, winMinor, at } = options;
-  const facts = betFacts(request.betTransactionId);
+  const tags = betTags(request.betTransactionId);
   const closed = roundClosed(bet);
   return {
     key: transactionKey(request.transactionId),
@@ -115,9 +115,9 @@ export function winEntry(options: {
     roundId: bet.roundId,
     occurredAt: at,
     postings: winPostings({ userId: bet.userId, currency: bet.currency, winMinor }),
-    marks: request.finished ? [facts.won, closed] : [facts.won],
-    requires: [facts.placed],
-    forbids: [facts.rolledBack, closed],
+    tags: request.finished ? [tags.won, closed] : [tags.won],
+    mustExist: [tags.placed],
+    mustNotExist: [tags.rolledBack, closed],
   };
 }
 
@@ -127,7 +127,7 @@ type Rollback = { readonly transactionId: string; readonly betTransactionId: str
 export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }): Entry {
   const { bet, request, at } = options;
   const { userId, currency, stakeMinor } = bet;
-  const facts = betFacts(request.betTransactionId);
+  const tags = betTags(request.betTransactionId);
   return {
     key: transactionKey(request.transactionId),
     kind: 'rollback',
@@ -145,15 +145,15 @@ export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }
         type: 'rollback',
       },
     ],
-    marks: [facts.rolledBack],
-    requires: [facts.placed],
-    forbids: [facts.rolledBack, facts.won],
+    tags: [tags.rolledBack],
+    mustExist: [tags.placed],
+    mustNotExist: [tags.rolledBack, tags.won],
   };
 }
 
 /** No money moves: the bet never came, and is refused when it does. */
 export function tombstoneEntry({ request, at }: { request: Rollback; at: Date }): Entry {
-  const facts = betFacts(request.betTransactionId);
+  const tags = betTags(request.betTransactionId);
   return {
     key: transactionKey(request.transactionId),
     kind: 'tombstone',
@@ -161,8 +161,8 @@ export function tombstoneEntry({ request, at }: { request: Rollback; at: Date })
     userId: null,
     occurredAt: at,
     postings: [],
-    marks: [facts.rolledBack],
-    forbids: [facts.placed],
+    tags: [tags.rolledBack],
+    mustNotExist: [tags.placed],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 
-/** Bets looked at in one step: with two facts each it stays below SQLite's bound of parameters. */
+/** Bets looked at in one step: with two tags each it stays below SQLite's bound of parameters. */
 const STEP = 250;
 
 const betSelect = {
@@ -39,15 +39,15 @@ async function lastId(prisma: PrismaClient): Promise<bigint> {
   return last?.id ?? 0n;
 }
 
-/** Which of the facts the ledger knows. */
+/** Which of the tags the ledger has. */
 export async function standingAmong(
   prisma: PrismaClient,
-  facts: readonly string[],
+  tags: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (facts.length === 0) return new Set();
-  const marks = await prisma.ledgerMark.findMany({
-    where: { mark: { in: [...new Set(facts)] } },
-    select: { mark: true },
+  if (tags.length === 0) return new Set();
+  const stored = await prisma.ledgerTag.findMany({
+    where: { tag: { in: [...new Set(tags)] } },
+    select: { tag: true },
   });
-  return new Set(marks.map(({ mark }) => mark));
+  return new Set(stored.map(({ tag }) => tag));
 }

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
-import { betFacts, roundClosed, transactionOf } from './game-entries.ts';
+import { betTags, roundClosed, transactionOf } from './game-entries.ts';
 import { betsBefore, type StoredBet, standingAmong } from './open-rounds.repository.ts';
 
 /** A round that took a stake and was neither finished nor taken back. */
@@ -49,7 +49,7 @@ function closedFact({ userId, roundId }: StoredBet): string {
 }
 
 function rolledBackFact({ key }: StoredBet): string {
-  return betFacts(transactionOf(key)).rolledBack;
+  return betTags(transactionOf(key)).rolledBack;
 }
 
 function withBet(round: UnfinishedRound | undefined, bet: StoredBet): UnfinishedRound {

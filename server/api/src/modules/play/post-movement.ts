@@ -50,8 +50,8 @@ function refusalFor(rejection: Rejection): RefusalName {
   }
 }
 
-function blockedBy(fact: string): RefusalName {
-  if (fact.endsWith('/rolled-back')) return 'ROLLED_BACK';
-  if (fact.endsWith('/closed') || fact.endsWith('/won')) return 'ROUND_CLOSED';
+function blockedBy(tag: string): RefusalName {
+  if (tag.endsWith('/rolled-back')) return 'ROLLED_BACK';
+  if (tag.endsWith('/closed') || tag.endsWith('/won')) return 'ROUND_CLOSED';
   return 'UNKNOWN_BET';
 }

@@ -2,7 +2,7 @@ import { refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import {
   type Bet,
-  betFacts,
+  betTags,
   rollbackEntry,
   tombstoneEntry,
   transactionKey,
@@ -46,7 +46,7 @@ async function takeBack(
   rollback: { bet: Bet; request: Rollback; at: Date },
 ): Promise<{ balance: number; replayed: boolean }> {
   const { bet, request } = rollback;
-  const { rolledBack } = betFacts(request.betTransactionId);
+  const { rolledBack } = betTags(request.betTransactionId);
   const posted = await services.ledger.post(rollbackEntry(rollback));
   // Taken back before, under another transactionId: a second rollback is a replay.
   if (posted.outcome === 'blocked' && posted.by === rolledBack) {

@@ -1,2 +1,0 @@
--- DropIndex
-DROP INDEX "DepositOrder_userId_status_createdAt_idx";
