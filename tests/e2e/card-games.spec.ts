@@ -89,8 +89,8 @@ test('High Tide pays a chain that is collected, and nothing for one that is lost
     const guessed = page.waitForResponse('**/rounds/choose');
     await table.getByRole('button', { name: await likelierSide(table) }).click();
     const { data }: { data: AnsweredRound } = await (await guessed).json();
-    await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(betting|choosing)$/);
-    const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'betting';
+    await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(idle|choosing)$/);
+    const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'idle';
     const ended = isOver ? data : await chooseToTheEnd({ page, table }, ['Collect']);
     await expectPaid({ table, api }, { before, ended });
     before = await api.usdBalance();

@@ -14,7 +14,7 @@ const DEALS_MAX = 30;
 /** Waits until what was dealt lies open: for a choice, or for the next deal. */
 async function atRest(table: DecisionTable): Promise<string> {
   const main = table.getByRole('main');
-  await expect(main).toHaveAttribute('data-phase', /^(betting|choosing)$/);
+  await expect(main).toHaveAttribute('data-phase', /^(idle|choosing)$/);
   return (await main.getAttribute('data-phase')) ?? '';
 }
 
@@ -49,7 +49,7 @@ export async function chooseToTheEnd(
   const name = new RegExp(`^(${names.join('|')})`);
   for (;;) {
     const answer = await answerTo(on, on.table.getByRole('button', { name }).first());
-    if (answer.phase === 'betting') return answer;
+    if (answer.phase === 'idle') return answer;
   }
 }
 

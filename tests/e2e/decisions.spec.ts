@@ -38,7 +38,7 @@ test('Hall Blackjack is dealt, left, come back to, decided and paid', async ({
     const answered = page.waitForResponse('**/rounds/choose');
     await table.getByRole('main').press('s');
     await answered;
-    await expect(play).toHaveAttribute('data-phase', 'betting');
+    await expect(play).toHaveAttribute('data-phase', 'idle');
   } else {
     await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);
   }

@@ -107,7 +107,7 @@ test(
   IN_ONE_LAYOUT,
   async ({ page, enter }) => {
     const api = await enter();
-    await page.route(/assets\/(present-felt|dragon-tiger).*\.js/, (route) => route.abort());
+    await page.route(/assets\/(present-table-game|dragon-tiger).*\.js/, (route) => route.abort());
     await openFramed(page, await launched(api));
     await expectProblem(page, { problem: 'load-failed', says: /Resource load failed/ });
   },

@@ -1,6 +1,7 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
+import { decisionKinds } from './engines/decisions/decision-game.ts';
 
 /*
  * Games with decisions between their deals: a round is dealt for an opening stake, stays open on
@@ -76,6 +77,8 @@ export type DecisionPaytable = z.infer<typeof decisionPaytable>;
 /** A game with decisions as it opens. */
 export const openedDecisions = openedFacts.extend({
   engine: z.literal('decisions'),
+  /** What is played; a page shows each kind in its own way. */
+  kind: z.enum(decisionKinds),
   paytable: decisionPaytable,
   /** The round under way: the player comes back to the same decision. */
   round: decisionRound.nullable(),

@@ -10,6 +10,7 @@ import {
 import { openedDraw, openedSport } from './contract-events.ts';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
 import { openedSlot, type SlotRound, slotOutcome, slotRound } from './contract-slot.ts';
+import { spotKinds } from './engines/spots/spot-game.ts';
 
 /**
  * The round API of the mock casino server: what the game page in the browser and the casino say to
@@ -65,6 +66,8 @@ export type SpotPaytable = z.infer<typeof spotPaytable>;
 /** A game of one deal as it opens. */
 export const openedSpots = openedFacts.extend({
   engine: z.literal('spots'),
+  /** What is played; a page shows each kind in its own way. */
+  kind: z.enum(spotKinds),
   paytable: spotPaytable,
   /** Levels of a cannon, ascending: a shot costs one of `stakes` times one of them. Else empty. */
   levels: z.array(z.int()),

@@ -3,7 +3,7 @@ import type { eventCalls } from '@fairhall/game-server/contract-events';
 import type { z } from 'zod';
 
 /*
- * The round API's shapes by name, from the casino's own declaration. Types only: nothing of zod
+ * The game server's shapes by name, from its own contract. Types only: nothing of zod
  * reaches the bundle through this file.
  */
 
@@ -51,21 +51,21 @@ export type {
   SpinStep,
 } from '@fairhall/game-server/contract-slot';
 
-/** Every call of the casino: its rounds, and its scheduled events. */
-export type CasinoCalls = typeof casinoCalls & typeof eventCalls;
-export type CasinoCall = keyof CasinoCalls;
-export type CasinoInput<C extends CasinoCall> = z.input<CasinoCalls[C]['input']>;
-export type CasinoOutput<C extends CasinoCall> = z.infer<CasinoCalls[C]['output']>;
+/** Every call of the game server: its rounds and its fixtures. */
+export type RgsCalls = typeof casinoCalls & typeof eventCalls;
+export type RgsCall = keyof RgsCalls;
+export type RgsInput<C extends RgsCall> = z.input<RgsCalls[C]['input']>;
+export type RgsOutput<C extends RgsCall> = z.infer<RgsCalls[C]['output']>;
 
-export type OpenedGame = CasinoOutput<'open'>;
+export type OpenedGame = RgsOutput<'open'>;
 export type OpenedSlot = Extract<OpenedGame, { engine: 'slot' }>;
 export type OpenedSpots = Extract<OpenedGame, { engine: 'spots' }>;
 export type OpenedDecisions = Extract<OpenedGame, { engine: 'decisions' }>;
-export type SpinInput = CasinoInput<'spin'>;
-export type SpinResult = CasinoOutput<'spin'>;
-export type BetResult = CasinoOutput<'bet'>;
-export type Proof = CasinoOutput<'proof'>;
-export type EventProof = CasinoOutput<'eventProof'>;
-export type PastSeeds = CasinoOutput<'seeds'>;
-export type Rotation = CasinoOutput<'rotate'>;
+export type SpinInput = RgsInput<'spin'>;
+export type SpinResult = RgsOutput<'spin'>;
+export type BetResult = RgsOutput<'bet'>;
+export type Proof = RgsOutput<'proof'>;
+export type EventProof = RgsOutput<'eventProof'>;
+export type PastSeeds = RgsOutput<'seeds'>;
+export type Rotation = RgsOutput<'rotate'>;
 export type LineWin = SpinResult['round']['outcome']['steps'][number]['lines'][number];

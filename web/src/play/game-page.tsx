@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { GameProblem } from './contract-types.ts';
+import { LoadingScreen } from './frame/loading-screen.tsx';
+import { GamePageProvider } from './frame/page-context.ts';
+import { ProblemScreen } from './frame/problem-screen.tsx';
 import type { Host } from './host.ts';
-import type { Speech } from './i18n/words.ts';
+import type { I18n } from './i18n/i18n.ts';
+import { I18nProvider } from './i18n/i18n-context.ts';
 import type { Launch } from './launch.ts';
-import { openGame } from './open-game.ts';
-import type { RunningGame } from './presentation.ts';
-import { HostProvider } from './shell/host-context.ts';
-import { LoadingScreen } from './shell/loading-screen.tsx';
-import { ProblemScreen } from './shell/problem-screen.tsx';
-import { SpeechProvider } from './shell/speech-context.tsx';
+import { type OpenedFacts, openGame } from './open-game.ts';
 
 type GamePageProps = {
   /** `null` when the address lacks what play needs. */
@@ -16,17 +15,17 @@ type GamePageProps = {
   readonly host: Host;
   /** Whether there is somewhere to go back to. */
   readonly hasHome: boolean;
-  readonly speech: Speech;
+  readonly i18n: I18n;
 };
 
 /** The whole page: the wait, the game, or why there is none. */
 export function GamePage(props: GamePageProps) {
-  const { launch, speech, host, hasHome } = props;
+  const { launch, i18n, host, hasHome } = props;
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<GameProblem | null>(launch ? null : 'login-parameter');
 
   const report = useEffectEvent((found: GameProblem) =>
-    host.tell({ type: 'problem', problem: found }),
+    host.post({ type: 'problem', problem: found }),
   );
   useEffect(() => {
     if (problem) report(problem);
@@ -37,76 +36,73 @@ export function GamePage(props: GamePageProps) {
     setAttempt((count) => count + 1);
   };
   return (
-    <SpeechProvider value={speech}>
-      <HostProvider value={host}>
-        {launch && !problem && (
-          <Opened
-            // A reload starts over: nothing of the attempt before is kept.
-            key={attempt}
-            launch={launch}
-            host={host}
-            speech={speech}
-            onProblem={setProblem}
-            onReload={reload}
-          />
-        )}
-        {problem && (
-          <ProblemScreen
-            problem={problem}
-            onReload={reload}
-            onLeave={hasHome ? () => host.leave() : null}
-            onLogIn={launch && (() => host.logIn(launch))}
-          />
-        )}
-      </HostProvider>
-    </SpeechProvider>
+    <I18nProvider value={i18n}>
+      {launch && !problem && (
+        <Opened
+          // A reload starts over: nothing of the attempt before remains.
+          key={attempt}
+          launch={launch}
+          host={host}
+          i18n={i18n}
+          onProblem={setProblem}
+          onReload={reload}
+        />
+      )}
+      {problem && (
+        <ProblemScreen
+          problem={problem}
+          onReload={reload}
+          onLeave={hasHome ? () => host.leave() : null}
+          onLogIn={launch && (() => host.logIn(launch))}
+        />
+      )}
+    </I18nProvider>
   );
 }
 
 function Opened(props: {
   readonly launch: Launch;
   readonly host: Host;
-  readonly speech: Speech;
+  readonly i18n: I18n;
   readonly onProblem: (problem: GameProblem) => void;
   readonly onReload: () => void;
 }) {
-  const { launch, host, speech } = props;
+  const { launch, host, i18n, onReload } = props;
   const [loading, setLoading] = useState<{ gameName: string | null; progress: number }>({
     gameName: null,
     progress: 0,
   });
-  const [game, setGame] = useState<RunningGame | null>(null);
+  const [game, setGame] = useState<{ view: ReactNode; facts: OpenedFacts } | null>(null);
   const onProblem = useEffectEvent(props.onProblem);
-  const onReload = useEffectEvent(props.onReload);
 
   useEffect(() => {
     const close = openGame({
       launch,
       host,
-      speech,
+      i18n,
       onLoading: (next) => setLoading(next),
-      onReady: (ready) => setGame(ready),
+      onReady: ({ view }, facts) => setGame({ view, facts }),
       onProblem: (found) => onProblem(found),
-      onReload: () => onReload(),
     });
     return () => {
       setGame(null);
       close();
     };
-  }, [launch, host, speech]);
+  }, [launch, host, i18n]);
 
   const { gameName, progress } = loading;
   useEffect(() => {
     if (!gameName) return;
-    document.title = speech.t('page.title', { game: gameName });
+    document.title = i18n.t('page.title', { game: gameName });
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = `/art/tiles/${encodeURIComponent(launch.gameId)}-400.webp`;
-  }, [gameName, launch, speech]);
+  }, [gameName, launch, i18n]);
   useEffect(() => {
-    if (game) host.tell({ type: 'ready' });
+    if (game) host.post({ type: 'ready' });
   }, [game, host]);
 
-  return (
-    game?.view ?? <LoadingScreen gameId={launch.gameId} gameName={gameName} progress={progress} />
-  );
+  if (!game) {
+    return <LoadingScreen gameId={launch.gameId} gameName={gameName} progress={progress} />;
+  }
+  return <GamePageProvider value={{ ...game.facts, onReload }}>{game.view}</GamePageProvider>;
 }

@@ -2,15 +2,15 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { GameMessage, HostMessage } from './contract-types.ts';
 
 export type Host = {
-  /** Whether a page embeds this one; in a tab of its own there is nobody to tell. */
+  /** Whether a page embeds this one; a tab of its own has no host. */
   readonly embedded: boolean;
-  readonly tell: (message: HostBound) => void;
-  /** Hears the host until the returned function is called. */
-  readonly listen: (hear: (message: HostMessage) => void) => () => void;
+  readonly post: (message: HostBound) => void;
+  /** Calls the listener with the host's messages until the returned function is called. */
+  readonly listen: (listener: (message: HostMessage) => void) => () => void;
   /** Back to where the player came from: the host decides, a tab of its own just goes there. */
   readonly leave: () => void;
   /**
-   * To the login: the host decides, a tab of its own asks the player client for the game again,
+   * To the login: the host decides, a tab of its own opens the game in the player client again,
    * where a guest meets the login.
    */
   readonly logIn: (launch: { readonly gameId: string; readonly walletType: Currency }) => void;
@@ -27,7 +27,7 @@ export type HostBound = GameMessage extends infer M
     : never
   : never;
 
-/** Reads what arrived by `postMessage`; `null` unless the host itself said something known. */
+/** Reads what arrived by `postMessage`; `null` unless it is a known message of the host itself. */
 export function readHostMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   homeOrigin: string,
@@ -42,24 +42,24 @@ export function readHostMessage(
 /** The way to the embedding page. Without a home there is nobody to talk to and nowhere to go. */
 export function createHost(page: Window, home: URL | null): Host {
   const embedded = page.parent !== page;
-  const tell = (message: HostBound) => {
+  const post = (message: HostBound) => {
     if (embedded && home) {
       page.parent.postMessage({ source: 'fairhall-game', ...message }, home.origin);
     }
   };
   const leave = () => {
-    if (embedded) tell({ type: 'exit' });
+    if (embedded) post({ type: 'exit' });
     else if (home) page.location.assign(home.href);
   };
   return {
     embedded,
-    tell,
-    listen(hear) {
+    post,
+    listen(listener) {
       if (!embedded || !home) return () => {};
       const onMessage = (event: MessageEvent<unknown>) => {
         if (event.source !== page.parent) return;
         const message = readHostMessage(event, home.origin);
-        if (message) hear(message);
+        if (message) listener(message);
       };
       page.addEventListener('message', onMessage);
       return () => page.removeEventListener('message', onMessage);

@@ -3,7 +3,7 @@ import { readHome, readLanguage, readLaunch, withoutToken } from './launch.ts';
 
 const query = {
   token: 'abc',
-  money: '100.00',
+  formatMoney: '100.00',
   walletType: 'BRL',
   GameID: 'phoenix-ascend',
   uid: '7',

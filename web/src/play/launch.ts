@@ -2,12 +2,12 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency, Language } from '@/lib/contract-types.ts';
 
-/** What the casino put into the URL that opens the game. */
+/** What the casino put into the launch URL. */
 export type Launch = {
   readonly token: string;
   readonly gameId: string;
   readonly walletType: Currency;
-  /** Whose launch it was, to tell players of one tab apart; empty when nobody said. */
+  /** Whose launch it was, to tell players of one tab apart; empty when unknown. */
   readonly uid: string;
   /** Where the player came from: its origin is the only one that this page talks to. */
   readonly home: URL;
@@ -16,10 +16,10 @@ export type Launch = {
 
 const GAME_ID_LENGTH_MAX = 64;
 
-/** The language asked for, or English. */
+/** The requested language, or English. */
 export function readLanguage(search: string): Language {
-  const asked = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
-  return isLanguage(asked) ? asked : 'en';
+  const requested = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
+  return isLanguage(requested) ? requested : 'en';
 }
 
 function isLanguage(text: string): text is Language {
@@ -37,7 +37,7 @@ export function readHome(search: string): URL | null {
 /**
  * Reads the launch URL's query. `null` when something that play needs is missing or malformed:
  * token, GameID, walletType or homeUrl. `money` is not needed: the server that the token
- * belongs to says what the player has.
+ * belongs to knows the balance.
  */
 export function readLaunch(search: string): Launch | null {
   const query = new URLSearchParams(search);

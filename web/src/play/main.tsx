@@ -2,17 +2,17 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@/styles/tokens.css';
-import './shell/shell.css';
-import './shell/bar.css';
-import './shell/screens.css';
-import './shell/notices.css';
-import './shell/dialogs.css';
-import './shell/menu.css';
-import './shell/seeds.css';
+import './frame/frame.css';
+import './frame/bar.css';
+import './frame/screens.css';
+import './frame/notices.css';
+import './frame/dialogs.css';
+import './frame/menu.css';
+import './frame/seeds.css';
 import { createRoot } from 'react-dom/client';
 import { GamePage } from './game-page.tsx';
 import { createHost } from './host.ts';
-import { loadSpeech } from './i18n/words.ts';
+import { loadI18n } from './i18n/i18n.ts';
 import { readHome, readLanguage, readLaunch, withoutToken } from './launch.ts';
 
 const root = document.getElementById('root');
@@ -24,14 +24,9 @@ const launch = readLaunch(search);
 window.history.replaceState(null, '', withoutToken(href));
 
 const home = readHome(search);
-const speech = await loadSpeech(readLanguage(search));
-document.documentElement.lang = speech.locale;
+const i18n = await loadI18n(readLanguage(search));
+document.documentElement.lang = i18n.locale;
 
 createRoot(root).render(
-  <GamePage
-    launch={launch}
-    host={createHost(window, home)}
-    hasHome={home !== null}
-    speech={speech}
-  />,
+  <GamePage launch={launch} host={createHost(window, home)} hasHome={home !== null} i18n={i18n} />,
 );

@@ -1,28 +1,29 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import { createElement } from 'react';
-import { type CallFailure, createCasinoClient } from './casino-client.ts';
 import type { GameProblem } from './contract-types.ts';
+import type { GamePageFacts } from './frame/page-context.ts';
 import type { Host } from './host.ts';
-import type { Speech } from './i18n/words.ts';
+import { type I18n, moneyFormat } from './i18n/i18n.ts';
 import type { Launch } from './launch.ts';
-import { presentationOf, type RunningGame } from './presentation.ts';
-import { hearRounds } from './session/hear-rounds.ts';
+import { present, type RunningGame } from './presentation.ts';
+import { type CallFailure, createRgsClient } from './rgs-client.ts';
 import { createSessionTally } from './session/session-tally.ts';
-import { TallyProvider } from './session/tally-context.ts';
+import { trackRounds } from './session/track-rounds.ts';
 import { playSound } from './sound/sound.ts';
+
+/** What is known of a game once it is open. */
+export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
 
 export type GameOpening = {
   readonly launch: Launch;
   readonly host: Host;
-  readonly speech: Speech;
-  /** Told the game's name once it is known, and 0 to 1 while it loads. */
+  readonly i18n: I18n;
+  /** Called with the game's name once it is known, and 0 to 1 while it loads. */
   readonly onLoading: (loading: { gameName: string | null; progress: number }) => void;
-  readonly onReady: (game: RunningGame) => void;
+  readonly onReady: (game: RunningGame, facts: OpenedFacts) => void;
   readonly onProblem: (problem: GameProblem) => void;
-  readonly onReload: () => void;
 };
 
-/** The casino's refusals of `open`: it has no game to give, or none to this player. */
+/** The refusals of `open`: the game server has no such game, or none for this player. */
 const GAME_UNAVAILABLE = 1201;
 const INVALID_LAUNCH_TOKEN = 1204;
 
@@ -31,24 +32,19 @@ const INVALID_LAUNCH_TOKEN = 1204;
  * whatever point it is called.
  */
 export function openGame(opening: GameOpening): () => void {
-  const { launch, host, speech, onLoading, onReady } = opening;
+  const { launch, i18n, onLoading, onReady } = opening;
   let running: RunningGame | null = null;
   let closed = false;
   const onProblem = (problem: GameProblem) => {
     if (!closed) opening.onProblem(problem);
   };
-  const client = createCasinoClient({
+  const rgs = createRgsClient({
     token: launch.token,
-    onReconnecting: (reconnecting) => running?.setReconnecting(reconnecting),
+    onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
   });
 
   async function open(): Promise<void> {
-    const presentation = presentationOf(launch.gameId);
-    if (!presentation) return onProblem('invalid-game');
-    // The engine's code comes while the casino answers.
-    const code = presentation();
-    code.catch(() => {});
-    const result = await client.call('open', { gameId: launch.gameId });
+    const result = await rgs.call('open', { gameId: launch.gameId });
     if (closed) return;
     if (!result.ok) return onProblem(problemOf(result.failure));
     const opened = result.data;
@@ -62,39 +58,38 @@ export function openGame(opening: GameOpening): () => void {
       nowMs: Date.now,
       lastRounds: 'lastRounds' in opened ? opened.lastRounds : [],
     });
-    const heard = hearRounds({ client, host }, { tally, onShown: soundOf });
+    const { client, host } = trackRounds(
+      { client: rgs, host: opening.host },
+      { tally, onShown: soundOf },
+    );
+    const formatMoney = moneyFormat(i18n, currency);
     try {
-      const present = await code;
       const game = await present({
-        ...heard,
-        opened,
-        currency,
-        speech,
+        ...{ client, host, opened, currency, i18n, formatMoney },
         onProgress: (progress) => {
           if (!closed) onLoading({ gameName, progress });
         },
         // The token was good when the game opened: what it stands for has ended since.
         onProblem: (problem) => onProblem(problem === 'token-invalid' ? 'token-expired' : problem),
-        onReload: opening.onReload,
       });
-      if (closed) return game.close();
+      if (closed) return game.session.close();
       running = game;
-      onReady({ ...game, view: createElement(TallyProvider, { value: tally }, game.view) });
+      onReady(game, { opened, currency, formatMoney, host, tally });
     } catch {
       onProblem('load-failed');
     }
   }
 
   void open();
-  const silence = host.listen(() => running?.refreshBalance());
+  const unsubscribe = opening.host.listen(() => void running?.session.refreshBalance());
   return () => {
     closed = true;
-    silence();
-    running?.close();
+    unsubscribe();
+    running?.session.close();
   };
 }
 
-/** A round that brought more than it cost is heard; none that cost more than it brought. */
+/** A round that brought more than it cost has a sound; none that cost more than it brought. */
 function soundOf(changes: readonly bigint[]): void {
   if (changes.some((changeMinor) => changeMinor > 0n)) playSound('win');
 }

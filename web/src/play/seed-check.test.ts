@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newRequestId } from './request-id.ts';
 import { seedMatchesHash } from './seed-check.ts';
+import { newRequestId } from './session/request-id.ts';
 
 describe('a revealed server seed', () => {
   // SHA-256("abc"), from FIPS 180-4.
@@ -21,7 +21,7 @@ describe('a revealed server seed', () => {
 describe('a request id', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is 32 hex digits, within what the casino takes, and never the same', () => {
+  it('is 32 hex digits, within what the game server takes, and never the same', () => {
     const ids = Array.from({ length: 50 }, newRequestId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(ids).size).toBe(50);

@@ -53,11 +53,13 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
   if (hosted.kind === 'decisions') {
     const { round = null, waitsIn = null, lastRounds = [] } = decided ?? {};
     const paytable = decisionPaytableView(hosted.engine);
-    return { ...facts, engine: 'decisions', paytable, round, waitsIn, lastRounds };
+    const { kind } = hosted.engine;
+    return { ...facts, engine: 'decisions', kind, paytable, round, waitsIn, lastRounds };
   }
   return {
     ...facts,
     engine: 'spots',
+    kind: hosted.engine.kind,
     paytable: spotPaytableView(hosted.engine),
     levels: [...hosted.levels],
     limits: {

@@ -1,12 +1,12 @@
 import { rankOf, suitOf } from '@fairhall/game-server/engines/cards/shoe';
 import type { CSSProperties } from 'react';
-import type { WordKey } from '../i18n/en.ts';
-import type { Speech } from '../i18n/words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import type { TextKey } from '../i18n/en.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import './playing-card.css';
 
 const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const ranks: Readonly<Record<string, WordKey>> = {
+const ranks: Readonly<Record<string, TextKey>> = {
   A: 'cards.ace',
   J: 'cards.jack',
   Q: 'cards.queen',
@@ -17,38 +17,38 @@ const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
 const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
 
 /** "Ace", "10"; of a rank from 0 for the ace. */
-export function rankName(rank: number, { t }: Speech): string {
+export function rankName(rank: number, { t }: I18n): string {
   const letter = RANK_LETTERS[rank] ?? '';
   const named = ranks[letter];
   return named ? t(named) : letter;
 }
 
 /** "Ace of spades". */
-export function cardName(card: number, speech: Speech): string {
+export function cardName(card: number, i18n: I18n): string {
   const suit = suits[suitOf(card)];
-  const rank = rankName(rankOf(card), speech);
-  return speech.t('cards.name', { rank, suit: suit ? speech.t(suit) : '' });
+  const rank = rankName(rankOf(card), i18n);
+  return i18n.t('cards.name', { rank, suit: suit ? i18n.t(suit) : '' });
 }
 
 /** A card in a line of text. */
 export function CardText({ card }: { readonly card: number }) {
-  const speech = useSpeech();
+  const i18n = useI18n();
   return (
-    <b role="img" aria-label={cardName(card, speech)}>
+    <b role="img" aria-label={cardName(card, i18n)}>
       {RANK_LETTERS[rankOf(card)]}
       {SUIT_SIGNS[suitOf(card)]}
     </b>
   );
 }
 
-/** A card face up that is dealt in its turn, counted from 0; or its place on the felt. */
+/** A card face up that is dealt in its turn, counted from 0; or its empty place. */
 export function PlayingCard(props: {
   readonly card: number | null;
   readonly turn?: number;
   readonly className?: string;
 }) {
   const { card, turn = 0, className = '' } = props;
-  const speech = useSpeech();
+  const i18n = useI18n();
   if (card === null) return <span className={`card-place ${className}`} aria-hidden />;
   const suit = suitOf(card);
   const letter = RANK_LETTERS[rankOf(card)];
@@ -57,7 +57,7 @@ export function PlayingCard(props: {
       className={`playing-card ${suit === 1 || suit === 2 ? 'card-red' : ''} ${className}`}
       style={{ '--turn': turn } as CSSProperties}
       role="img"
-      aria-label={cardName(card, speech)}
+      aria-label={cardName(card, i18n)}
     >
       <b>{letter}</b>
       <i>{SUIT_SIGNS[suit]}</i>
@@ -69,7 +69,7 @@ export function PlayingCard(props: {
 /** A card that lies face down. */
 export function CardBack(props: { readonly turn?: number; readonly className?: string }) {
   const { turn = 0, className = '' } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <span
       className={`playing-card card-back ${className}`}

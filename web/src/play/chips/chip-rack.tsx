@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MoneyWords } from '../i18n/words.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
 import { Chip, type ChipSet } from './chip.tsx';
 
 /** The chips to choose from, or the prices of a ticket. */
@@ -7,24 +7,24 @@ export function ChipRack(props: {
   readonly of: ChipSet;
   readonly label: string;
   readonly chosenMinor: bigint;
-  readonly money: MoneyWords;
-  readonly onChoose: (chipMinor: bigint) => void;
+  readonly formatMoney: FormatMoney;
+  readonly onChoose: (stakeMinor: bigint) => void;
 }) {
-  const { of, label, chosenMinor, money, onChoose } = props;
+  const { of, label, chosenMinor, formatMoney, onChoose } = props;
   const name = useId();
   return (
     <fieldset className="rack">
       <legend className="visually-hidden">{label}</legend>
-      {of.chipsMinor.map((chipMinor) => (
-        <label key={String(chipMinor)} className="rack-chip">
+      {of.stakesMinor.map((stakeMinor) => (
+        <label key={String(stakeMinor)} className="rack-chip">
           <input
             type="radio"
             name={name}
-            checked={chipMinor === chosenMinor}
-            onChange={() => onChoose(chipMinor)}
+            checked={stakeMinor === chosenMinor}
+            onChange={() => onChoose(stakeMinor)}
           />
-          <span className="visually-hidden">{money(chipMinor)}</span>
-          <Chip of={of} amountMinor={chipMinor} />
+          <span className="visually-hidden">{formatMoney(stakeMinor)}</span>
+          <Chip of={of} amountMinor={stakeMinor} />
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import './chips.css';
 
 const COLOURS = 10;
@@ -9,21 +9,21 @@ const COLOURS = 10;
 export type ChipSet = {
   readonly currency: Currency;
   /** Ascending. */
-  readonly chipsMinor: readonly bigint[];
+  readonly stakesMinor: readonly bigint[];
 };
 
-/** A chip with its amount, or that of the chips under it; the amount is said elsewhere. */
+/** A chip with its amount, or that of the chips under it; the amount is a text elsewhere. */
 export function Chip(props: {
   readonly of: ChipSet;
   readonly amountMinor: bigint;
   readonly className?: string;
 }) {
   const { amountMinor, className = '' } = props;
-  const { chipsMinor, currency } = props.of;
-  const { locale } = useSpeech();
-  const rank = chipsMinor.filter((chip) => chip <= amountMinor).length;
+  const { stakesMinor, currency } = props.of;
+  const { locale } = useI18n();
+  const rank = stakesMinor.filter((chip) => chip <= amountMinor).length;
   // From the first colour to the last, however many chips there are: no two of a table look alike.
-  const steps = Math.max(chipsMinor.length - 1, 1);
+  const steps = Math.max(stakesMinor.length - 1, 1);
   const colour = Math.floor((Math.max(rank - 1, 0) * (COLOURS - 1)) / steps);
   const amount = new Intl.NumberFormat(locale, {
     notation: 'compact',

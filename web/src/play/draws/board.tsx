@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useArrowFocus } from '../felt/use-arrow-focus.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { playSound } from '../sound/sound.ts';
+import { useArrowFocus } from '../table-games/use-arrow-focus.ts';
 import { randomBelow } from './random-below.ts';
 import {
   activeLine,
@@ -22,7 +22,7 @@ export function Board(props: {
   readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
   const { ticket, onChange } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const board = useRef<HTMLFieldSetElement>(null);
   useArrowFocus(board);
   const line = activeLine(ticket);

@@ -1,5 +1,6 @@
-import { useEvents } from '../events/events-context.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { Figure } from '../frame/figure.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 
 /** The brass button of the draw, with what it costs. */
 export function BuyBar(props: {
@@ -9,14 +10,15 @@ export function BuyBar(props: {
   readonly onBuy: () => void;
 }) {
   const { lines, totalMinor, canBuy } = props;
-  const { state, money } = useEvents();
-  const { t } = useSpeech();
+  const { state, formatMoney } = useFixtures();
+  const { t } = useI18n();
   return (
     <div className="buy-bar">
-      <div className="figure">
-        <span className="figure-label">{t('draw.lines', { count: lines })}</span>
-        <strong data-testid="stake">{money(totalMinor)}</strong>
-      </div>
+      <Figure
+        label={t('draw.lines', { count: lines })}
+        value={formatMoney(totalMinor)}
+        testId="stake"
+      />
       <button
         type="button"
         className="btn-game btn-brass buy-button"

@@ -1,77 +1,40 @@
-import { History } from 'lucide-react';
-import { useState } from 'react';
-import type { PastEvent } from '../contract-types.ts';
-import { Countdown } from '../events/countdown.tsx';
-import { Bones, EmptyState } from '../events/empty-state.tsx';
-import { timeOfDay } from '../events/event-words.ts';
-import { useEvents } from '../events/events-context.ts';
-import { LoadOlder } from '../events/load-older.tsx';
-import { useResults } from '../events/use-results.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { EventProofDialog } from '../verify/event-proof-dialog.tsx';
+import { Countdown } from '../fixtures/countdown.tsx';
+import { timeOfDay } from '../fixtures/fixture-labels.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { Results } from '../fixtures/results.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { Ball } from './ball.tsx';
 
-/** The last draws; each can be drawn again on this device. */
+/** The draws that come, and those that are over. */
 export function DrawResults() {
-  const { state } = useEvents();
-  const speech = useSpeech();
-  const { t, number } = speech;
-  const [verifying, setVerifying] = useState<PastEvent | null>(null);
-  useResults();
-  if (state.results === null) return <Bones rows={6} height={64} />;
-  if (state.results.length === 0) {
-    return (
-      <EmptyState
-        icon={<History size={26} aria-hidden />}
-        title={t('events.noResults')}
-        text={t('events.noResultsText')}
-      />
-    );
-  }
-  return (
+  const { t } = useI18n();
+  const head = (
     <>
       <Schedule />
       <h3 className="list-title">{t('draw.drawn')}</h3>
-      <ol className="result-list">
-        {state.results.map((event) => (
-          <li key={event.eventId}>
-            <span className="result-name">
-              <b>{t('draw.draw', { number: number(event.number) })}</b>
-              <span>{timeOfDay(event.startsAt, speech)}</span>
-            </span>
-            {event.result?.kind === 'draw' ? (
-              <span className="ball-row">
-                {event.result.numbers.map((ball) => (
-                  <Ball key={ball} number={ball} />
-                ))}
-              </span>
-            ) : (
-              <span>{t('events.void')}</span>
-            )}
-            <button
-              type="button"
-              className="rounds-verify"
-              aria-label={t('events.proofTitle', {
-                event: t('draw.draw', { number: number(event.number) }),
-              })}
-              onClick={() => setVerifying(event)}
-            >
-              {t('events.verify')}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <LoadOlder list="results" />
-      {verifying && <EventProofDialog event={verifying} onClose={() => setVerifying(null)} />}
     </>
+  );
+  return (
+    <Results
+      head={head}
+      outcome={({ result }) =>
+        result?.kind === 'draw' && (
+          <span className="ball-row">
+            {result.numbers.map((ball) => (
+              <Ball key={ball} number={ball} />
+            ))}
+          </span>
+        )
+      }
+    />
   );
 }
 
 /** The next draws, with the time of each. */
 function Schedule() {
-  const { state } = useEvents();
-  const speech = useSpeech();
-  const { t, number } = speech;
+  const { state } = useFixtures();
+  const i18n = useI18n();
+  const { t, number } = i18n;
   return (
     <>
       <h3 className="list-title">{t('draw.schedule')}</h3>
@@ -79,7 +42,7 @@ function Schedule() {
         {(state.programme ?? []).map((event) => (
           <li key={event.eventId}>
             <b>{t('draw.draw', { number: number(event.number) })}</b>
-            <span>{timeOfDay(event.startsAt, speech)}</span>
+            <span>{timeOfDay(event.startsAt, i18n)}</span>
             <Countdown to={event.startsAt} />
           </li>
         ))}

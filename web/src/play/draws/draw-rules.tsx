@@ -1,21 +1,18 @@
 import type { OpenedDraw } from '../contract-types.ts';
-import { useEvents } from '../events/events-context.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { FairNote } from '../shell/fair-note.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
-import '../slot/paytable.css';
 
 /** How the draw goes, and what hits pay with which chance. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
   const { cycleSeconds, rtp, prizes, linesMax, stakes } = props.opened;
-  const { state, money } = useEvents();
-  const price = (amount = '0') => money(toMinor(amount, state.currency));
-  const { t, number, percent } = useSpeech();
+  const { state, formatMoney } = useFixtures();
+  const price = (amount = '0') => formatMoney(toMinor(amount, state.currency));
+  const { t, number, percent } = useI18n();
   return (
-    <Dialog title={t('paytable.title')} size="large" onClose={props.onClose}>
-      <section className="paytable-section">
-        <h3>{t('felt.howTo')}</h3>
+    <RulesDialog isOneDeal={false} onClose={props.onClose}>
+      <RulesSection title={t('table.howTo')}>
         <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
         <p className="prose">
           {t('draw.rulesLimits', {
@@ -25,30 +22,19 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
           })}
         </p>
         <p className="prose">{t('draw.rulesTime')}</p>
-      </section>
-      <section className="paytable-section">
-        <h3>{t('draw.prizes')}</h3>
+      </RulesSection>
+      <RulesSection title={t('draw.prizes')}>
         <p className="prose">{t('draw.rulesPays', { rtp: percent(rtp) })}</p>
-        <table className="pays-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('draw.matches')}</th>
-              <th scope="col">{t('draw.multiple')}</th>
-              <th scope="col">{t('draw.chance')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {prizes.map(({ matches, multiple, ways, of }) => (
-              <tr key={matches}>
-                <th scope="row">{matches}</th>
-                <td>×{number(multiple)}</td>
-                <td>{t('draw.oneIn', { count: number(of / ways) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <FairNote isOneDeal={false} />
-    </Dialog>
+        <PaysTable columns={[t('draw.matches'), t('draw.multiple'), t('draw.chance')]}>
+          {prizes.map(({ matches, multiple, ways, of }) => (
+            <PaysRow
+              key={matches}
+              name={matches}
+              cells={[`×${number(multiple)}`, t('draw.oneIn', { count: number(of / ways) })]}
+            />
+          ))}
+        </PaysTable>
+      </RulesSection>
+    </RulesDialog>
   );
 }

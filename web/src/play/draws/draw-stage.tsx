@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { LiveEvent, OfferedEvent, PastEvent } from '../contract-types.ts';
-import { CountdownRing } from '../events/countdown.tsx';
-import { useEvents } from '../events/events-context.ts';
-import type { EventsState } from '../events/events-state.ts';
-import { useResults } from '../events/use-results.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { CountdownRing } from '../fixtures/countdown.tsx';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import type { FixturesState } from '../fixtures/fixtures-state.ts';
+import { useResults } from '../fixtures/use-results.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { Ball } from './ball.tsx';
 import { PICKS } from './ticket-state.ts';
 
 const SLOTS = Array.from({ length: PICKS }, (_, slot) => slot);
 
-/** A draw that was or is held; one that is over tells no progress any more. */
+/** A draw that was or is held; one that is over has no progress any more. */
 type HeldDraw = PastEvent & Partial<Pick<LiveEvent, 'progress'>>;
 
 /** What the draw has shown so far, in the order of the draw. */
@@ -21,7 +21,7 @@ export function drawnOf(event: HeldDraw): readonly number[] {
 }
 
 /** The draw that is looked at: the one that is on, otherwise the last one. */
-export function drawInView(state: EventsState): HeldDraw | null {
+export function drawInView(state: FixturesState): HeldDraw | null {
   const on = state.live.find(({ status }) => status === 'live' || status === 'closed');
   const last = state.live.toSorted((one, other) => other.number - one.number)[0];
   return on ?? last ?? state.results?.[0] ?? null;
@@ -35,8 +35,8 @@ export function DrawStage(props: {
   readonly own: ReadonlySet<number>;
 }) {
   const { next, cycleSeconds, own } = props;
-  const { state } = useEvents();
-  const { t, number } = useSpeech();
+  const { state } = useFixtures();
+  const { t, number } = useI18n();
   useResults();
   const event = drawInView(state);
   const drawn = event ? drawnOf(event) : [];
@@ -52,19 +52,19 @@ export function DrawStage(props: {
             <CountdownRing to={next.closesAt} ofSeconds={cycleSeconds} />
             <p>
               <b>{t('draw.draw', { number: number(next.number) })}</b>
-              <span>{t('events.closesIn')}</span>
+              <span>{t('fixtures.closesIn')}</span>
             </p>
           </>
         ) : (
           <p>
-            <b>{t('events.nothing')}</b>
+            <b>{t('fixtures.nothing')}</b>
             <span>{t('draw.waiting')}</span>
           </p>
         )}
       </div>
       <div className="draw-balls">
         <p className="draw-title">
-          {event?.status === 'live' && <span className="live-mark">{t('events.live')}</span>}
+          {event?.status === 'live' && <span className="live-mark">{t('fixtures.live')}</span>}
           {titleOf(event, { t, number })}
         </p>
         <div className="ball-row" aria-hidden>
@@ -87,7 +87,7 @@ export function DrawStage(props: {
 
 function titleOf(
   event: HeldDraw | null,
-  { t, number }: Pick<ReturnType<typeof useSpeech>, 't' | 'number'>,
+  { t, number }: Pick<ReturnType<typeof useI18n>, 't' | 'number'>,
 ): string {
   if (!event) return t('draw.none');
   const values = { number: number(event.number) };

@@ -1,12 +1,11 @@
 import { RotateCcw, Ticket as TicketIcon } from 'lucide-react';
 import type { DrawSlip, Slip } from '../contract-types.ts';
-import { Bones, EmptyState } from '../events/empty-state.tsx';
-import { timeOfDay } from '../events/event-words.ts';
-import { useEvents } from '../events/events-context.ts';
-import { LoadOlder } from '../events/load-older.tsx';
-import { SlipStatus } from '../events/slip-status.tsx';
+import { timeOfDay } from '../fixtures/fixture-labels.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { PagedList } from '../fixtures/paged-list.tsx';
+import { SlipStatus } from '../fixtures/slip-status.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
 import { Ball } from './ball.tsx';
 import { drawnOf } from './draw-stage.tsx';
 
@@ -14,43 +13,37 @@ const isTicket = (slip: Slip): slip is DrawSlip => slip.kind === 'draw';
 
 /** The player's tickets, the newest first. */
 export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void }) {
-  const { state } = useEvents();
-  const { t } = useSpeech();
-  if (state.slips === null) return <Bones rows={3} height={112} />;
-  const tickets = state.slips.filter(isTicket);
-  if (tickets.length === 0) {
-    return (
-      <EmptyState
-        icon={<TicketIcon size={26} aria-hidden />}
-        title={t('draw.noTickets')}
-        text={t('draw.noTicketsText')}
-      />
-    );
-  }
+  const { state } = useFixtures();
+  const { t } = useI18n();
   return (
-    <>
-      <ol className="slip-list">
-        {tickets.map((slip) => (
-          <TicketCard key={slip.slipId} slip={slip} onAgain={() => props.onAgain(slip)} />
-        ))}
-      </ol>
-      <LoadOlder list="slips" />
-    </>
+    <PagedList
+      list="slips"
+      items={state.slips?.filter(isTicket) ?? null}
+      className="slip-list"
+      skeleton={{ rows: 3, height: 112 }}
+      empty={{
+        icon: <TicketIcon size={26} aria-hidden />,
+        title: t('draw.noTickets'),
+        text: t('draw.noTicketsText'),
+      }}
+    >
+      {(slip) => <TicketCard key={slip.slipId} slip={slip} onAgain={() => props.onAgain(slip)} />}
+    </PagedList>
   );
 }
 
 function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => void }) {
   const { slip } = props;
-  const { state, money } = useEvents();
-  const speech = useSpeech();
-  const { t, number } = speech;
+  const { state, formatMoney } = useFixtures();
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const winMinor = toMinor(slip.win, state.currency);
   const drawn = useDrawn(slip);
   return (
     <li className="slip-card">
       <header>
         <strong>{t('draw.draw', { number: number(slip.event.number) })}</strong>
-        <span>{timeOfDay(slip.event.startsAt, speech)}</span>
+        <span>{timeOfDay(slip.event.startsAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
       <ol className="slip-lines">
@@ -68,11 +61,11 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
       </ol>
       <footer>
         <span>
-          {t('events.stake')} <b>{money(toMinor(slip.stake, state.currency))}</b>
+          {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
         </span>
         {winMinor > 0n && (
           <span className="slip-win">
-            {t('events.returned')} <b>{money(winMinor)}</b>
+            {t('fixtures.returned')} <b>{formatMoney(winMinor)}</b>
           </span>
         )}
         <button
@@ -91,7 +84,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
 
 /** What was drawn of a ticket's six so far. */
 function useDrawn(slip: DrawSlip): ReadonlySet<number> {
-  const { state } = useEvents();
+  const { state } = useFixtures();
   if (slip.drawn) return new Set(slip.drawn);
   const event = state.live.find(({ eventId }) => eventId === slip.event.eventId);
   return new Set(event ? drawnOf(event) : []);

@@ -1,26 +1,11 @@
-import { EventsSession } from '../events/events-session.ts';
-import { moneyWords } from '../i18n/words.ts';
-import type { Present } from '../presentation.ts';
-import { DrawGame } from './draw-game.tsx';
+import type { OpenedDraw } from '../contract-types.ts';
+import { FixturesSession } from '../fixtures/fixtures-session.ts';
+import type { PresentationParts, RunningGame } from '../presentation.ts';
+import { DrawPage } from './draw-page.tsx';
 
-/** Builds the session of the draw and the page around it. */
-export const presentDraw: Present = async (parts) => {
-  const { client, opened, currency, host, speech, onProgress, onProblem, onReload } = parts;
-  if (opened.engine !== 'draw') throw new Error(`${opened.gameId} opened as ${opened.engine}`);
-  const session = new EventsSession({ client, opened, host, currency, onProblem });
-  onProgress(1);
-  return {
-    view: (
-      <DrawGame
-        opened={opened}
-        session={session}
-        host={host}
-        money={moneyWords(speech, currency)}
-        onReload={onReload}
-      />
-    ),
-    setReconnecting: (reconnecting) => session.setReconnecting(reconnecting),
-    refreshBalance: () => void session.refreshBalance(),
-    close: () => session.close(),
-  };
-};
+/** A draw and its tickets. */
+export function presentDraw(parts: PresentationParts<OpenedDraw>): RunningGame {
+  const session = new FixturesSession(parts);
+  parts.onProgress(1);
+  return { session, view: <DrawPage opened={parts.opened} session={session} /> };
+}

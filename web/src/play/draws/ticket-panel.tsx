@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { useEvents } from '../events/events-context.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { Ball } from './ball.tsx';
 import { addLine, isComplete, PICKS, removeLine, showLine, type Ticket } from './ticket-state.ts';
 
@@ -15,8 +15,8 @@ export function TicketPanel(props: {
   readonly onChange: (change: (ticket: Ticket) => Ticket) => void;
 }) {
   const { ticket, onChange, linesMax, pricesMinor, priceMinor } = props;
-  const { money } = useEvents();
-  const { t } = useSpeech();
+  const { formatMoney } = useFixtures();
+  const { t } = useI18n();
   const name = useId();
   const lines = ticket.lines.map((line, place) => ({ line, place }));
   return (
@@ -54,7 +54,7 @@ export function TicketPanel(props: {
                 checked={minor === priceMinor}
                 onChange={() => props.onPrice(minor)}
               />
-              <span>{money(minor)}</span>
+              <span>{formatMoney(minor)}</span>
             </label>
           ))}
         </div>
@@ -72,7 +72,7 @@ function TicketLine(props: {
   readonly onRemove: () => void;
 }) {
   const { line, place, isActive, canRemove } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const sorted = line.toSorted((one, other) => one - other);
   const slots = Array.from({ length: PICKS }, (_, slot) => ({ slot, number: sorted[slot] }));
   return (

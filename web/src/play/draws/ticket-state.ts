@@ -42,7 +42,7 @@ export function mark(ticket: Ticket, number: number): Ticket {
 }
 
 /**
- * Fills the active line up, or marks it anew when it is full. `random` answers a whole number from
+ * Fills the active line up, or marks it anew when it is full. `random` returns a whole number from
  * 0 up to but not including its argument.
  */
 export function quickPick(ticket: Ticket, random: (below: number) => number): Ticket {

@@ -1,67 +1,54 @@
-import { Dialog } from '../shell/dialog.tsx';
-import { FairNote } from '../shell/fair-note.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS } from './fishing-state.ts';
-import '../slot/paytable.css';
 
-const arenaIds = ['deepwater-bounty', 'kraken-tide', 'lobster-lagoon', 'jelly-cannon'] as const;
+const specials = ['chest', 'kraken', 'bomb-crab', 'storm-jelly'] as const;
 
 /** How fishing goes here, and what every species pays with which chance. */
 export function ArenaRules(props: { readonly onClose: () => void }) {
   const { game } = useFishing();
-  const { t, percent } = useSpeech();
+  const { t, percent } = useI18n();
   const rtp = percent(game.stated.rtp);
-  const arena = arenaIds.find((id) => id === game.gameId);
+  const special = specials.find((name) => name === game.arena.special.name);
   return (
-    <Dialog title={t('paytable.title')} size="large" onClose={props.onClose}>
-      <section className="paytable-section">
-        <h3>{t('felt.howTo')}</h3>
+    <RulesDialog isOneDeal onClose={props.onClose}>
+      <RulesSection title={t('table.howTo')}>
         <p className="prose">{t('fishing.rulesShot')}</p>
         <p className="prose">{t('fishing.rulesMiss')}</p>
         <p className="prose">{t('fishing.rulesChance', { rtp })}</p>
-        {arena && <p className="prose">{t(`fishing.special.${arena}`)}</p>}
+        {special && <p className="prose">{t(`fishing.special.${special}`)}</p>}
         <p className="prose">
           {t('fishing.rulesAuto', { count: AUTO_SHOTS })} {t('fishing.rulesKeys')}
         </p>
-      </section>
-      <section className="paytable-section">
-        <h3>{t('felt.pays')}</h3>
+      </RulesSection>
+      <RulesSection title={t('table.pays')}>
         <SpeciesTable />
-      </section>
-      <FairNote isOneDeal />
-    </Dialog>
+      </RulesSection>
+    </RulesDialog>
   );
 }
 
 function SpeciesTable() {
   const { game, species } = useFishing();
-  const { t, symbol, percent } = useSpeech();
+  const { t, symbol, percent } = useI18n();
   return (
-    <table className="pays-table species-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('fishing.column')}</th>
-          <th scope="col">{t('felt.columnPays')}</th>
-          <th scope="col">{t('felt.chance')}</th>
-          <th scope="col">RTP</th>
-        </tr>
-      </thead>
-      <tbody>
-        {species.map(({ name, pays, chance }) => (
-          <tr key={name}>
-            <th scope="row">
-              <span className="species-name">
-                <img src={`/art/games/fishing/${name}.webp`} alt="" width={36} height={36} />
-                {symbol(name)}
-              </span>
-            </th>
-            <td>{pays}</td>
-            <td>{percent(chance * 100)}</td>
-            <td>{percent(game.stated.rtp)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PaysTable
+      className="species-table"
+      columns={[t('fishing.column'), t('table.columnPays'), t('table.chance'), 'RTP']}
+    >
+      {species.map(({ name, pays, chance }) => (
+        <PaysRow
+          key={name}
+          name={
+            <span className="species-name">
+              <img src={`/art/games/fishing/${name}.webp`} alt="" width={36} height={36} />
+              {symbol(name)}
+            </span>
+          }
+          cells={[pays, percent(chance * 100), percent(game.stated.rtp)]}
+        />
+      ))}
+    </PaysTable>
   );
 }

@@ -1,11 +1,11 @@
 import { Waves } from 'lucide-react';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /** Who is coming, or what the cannon waits for. */
 export function BossBanner() {
   const { species, state } = useFishing();
-  const { t, symbol } = useSpeech();
+  const { t, symbol } = useI18n();
   const { boss, target } = state;
   const waits = target !== null && !state.present.has(target);
   if (waits) {

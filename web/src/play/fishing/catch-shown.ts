@@ -1,4 +1,4 @@
-import type { MoneyWords } from '../i18n/words.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
 import type { Point } from '../pixi/page.ts';
 import type { Arena } from './engine-facts.ts';
 import type { Tier } from './stage/celebration.ts';
@@ -21,15 +21,15 @@ export function catchShown(caught: {
   readonly hands: readonly (readonly number[])[];
   readonly winMinor: bigint;
   readonly priceMinor: bigint;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
   /** Where its coins go, on the page. */
   readonly purse: Point;
 }): CaughtAs {
-  const { arena, species, hands, winMinor, priceMinor, money, purse } = caught;
+  const { arena, species, hands, winMinor, priceMinor, formatMoney, purse } = caught;
   const isSpecial = species === arena.special.name;
   return {
     purse,
-    amount: money(winMinor, 'always'),
+    amount: formatMoney(winMinor, 'always'),
     tier: tierOf(winMinor / priceMinor),
     parts: isSpecial ? arena.special.parts(hands[1] ?? []) : [],
     ...(effects[species] ?? PLAIN),

@@ -1,10 +1,10 @@
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /** The newest catches, where the page has room for them. */
 export function CatchesPanel() {
-  const { state, money } = useFishing();
-  const { t, symbol } = useSpeech();
+  const { state, formatMoney } = useFishing();
+  const { t, symbol } = useI18n();
   return (
     <section className="catches" aria-label={t('fishing.lastCatches')}>
       <h2>{t('fishing.lastCatches')}</h2>
@@ -15,7 +15,7 @@ export function CatchesPanel() {
           {state.catches.map(({ roundId, species, winMinor }) => (
             <li key={roundId}>
               <span>{symbol(species)}</span>
-              <strong>{money(winMinor, 'always')}</strong>
+              <strong>{formatMoney(winMinor, 'always')}</strong>
             </li>
           ))}
         </ol>

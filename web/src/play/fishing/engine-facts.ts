@@ -1,5 +1,5 @@
 /*
- * What the page shows of the arenas comes from the engines: the casino deals with the same code.
+ * What the page shows of the arenas comes from the engines: the game server deals with the same code.
  */
 
 export type {

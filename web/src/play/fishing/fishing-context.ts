@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
-import type { MoneyWords } from '../i18n/words.ts';
+import { createContext } from 'react';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useRequired } from '../required-context.ts';
 import type { FishingGame } from './engine-facts.ts';
 import type { FishingSession } from './fishing-session.ts';
 import type { FishingState } from './fishing-state.ts';
@@ -11,15 +12,11 @@ export type FishingView = {
   readonly species: readonly PaidSpecies[];
   readonly state: FishingState;
   readonly session: FishingSession;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
 };
 
 const FishingContext = createContext<FishingView | null>(null);
 
 export const FishingProvider = FishingContext.Provider;
 
-export function useFishing(): FishingView {
-  const view = useContext(FishingContext);
-  if (!view) throw new Error('no arena around this component');
-  return view;
-}
+export const useFishing = (): FishingView => useRequired(FishingContext, 'arena');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createCasinoClient } from '../casino-client.ts';
 import type { OpenedSpots } from '../contract-types.ts';
-import type { HostBound } from '../host.ts';
+import type { Host, HostBound } from '../host.ts';
+import { createRgsClient } from '../rgs-client.ts';
 import { looksOf } from './arena-looks.ts';
 import { fishingGames } from './engine-facts.ts';
 import { type ArenaStage, FishingSession } from './fishing-session.ts';
@@ -17,6 +17,7 @@ const fairness = {
 };
 const opened: OpenedSpots = {
   engine: 'spots',
+  kind: 'fishing',
   gameId: 'kraken-tide',
   gameName: 'Kraken Tide',
   supplier: 'Tideline',
@@ -32,23 +33,23 @@ const opened: OpenedSpots = {
   lastRounds: [],
 };
 
-type Asked = { readonly requestId: string; readonly bets: { spot: string; amount: string }[] };
+type Sent = { readonly requestId: string; readonly bets: { spot: string; amount: string }[] };
 
-/** A casino that answers a bet when it is told to, and what it was asked. */
-function slowCasino() {
-  const asked: Asked[] = [];
-  const answers: ((body: unknown) => void)[] = [];
+/** A game server that responds to a bet on demand, and the requests that it received. */
+function slowRgs() {
+  const sent: Sent[] = [];
+  const waiting: ((body: unknown) => void)[] = [];
   const send: typeof fetch = async (path, init) => {
     if (path === '/rounds/balance') return Response.json(success({ balance: '0.50' }));
-    asked.push(JSON.parse(String(init?.body)));
-    return Response.json(await new Promise((resolve) => answers.push(resolve)));
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json(await new Promise((resolve) => waiting.push(resolve)));
   };
-  const client = createCasinoClient({ token: 'launch', onReconnecting: () => {}, fetch: send });
-  const answer = async (body: unknown) => {
-    answers.shift()?.(body);
+  const client = createRgsClient({ token: 'launch', onReconnecting: () => {}, fetch: send });
+  const respond = async (body: unknown) => {
+    waiting.shift()?.(body);
     await settled();
   };
-  return { client, asked, answer };
+  return { client, sent, respond };
 }
 
 const success = (data: unknown) => ({ code: 200, msg: 'success', data });
@@ -117,36 +118,35 @@ function stillWater(names: readonly string[]) {
 }
 
 function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin', 'shark']) {
-  const casino = slowCasino();
+  const rgs = slowRgs();
   const water = stillWater(names);
-  const told: HostBound[] = [];
+  const posted: HostBound[] = [];
   const game = fishingGames.find(({ gameId }) => gameId === 'kraken-tide');
   if (!game) throw new Error('no arena');
-  const session = new FishingSession({
-    client: casino.client,
-    opened,
-    arena: game.arena,
-    stage: water.stage,
-    host: {
-      embedded: true,
-      tell: (message) => told.push(message),
-      listen: () => () => {},
-      leave: () => {},
-      logIn: () => {},
-      verifier: () => null,
-      returns: null,
+  const host: Host = {
+    embedded: true,
+    post: (message) => posted.push(message),
+    listen: () => () => {},
+    leave: () => {},
+    logIn: () => {},
+    verifier: () => null,
+    returns: null,
+  };
+  const session = new FishingSession(
+    { client: rgs.client, opened, host, currency: 'USD', onProblem: () => {} },
+    {
+      arena: game.arena,
+      stage: water.stage,
+      formatMoney: (minor) => `${minor}`,
+      purse: () => ({ x: 0, y: 0 }),
     },
-    money: (minor) => `${minor}`,
-    currency: 'USD',
-    purse: () => ({ x: 0, y: 0 }),
-    onProblem: () => {},
-  });
+  );
   let nowMs = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   return {
-    ...casino,
+    ...rgs,
     ...water,
-    told,
+    posted,
     session,
     /** A shot as soon as the rate allows. */
     fire() {
@@ -157,31 +157,31 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
   };
 }
 
-test('shots are paid for at once and asked for one after the other, each with an id of its own', async () => {
-  const { session, asked, answer, fire, shown } = begin();
+test('shots are paid for at once and sent one after the other, each with an id of its own', async () => {
+  const { session, sent, respond, fire, shown } = begin();
   fire();
   fire();
   expect(shown()).toBe(30n);
   await settled();
-  expect(asked).toHaveLength(1);
-  await answer(shotAnswer({ balance: '0.40' }));
-  expect(asked).toHaveLength(2);
-  expect(asked[0]?.requestId).not.toBe(asked[1]?.requestId);
-  await answer(shotAnswer({ balance: '0.30' }));
+  expect(sent).toHaveLength(1);
+  await respond(shotAnswer({ balance: '0.40' }));
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.requestId).not.toBe(sent[1]?.requestId);
+  await respond(shotAnswer({ balance: '0.30' }));
   expect(shown()).toBe(30n);
   expect(session.getState().stakedMinor).toBe(0n);
 });
 
 test('nobody pays for a second shot at an animal before the first is decided', async () => {
-  const { fish, asked, answer, fire } = begin(['squid']);
+  const { fish, sent, respond, fire } = begin(['squid']);
   fire();
   fire();
-  await answer(shotAnswer({ balance: '0.40' }));
-  expect(asked).toHaveLength(1);
+  await respond(shotAnswer({ balance: '0.40' }));
+  expect(sent).toHaveLength(1);
   expect(fish[0]?.taken).toBe(false);
   fire();
   await settled();
-  expect(asked).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('shots come no faster than five a second, and few are undecided at a time', async () => {
@@ -194,40 +194,40 @@ test('shots come no faster than five a second, and few are undecided at a time',
 });
 
 test('a shot into the water is no round and costs nothing', async () => {
-  const { session, asked, splashes, shown } = begin();
+  const { session, sent, splashes, shown } = begin();
   session.hold({ x: 55, y: 500 });
   session.hold(null);
   await settled();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   expect(splashes).toEqual([{ x: 55, y: 500 }]);
   expect(shown()).toBe(50n);
 });
 
 test('a catch is shown with what it is made of, and then counts', async () => {
-  const { told, caught, answer, fire, shown } = begin(['kraken']);
+  const { posted, caught, respond, fire, shown } = begin(['kraken']);
   fire();
-  await answer(shotAnswer({ win: '13.50', balance: '13.90' }));
+  await respond(shotAnswer({ win: '13.50', balance: '13.90' }));
   expect(caught).toMatchObject([
     { amount: '1350', tier: 'mega', parts: [5, 5, 5, 5, 5, 5, 5, 100] },
   ]);
   expect(shown()).toBe(1_390n);
-  expect(told).toEqual([{ type: 'balance', balance: '13.90' }]);
+  expect(posted).toEqual([{ type: 'balance', balance: '13.90' }]);
 });
 
 test('a refusal gives every waiting shot back and ends the automatic fire', async () => {
-  const { session, fish, asked, answer, fire, shown } = begin();
+  const { session, fish, sent, respond, fire, shown } = begin();
   session.toggleAuto();
   fire();
   fire();
-  await answer({ code: 1106, msg: 'limit', data: null });
-  expect(asked).toHaveLength(1);
+  await respond({ code: 1106, msg: 'limit', data: null });
+  expect(sent).toHaveLength(1);
   expect(shown()).toBe(50n);
   expect(session.getState()).toMatchObject({ notice: 'limit', autoLeft: 0 });
   expect(fish.some(({ taken }) => taken)).toBe(false);
 });
 
 test('nothing is fired that the shown balance does not cover', async () => {
-  const { session, answer, fire, shown } = begin();
+  const { session, respond, fire, shown } = begin();
   session.moveLevel(1);
   fire();
   fire();
@@ -235,15 +235,15 @@ test('nothing is fired that the shown balance does not cover', async () => {
   fire();
   expect(shown()).toBe(10n);
   expect(session.getState().notice).toBe('insufficient');
-  await answer(shotAnswer({ balance: '0.30' }));
+  await respond(shotAnswer({ balance: '0.30' }));
 });
 
 test('nothing is fired while the line is down', async () => {
-  const { session, asked, fire } = begin();
+  const { session, sent, fire } = begin();
   session.setReconnecting(true);
   fire();
   await settled();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('a game that is left behind leaves no timer of its automatic fire', () => {

@@ -1,12 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { CallFailure, CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSpots, SpotRound } from '../contract-types.ts';
-import type { Host } from '../host.ts';
-import type { MoneyWords } from '../i18n/words.ts';
+import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
 import { toMinor } from '../money.ts';
 import type { Point } from '../pixi/page.ts';
-import { PlaySession } from '../play-session.ts';
-import { newRequestId } from '../request-id.ts';
+import type { CallFailure } from '../rgs-client.ts';
+import { GameSession, type SessionParts } from '../session/game-session.ts';
 import { playSound } from '../sound/sound.ts';
 import { catchShown } from './catch-shown.ts';
 import type { Arena } from './engine-facts.ts';
@@ -42,42 +40,36 @@ export type ArenaStage = Pick<
   | 'destroy'
 >;
 
-export type FishingSessionParts = {
-  readonly client: CasinoClient;
-  readonly opened: OpenedSpots;
+type Water = {
   readonly arena: Arena;
   readonly stage: ArenaStage;
-  readonly host: Host;
-  readonly money: MoneyWords;
-  readonly currency: FishingState['currency'];
+  readonly formatMoney: FormatMoney;
   /** Where the coins of a catch go, on the page. */
   readonly purse: () => Point;
-  /** Play cannot go on. */
-  readonly onProblem: (problem: GameProblem) => void;
 };
 
 type Fired = Shot & { readonly priceMinor: bigint };
 
 /**
  * Fires shots: each is paid for when it leaves the barrel at an animal, is a round of its own, and
- * is asked for in the order in which it was fired. A shot into the water is no round and costs
+ * is requested in the order in which it was fired. A shot into the water is no round and costs
  * nothing.
  */
-export class FishingSession extends PlaySession<FishingState, FishingEvent> {
-  readonly #parts: FishingSessionParts;
-  /** Fired and not asked for yet, the oldest first. */
+export class FishingSession extends GameSession<OpenedSpots, FishingState, FishingEvent> {
+  readonly #water: Water;
+  /** Fired and not sent yet, the oldest first. */
   readonly #waiting: Fired[] = [];
-  #asking = false;
+  #sending = false;
   readonly #trigger = new Trigger({
     fire: (pull) => this.#shoot(pull),
     isAutomatic: () => this.getState().autoLeft > 0,
     cease: () => this.ceaseFire(),
   });
 
-  constructor(parts: FishingSessionParts) {
-    const { client, onProblem, opened, currency, stage } = parts;
-    super({ client, onProblem, state: openingState(opened, currency), reduce });
-    this.#parts = parts;
+  constructor(parts: SessionParts<OpenedSpots>, water: Water) {
+    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+    this.#water = water;
+    const { stage } = water;
     stage.setLevel(this.getState().level);
     stage.listen({
       onBoss: (boss) => this.dispatch({ type: 'boss', boss }),
@@ -85,7 +77,7 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
     });
   }
 
-  /** A shot on its way may or may not be counted in what the casino says. */
+  /** A shot on its way may or may not be counted in a balance. */
   protected override isAtRest(): boolean {
     return this.getState().stakedMinor === 0n;
   }
@@ -96,24 +88,24 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
 
   moveLevel(move: 1 | -1): void {
     this.dispatch({ type: 'level', move });
-    this.#parts.stage.setLevel(this.getState().level);
+    this.#water.stage.setLevel(this.getState().level);
   }
 
   /** Locks the cannon on a species, or frees it. */
   lock(species: string | null): void {
     this.dispatch({ type: 'target', species });
-    this.#parts.stage.setTarget(species);
+    this.#water.stage.setTarget(species);
   }
 
   /** A finger on the water, or a mouse button held over it; `null` when it is let go. */
   hold(point: Point | null): void {
-    if (point) this.#parts.stage.aimAt(point);
+    if (point) this.#water.stage.aimAt(point);
     this.#trigger.hold(point);
   }
 
   /** The finger that is held down moves. */
   follow(point: Point): void {
-    this.#parts.stage.aimAt(point);
+    this.#water.stage.aimAt(point);
     this.#trigger.follow(point);
   }
 
@@ -128,7 +120,7 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
   }
 
   aimAt(point: Point): void {
-    if (this.getState().target === null) this.#parts.stage.aimAt(point);
+    if (this.getState().target === null) this.#water.stage.aimAt(point);
   }
 
   toggleAuto(): void {
@@ -146,12 +138,12 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
     // Before the end, after which nothing changes any more: a timer would look for shots for ever.
     this.ceaseFire();
     super.close();
-    this.#parts.stage.destroy();
+    this.#water.stage.destroy();
   }
 
   /** Fires if a shot may be fired now and there is something to fire at. */
   #shoot(pull: Pull): boolean {
-    const { stage } = this.#parts;
+    const { stage } = this.#water;
     const { reconnecting, target } = this.getState();
     if (this.closed || reconnecting) return false;
     if (pull === 'button' || target !== null) return this.#fire(stage.bestTarget());
@@ -162,7 +154,7 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
   }
 
   #fire(fish: Fish | null): boolean {
-    const undecided = this.#waiting.length + (this.#asking ? 1 : 0);
+    const undecided = this.#waiting.length + (this.#sending ? 1 : 0);
     if (!fish || fish.taken || undecided >= UNDECIDED_MAX) return false;
     const priceMinor = priceOf(this.getState());
     if (shownBalance(this.getState()) < priceMinor) {
@@ -172,37 +164,32 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
     }
     this.dispatch({ type: 'fired', priceMinor });
     playSound('shot');
-    this.#waiting.push({ ...this.#parts.stage.fire(fish), priceMinor });
-    this.#askAll().catch(() => {
-      // An answer that cannot be shown must not leave a page that stands still.
-      this.fail({ kind: 'problem', problem: 'initialization-failed' });
-    });
+    this.#waiting.push({ ...this.#water.stage.fire(fish), priceMinor });
+    void this.run(() => this.#sendAll());
     return true;
   }
 
-  /** One after the other, so that every answer's balance is newer than the one before. */
-  async #askAll(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+  /** One after the other, so that every response's balance is newer than the one before. */
+  async #sendAll(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
     let isSettled = true;
     let shot = this.#waiting.shift();
     while (shot) {
-      isSettled = (await this.#ask(shot)) && isSettled;
+      isSettled = (await this.#send(shot)) && isSettled;
       shot = this.closed ? undefined : this.#waiting.shift();
     }
-    this.#asking = false;
+    this.#sending = false;
     if (!this.closed) this.catchUp({ isSettled });
   }
 
   /** Whether the wallet has booked how it ended. */
-  async #ask(shot: Fired): Promise<boolean> {
-    const { client, opened } = this.#parts;
+  async #send(shot: Fired): Promise<boolean> {
     const { currency } = this.getState();
     const { priceMinor } = shot;
     const spot = shot.fish.look.name;
-    const result = await client.call('bet', {
-      gameId: opened.gameId,
-      requestId: newRequestId(),
+    const result = await this.parts.client.call('bet', {
+      ...this.newRequest(),
       bets: [{ spot, amount: toDecimal(priceMinor, currency) }],
     });
     if (this.closed) return true;
@@ -221,15 +208,15 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
   async #showMiss(shot: Fired): Promise<void> {
     await shot.arrived;
     if (!this.closed) playSound('hit');
-    this.#parts.stage.release(shot);
-    this.#tellBalance();
+    this.#water.stage.release(shot);
+    this.#postBalance();
   }
 
   async #celebrate(
     shot: Fired,
     { round, winMinor }: { round: SpotRound; winMinor: bigint },
   ): Promise<void> {
-    const { stage, arena, money, purse } = this.#parts;
+    const { stage, arena, formatMoney, purse } = this.#water;
     const species = shot.fish.look.name;
     await shot.arrived;
     if (this.closed) return;
@@ -238,17 +225,17 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
     const { hands } = round.outcome;
     await stage.caught(
       shot,
-      catchShown({ arena, species, hands, winMinor, priceMinor, money, purse: purse() }),
+      catchShown({ arena, species, hands, winMinor, priceMinor, formatMoney, purse: purse() }),
     );
     this.dispatch({ type: 'landed', winMinor });
-    this.#tellBalance();
+    this.#postBalance();
   }
 
-  /** The host hears of a round when the player has seen how it ended. */
-  #tellBalance(): void {
+  /** The host's balance changes when the player has seen how a round ended. */
+  #postBalance(): void {
     if (this.closed) return;
     const { balanceMinor, currency } = this.getState();
-    this.#parts.host.tell({ type: 'balance', balance: toDecimal(balanceMinor, currency) });
+    this.parts.host.post({ type: 'balance', balance: toDecimal(balanceMinor, currency) });
   }
 
   /** Nothing that is waiting is fired after a refusal: its price comes back with this one's. */
@@ -256,7 +243,7 @@ export class FishingSession extends PlaySession<FishingState, FishingEvent> {
     return this.refuse(failure, (notice) => {
       for (const { priceMinor, fish, arrived } of [shot, ...this.#waiting.splice(0)]) {
         this.dispatch({ type: 'refused', priceMinor, notice });
-        this.#parts.stage.release({ fish, arrived });
+        this.#water.stage.release({ fish, arrived });
       }
       this.ceaseFire();
     });

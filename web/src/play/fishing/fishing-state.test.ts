@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots } from '../contract-types.ts';
+import { stepsOf } from '../session/choice-steps.ts';
 import {
   AUTO_SHOTS,
   type FishingEvent,
   type FishingState,
-  moves,
   openingState,
   priceOf,
   reduce,
@@ -19,6 +19,7 @@ const fairness = {
 };
 const opened: OpenedSpots = {
   engine: 'spots',
+  kind: 'fishing',
   gameId: 'deepwater-bounty',
   gameName: 'Deepwater Bounty',
   supplier: 'Tideline',
@@ -34,7 +35,7 @@ const opened: OpenedSpots = {
   lastRounds: [],
 };
 
-/** What the casino answers to a shot at a turtle. */
+/** The response to a shot at a turtle. */
 function answerOf({ win = '0.00', balance = '0.90', status = 'settled' as const } = {}): BetResult {
   return {
     round: {
@@ -68,7 +69,7 @@ describe('the price of a shot', () => {
     const raised = having({ type: 'bet', move: 1 }, { type: 'level', move: 1 });
     expect(priceOf(raised)).toBe(200n);
     expect(priceOf(having({ type: 'level', move: -1 }))).toBe(10n);
-    expect(moves(raised.betsMinor, raised.betMinor)).toEqual({ lower: true, raise: false });
+    expect(stepsOf(raised.stakesMinor, raised.stakeMinor)).toEqual({ lower: true, raise: false });
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { BetResult, Fairness, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
-import type { Notice } from '../shell/refusals.ts';
+import { stepped } from '../session/choice-steps.ts';
+import type { Notice } from '../session/notices.ts';
+import {
+  noticeAfterBalance,
+  openingSession,
+  openingStakes,
+  reduceSession,
+  type SessionEvent,
+  type SessionState,
+} from '../session/session-state.ts';
 
 /** Rounds kept for the fairness panel. */
 const LAST_ROUNDS_MAX = 10;
@@ -18,15 +27,12 @@ export type Catch = {
 /** One that the water goes dark for: on its way, or here. */
 export type Boss = { readonly species: string; readonly phase: 'coming' | 'here' };
 
-export type FishingState = {
-  readonly currency: Currency;
+export type FishingState = SessionState & {
   /** Prices of a shot at level 1, ascending, and the one that is chosen. */
-  readonly betsMinor: readonly bigint[];
-  readonly betMinor: bigint;
+  readonly stakesMinor: readonly bigint[];
+  readonly stakeMinor: bigint;
   readonly levels: readonly number[];
   readonly level: number;
-  /** What the casino said last. */
-  readonly balanceMinor: bigint;
   /** The price of shots whose end is not known yet. */
   readonly stakedMinor: bigint;
   /** Wins whose coins are still on their way to the purse. */
@@ -43,11 +49,10 @@ export type FishingState = {
   readonly fairness: Fairness;
   /** Newest first. */
   readonly lastRounds: readonly SpotRound[];
-  readonly notice: Notice | null;
-  readonly reconnecting: boolean;
 };
 
 export type FishingEvent =
+  | SessionEvent
   | { readonly type: 'bet' | 'level'; readonly move: 1 | -1 }
   | { readonly type: 'target'; readonly species: string | null }
   | { readonly type: 'auto'; readonly on: boolean }
@@ -57,23 +62,14 @@ export type FishingEvent =
   | ({ readonly type: 'caught' } & Catch)
   | { readonly type: 'landed'; readonly winMinor: bigint }
   | { readonly type: 'boss'; readonly boss: Boss | null }
-  | { readonly type: 'present'; readonly species: ReadonlySet<string> }
-  | { readonly type: 'noticed'; readonly notice: Notice | null }
-  | { readonly type: 'balance'; readonly balanceMinor: bigint }
-  | { readonly type: 'fairness'; readonly fairness: Fairness }
-  | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
+  | { readonly type: 'present'; readonly species: ReadonlySet<string> };
 
 export function openingState(opened: OpenedSpots, currency: Currency): FishingState {
-  const minor = (text: string) => toMinor(text, currency);
-  const betsMinor = opened.stakes.map(minor);
-  const wished = minor(opened.defaultStake);
   return {
-    currency,
-    betsMinor,
-    betMinor: betsMinor.includes(wished) ? wished : (betsMinor[0] ?? wished),
+    ...openingSession(opened, currency),
+    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
     levels: opened.levels,
     level: opened.levels[0] ?? 1,
-    balanceMinor: minor(opened.balance),
     stakedMinor: 0n,
     flyingMinor: 0n,
     target: null,
@@ -83,17 +79,15 @@ export function openingState(opened: OpenedSpots, currency: Currency): FishingSt
     present: new Set(),
     fairness: opened.fairness,
     lastRounds: opened.lastRounds.slice(0, LAST_ROUNDS_MAX),
-    notice: null,
-    reconnecting: false,
   };
 }
 
 export function reduce(state: FishingState, event: FishingEvent): FishingState {
   switch (event.type) {
     case 'bet':
-      return { ...state, betMinor: moved(state.betsMinor, state.betMinor, event.move) };
+      return { ...state, stakeMinor: stepped(state.stakesMinor, state.stakeMinor, event.move) };
     case 'level':
-      return { ...state, level: moved(state.levels, state.level, event.move) };
+      return { ...state, level: stepped(state.levels, state.level, event.move) };
     case 'target':
       return { ...state, target: event.species };
     case 'auto':
@@ -101,7 +95,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
     case 'fired':
       return fire(state, event.priceMinor);
     case 'answered':
-      return answer(state, event);
+      return settleShot(state, event);
     case 'refused':
       return {
         ...state,
@@ -119,41 +113,24 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
       return { ...state, boss: event.boss };
     case 'present':
       return { ...state, present: event.species };
-    case 'noticed':
-      return event.notice
-        ? { ...state, notice: event.notice, autoLeft: 0 }
-        : { ...state, notice: null };
     case 'balance':
       return takeBalance(state, event.balanceMinor);
-    case 'fairness':
-      return { ...state, fairness: event.fairness };
-    case 'reconnecting':
-      return {
-        ...state,
-        reconnecting: event.reconnecting,
-        autoLeft: event.reconnecting ? 0 : state.autoLeft,
-      };
+    case 'noticed':
+    case 'reconnecting': {
+      const ceases = event.type === 'noticed' ? event.notice !== null : event.reconnecting;
+      return { ...reduceSession(state, event), autoLeft: ceases ? 0 : state.autoLeft };
+    }
     default:
-      return event satisfies never;
+      return reduceSession(state, event);
   }
 }
 
 /** What a shot costs now. */
-export const priceOf = ({ betMinor, level }: FishingState): bigint => betMinor * BigInt(level);
+export const priceOf = ({ stakeMinor, level }: FishingState): bigint => stakeMinor * BigInt(level);
 
 /** What the player is shown: without every shot at once, with a win once its coins have landed. */
 export const shownBalance = (state: FishingState): bigint =>
   state.balanceMinor - state.stakedMinor - state.flyingMinor;
-
-/** Whether a cheaper or dearer choice is there. */
-export function moves<T>(list: readonly T[], now: T): { lower: boolean; raise: boolean } {
-  const place = list.indexOf(now);
-  return { lower: place > 0, raise: place >= 0 && place < list.length - 1 };
-}
-
-function moved<T>(list: readonly T[], now: T, move: 1 | -1): T {
-  return list[list.indexOf(now) + move] ?? now;
-}
 
 function fire(state: FishingState, priceMinor: bigint): FishingState {
   return {
@@ -164,7 +141,7 @@ function fire(state: FishingState, priceMinor: bigint): FishingState {
   };
 }
 
-function answer(
+function settleShot(
   state: FishingState,
   { result, priceMinor }: { result: BetResult; priceMinor: bigint },
 ): FishingState {
@@ -182,9 +159,9 @@ function answer(
   };
 }
 
-/** Money moved elsewhere. While a shot is on its way the answer may not count it: asked again. */
+/** Money moved elsewhere. While a shot is on its way it is not known whether a balance counts it. */
 function takeBalance(state: FishingState, balanceMinor: bigint): FishingState {
   if (state.stakedMinor > 0n) return state;
-  const covered = state.notice === 'insufficient' && balanceMinor >= priceOf(state);
-  return { ...state, balanceMinor, notice: covered ? null : state.notice };
+  const notice = noticeAfterBalance(state, balanceMinor >= priceOf(state));
+  return { ...state, balanceMinor, notice };
 }

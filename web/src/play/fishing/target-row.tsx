@@ -1,4 +1,4 @@
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useFishing } from './fishing-context.ts';
  */
 export function TargetRow() {
   const { species, state, session } = useFishing();
-  const { t, symbol } = useSpeech();
+  const { t, symbol } = useI18n();
   return (
     <fieldset className="targets">
       <legend className="visually-hidden">{t('fishing.targets')}</legend>

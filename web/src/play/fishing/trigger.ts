@@ -21,7 +21,7 @@ export class Trigger {
     /** Fires if there is something to fire at; `false` when nothing left the barrel. */
     readonly fire: (pull: Pull) => boolean;
     readonly isAutomatic: () => boolean;
-    /** Told when nobody sees the page any more. */
+    /** Called when the page is hidden. */
     readonly cease: () => void;
   }) {
     this.#fire = options.fire;

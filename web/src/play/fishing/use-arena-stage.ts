@@ -1,35 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pageSize } from '../pixi/page.ts';
+import { type RefObject, useEffect } from 'react';
+import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import type { FishingSession } from './fishing-session.ts';
 import type { FishingStage } from './stage/fishing-stage.ts';
 import { type ArenaLayout, layoutArena } from './stage/layout.ts';
 
-/** Puts the canvas into the page, lays both out alike, and lets pointers on the water aim and fire. */
+/** Lays the arena out with the page, and lets pointers on the water aim and fire. */
 export function useArenaStage(
   stage: FishingStage,
   session: FishingSession,
 ): { readonly layout: ArenaLayout; readonly holder: RefObject<HTMLDivElement | null> } {
-  const holder = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(pageSize);
-
-  useLayoutEffect(() => {
-    stage.canvas.setAttribute('aria-hidden', 'true');
-    holder.current?.replaceChildren(stage.canvas);
-  }, [stage]);
-
-  useEffect(() => {
-    const follow = () => {
-      const next = pageSize();
-      stage.resize(next);
-      setSize(next);
-    };
-    const observer = new ResizeObserver(follow);
-    observer.observe(document.documentElement);
-    return () => observer.disconnect();
-  }, [stage]);
-
+  const { size, holder } = useCanvasStage(stage);
   useEffect(() => firePointers(stage.canvas, session), [stage, session]);
-
   return { layout: layoutArena(size), holder };
 }
 

@@ -1,4 +1,4 @@
-import { useGameKeys } from '../shell/use-game-keys.ts';
+import { useGameKeys } from '../frame/use-game-keys.ts';
 import type { FishingSession } from './fishing-session.ts';
 
 const levelKeys: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };

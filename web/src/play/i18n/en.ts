@@ -1,18 +1,18 @@
 import { cardGamesEn } from './card-games/en.ts';
-import { decisionsEn } from './decisions/en.ts';
-import { eventsEn } from './events/en.ts';
-import { feltEn } from './felt/en.ts';
 import { fishingEn, speciesEn } from './fishing/en.ts';
+import { fixturesEn } from './fixtures/en.ts';
+import { multiStepEn } from './multi-step/en.ts';
 import { proofEn } from './proof/en.ts';
 import { sessionEn } from './session/en.ts';
 import { slotEn } from './slot/en.ts';
+import { tableGamesEn } from './table-games/en.ts';
 
-/** The words of the game page; the other languages satisfy this shape. */
+/** The texts of the game page; the other languages satisfy this shape. */
 export const en = {
-  ...eventsEn,
-  ...decisionsEn,
+  ...fixturesEn,
+  ...multiStepEn,
   ...cardGamesEn,
-  ...feltEn,
+  ...tableGamesEn,
   ...fishingEn,
   ...proofEn,
   ...sessionEn,
@@ -370,7 +370,7 @@ export const en = {
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** What a complete translation looks like. */
-export type Words = Shape<typeof en>;
+export type Texts = Shape<typeof en>;
 
 type Leaf<T, Path extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaf<T[K], `${Path}${K}.`>;
@@ -379,4 +379,4 @@ type Leaf<T, Path extends string = ''> = {
 type Singular<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
 /** The dotted name of a text; one with plural forms goes by its stem. */
-export type WordKey = Singular<Leaf<typeof en>>;
+export type TextKey = Singular<Leaf<typeof en>>;

@@ -1,18 +1,18 @@
 import { cardGamesEs } from './card-games/es.ts';
-import { decisionsEs } from './decisions/es.ts';
-import type { Words } from './en.ts';
-import { eventsEs } from './events/es.ts';
-import { feltEs } from './felt/es.ts';
+import type { Texts } from './en.ts';
 import { fishingEs, speciesEs } from './fishing/es.ts';
+import { fixturesEs } from './fixtures/es.ts';
+import { multiStepEs } from './multi-step/es.ts';
 import { proofEs } from './proof/es.ts';
 import { sessionEs } from './session/es.ts';
 import { slotEs } from './slot/es.ts';
+import { tableGamesEs } from './table-games/es.ts';
 
 export const es = {
-  ...eventsEs,
-  ...decisionsEs,
+  ...fixturesEs,
+  ...multiStepEs,
   ...cardGamesEs,
-  ...feltEs,
+  ...tableGamesEs,
   ...fishingEs,
   ...proofEs,
   ...sessionEs,
@@ -367,4 +367,4 @@ export const es = {
     parrot: 'Loro',
     grass: 'Hierba',
   },
-} as const satisfies Words;
+} as const satisfies Texts;

@@ -1,18 +1,18 @@
 import { cardGamesId } from './card-games/id.ts';
-import { decisionsId } from './decisions/id.ts';
-import type { Words } from './en.ts';
-import { eventsId } from './events/id.ts';
-import { feltId } from './felt/id.ts';
+import type { Texts } from './en.ts';
 import { fishingId, speciesId } from './fishing/id.ts';
+import { fixturesId } from './fixtures/id.ts';
+import { multiStepId } from './multi-step/id.ts';
 import { proofId } from './proof/id.ts';
 import { sessionId } from './session/id.ts';
 import { slotId } from './slot/id.ts';
+import { tableGamesId } from './table-games/id.ts';
 
 export const id = {
-  ...eventsId,
-  ...decisionsId,
+  ...fixturesId,
+  ...multiStepId,
   ...cardGamesId,
-  ...feltId,
+  ...tableGamesId,
   ...fishingId,
   ...proofId,
   ...sessionId,
@@ -366,4 +366,4 @@ export const id = {
     parrot: 'Kakatua',
     grass: 'Rumput',
   },
-} as const satisfies Words;
+} as const satisfies Texts;

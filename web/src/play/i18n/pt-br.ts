@@ -1,18 +1,18 @@
 import { cardGamesPtBr } from './card-games/pt-br.ts';
-import { decisionsPtBr } from './decisions/pt-br.ts';
-import type { Words } from './en.ts';
-import { eventsPtBr } from './events/pt-br.ts';
-import { feltPtBr } from './felt/pt-br.ts';
+import type { Texts } from './en.ts';
 import { fishingPtBr, speciesPtBr } from './fishing/pt-br.ts';
+import { fixturesPtBr } from './fixtures/pt-br.ts';
+import { multiStepPtBr } from './multi-step/pt-br.ts';
 import { proofPtBr } from './proof/pt-br.ts';
 import { sessionPtBr } from './session/pt-br.ts';
 import { slotPtBr } from './slot/pt-br.ts';
+import { tableGamesPtBr } from './table-games/pt-br.ts';
 
 export const ptBr = {
-  ...eventsPtBr,
-  ...decisionsPtBr,
+  ...fixturesPtBr,
+  ...multiStepPtBr,
   ...cardGamesPtBr,
-  ...feltPtBr,
+  ...tableGamesPtBr,
   ...fishingPtBr,
   ...proofPtBr,
   ...sessionPtBr,
@@ -368,4 +368,4 @@ export const ptBr = {
     parrot: 'Papagaio',
     grass: 'Capim',
   },
-} as const satisfies Words;
+} as const satisfies Texts;

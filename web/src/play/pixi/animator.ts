@@ -1,4 +1,4 @@
-/** Something that moves: gets the milliseconds since it began, answers whether it goes on. */
+/** Something that moves: gets the milliseconds since it began, returns whether it goes on. */
 type Step = (elapsedMs: number) => boolean;
 
 type Task = {
@@ -10,7 +10,7 @@ type Task = {
 };
 
 /**
- * Draws while something moves and rests otherwise: no frame is asked for when nothing changed.
+ * Draws while something moves and rests otherwise: no frame is requested when nothing changed.
  * With reduced motion everything jumps to its end.
  */
 export class Animator {
@@ -50,7 +50,7 @@ export class Animator {
     );
   }
 
-  /** Steps until a step answers `false`. Hurrying calls `finish` instead, once. */
+  /** Steps until a step returns `false`. Hurrying calls `finish` instead, once. */
   run(step: Step, finish: () => void): Promise<void> {
     if (this.#destroyed) return never();
     if (this.instant) {

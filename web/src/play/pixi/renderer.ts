@@ -33,7 +33,7 @@ export async function openRenderer(options: {
   readonly antialias: boolean;
   readonly background: number;
 }): Promise<Renderer> {
-  // A stage asks for its frames itself, and for none while nothing moves.
+  // A stage requests its frames itself, and for none while nothing moves.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const renderer = isWebGLSupported() ? new WebGLRenderer() : await canvasRenderer();
@@ -48,7 +48,7 @@ export async function openRenderer(options: {
   return renderer;
 }
 
-/** Draws a frame, and does the renderer's own upkeep, which otherwise would ask for frames itself. */
+/** Draws a frame, and does the renderer's own upkeep, which otherwise would request frames itself. */
 export function draw(renderer: Renderer, root: Container): void {
   renderer.render(root);
   Ticker.system.update();

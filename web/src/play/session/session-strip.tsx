@@ -1,9 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
-import { moneyWords } from '../i18n/words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import type { SessionTally } from './session-tally.ts';
-import { useTally } from './tally-context.ts';
+import { useGamePage } from '../frame/page-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import './session-strip.css';
 
 const SECOND_MS = 1_000;
@@ -11,31 +8,26 @@ const SECOND_MS = 1_000;
 const ID_SHOWN = 8;
 
 /** How long the player has been in this game and what came of it, in every game's bar. */
-export function SessionStrip({ currency }: { readonly currency: Currency }) {
-  const tally = useTally();
-  if (!tally) return null;
-  return <Strip tally={tally} currency={currency} />;
-}
-
-function Strip({ tally, currency }: { readonly tally: SessionTally; readonly currency: Currency }) {
-  const speech = useSpeech();
+export function SessionStrip() {
+  const { tally, formatMoney } = useGamePage();
+  const { t } = useI18n();
   const { startedAt, netMinor, roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   const now = useNow();
   return (
     <dl className="session-strip" data-testid="session">
       <div>
-        <dt>{speech.t('session.played')}</dt>
+        <dt>{t('session.played')}</dt>
         <dd>{clockText(now - startedAt)}</dd>
       </div>
       <div>
-        <dt>{speech.t('session.net')}</dt>
+        <dt>{t('session.net')}</dt>
         <dd data-testid="session-net" className={netMinor > 0n ? 'session-won' : undefined}>
-          {moneyWords(speech, currency)(netMinor, 'always')}
+          {formatMoney(netMinor, 'always')}
         </dd>
       </div>
       {roundId !== null && (
         <div className="session-last">
-          <dt>{speech.t('session.round')}</dt>
+          <dt>{t('session.round')}</dt>
           <dd data-testid="round">{roundId.slice(-ID_SHOWN)}</dd>
         </div>
       )}
@@ -45,12 +37,8 @@ function Strip({ tally, currency }: { readonly tally: SessionTally; readonly cur
 
 /** The id of the round that was shown last, for the menu and the rules. */
 export function SessionRound() {
-  const tally = useTally();
-  return tally && <ShownRound tally={tally} />;
-}
-
-function ShownRound({ tally }: { readonly tally: SessionTally }) {
-  const { t } = useSpeech();
+  const { tally } = useGamePage();
+  const { t } = useI18n();
   const { roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   if (roundId === null) return null;
   return (

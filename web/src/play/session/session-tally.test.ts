@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type CountedRound, createSessionTally } from './session-tally.ts';
 
 function tabStorage() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   };
 }
 
@@ -37,7 +37,7 @@ function open(given: {
 describe('the tally of a session', () => {
   it('counts a round when it was shown, not when its answer came', () => {
     const tally = open({ storage: tabStorage() });
-    tally.hear(round('a', { win: '46.00' }));
+    tally.track(round('a', { win: '46.00' }));
     expect(tally.getFacts().netMinor).toBe(0n);
     expect(tally.show()).toEqual([4_400n]);
     expect(tally.getFacts()).toEqual({ startedAt: START, netMinor: 4_400n, roundId: 'a' });
@@ -45,18 +45,18 @@ describe('the tally of a session', () => {
 
   it('counts a round that goes on once, with its last stake and win', () => {
     const tally = open({ storage: tabStorage() });
-    tally.hear(round('a', { status: 'open' }));
+    tally.track(round('a', { status: 'open' }));
     tally.show();
-    tally.hear(round('a', { stake: '4.00', win: '8.00' }));
+    tally.track(round('a', { stake: '4.00', win: '8.00' }));
     tally.show();
     expect(tally.getFacts().netMinor).toBe(400n);
   });
 
   it('gives a cancelled round back', () => {
     const tally = open({ storage: tabStorage() });
-    tally.hear(round('a'));
+    tally.track(round('a'));
     tally.show();
-    tally.hear(round('a', { status: 'cancelled' }));
+    tally.track(round('a', { status: 'cancelled' }));
     tally.show();
     expect(tally.getFacts().netMinor).toBe(0n);
   });
@@ -64,7 +64,7 @@ describe('the tally of a session', () => {
   it('goes on over a reload, and counts a round that the reload cut off', () => {
     const storage = tabStorage();
     const before = open({ storage });
-    before.hear(round('a'));
+    before.track(round('a'));
     before.show();
     const lastRounds = [round('b', { win: '5.00' }), round('a')];
     const after = open({ storage, atMs: 60_000, lastRounds });
@@ -80,7 +80,7 @@ describe('the tally of a session', () => {
   it('begins anew after a long break', () => {
     const storage = tabStorage();
     const before = open({ storage });
-    before.hear(round('a'));
+    before.track(round('a'));
     before.show();
     const after = open({ storage, atMs: 31 * 60_000 });
     expect(after.getFacts().netMinor).toBe(0n);
@@ -96,7 +96,7 @@ describe('the tally of a session', () => {
     const storage = tabStorage();
     const tally = open({ storage });
     for (let place = 0; place < 200; place += 1) {
-      tally.hear(round(`round ${place}`));
+      tally.track(round(`round ${place}`));
       tally.show();
     }
     expect(open({ storage }).getFacts().netMinor).toBe(-40_000n);

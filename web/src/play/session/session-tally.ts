@@ -23,11 +23,11 @@ export type CountedRound = {
 export type SessionTally = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getFacts: () => TallyFacts;
-  /** A round came from the casino and is still to be shown; one that goes on comes repeatedly. */
-  readonly hear: (round: CountedRound) => void;
-  /** Rounds from the casino's books: those of this session count, as if they had just come. */
+  /** A round was received and is still to be shown; one that goes on comes repeatedly. */
+  readonly track: (round: CountedRound) => void;
+  /** Rounds from the game server's history: those of this session count, as if just received. */
   readonly recall: (rounds: readonly CountedRound[]) => void;
-  /** What was heard has been shown. Answers what each round changed, in minor units. */
+  /** What was tracked has been shown. Returns what each round changed, in minor units. */
   readonly show: () => readonly bigint[];
 };
 
@@ -44,9 +44,9 @@ type TallyOptions = {
 /** A player who comes back after a longer break begins a new session. */
 const BREAK_MS = 30 * 60_000;
 /** Rounds whose share is known one by one, so that none counts twice. */
-const ROUNDS_KEPT = 64;
+const SHARES_MAX = 64;
 
-type Kept = {
+type SavedTally = {
   readonly startedAt: number;
   seenAt: number;
   netMinor: bigint;
@@ -59,24 +59,24 @@ type Kept = {
 export function createSessionTally(options: TallyOptions): SessionTally {
   const { key, currency, storage, nowMs } = options;
   const listeners = new Set<() => void>();
-  const heard = new Map<string, CountedRound>();
-  const kept = readKept(storage.getItem(key), nowMs()) ?? begin(nowMs());
-  let facts = factsOf(kept);
+  const tracked = new Map<string, CountedRound>();
+  const saved = readSaved(storage.getItem(key), nowMs()) ?? begin(nowMs());
+  let facts = factsOf(saved);
 
   function show(): readonly bigint[] {
-    const changes = [...heard.values()].map((round) => count(kept, { round, currency }));
-    heard.clear();
-    kept.seenAt = nowMs();
-    storage.setItem(key, written(kept));
-    facts = factsOf(kept);
+    const changes = [...tracked.values()].map((round) => count(saved, { round, currency }));
+    tracked.clear();
+    saved.seenAt = nowMs();
+    storage.setItem(key, written(saved));
+    facts = factsOf(saved);
     for (const listener of listeners) listener();
     return changes;
   }
 
   function recall(rounds: readonly CountedRound[]): void {
     for (const round of [...rounds].reverse()) {
-      const isOurs = kept.shares.has(round.roundId) || madeAt(round) >= kept.startedAt;
-      if (isOurs) heard.set(round.roundId, round);
+      const isOurs = saved.shares.has(round.roundId) || madeAt(round) >= saved.startedAt;
+      if (isOurs) tracked.set(round.roundId, round);
     }
   }
 
@@ -88,8 +88,8 @@ export function createSessionTally(options: TallyOptions): SessionTally {
       return () => listeners.delete(listener);
     },
     getFacts: () => facts,
-    hear(round) {
-      heard.set(round.roundId, round);
+    track(round) {
+      tracked.set(round.roundId, round);
     },
     recall,
     show,
@@ -98,7 +98,7 @@ export function createSessionTally(options: TallyOptions): SessionTally {
 
 const madeAt = ({ createdAt }: CountedRound): number => (createdAt ? Date.parse(createdAt) : 0);
 
-const begin = (now: number): Kept => ({
+const begin = (now: number): SavedTally => ({
   startedAt: now,
   seenAt: now,
   netMinor: 0n,
@@ -106,7 +106,7 @@ const begin = (now: number): Kept => ({
   shares: new Map(),
 });
 
-const factsOf = ({ startedAt, netMinor, roundId }: Kept): TallyFacts => ({
+const factsOf = ({ startedAt, netMinor, roundId }: SavedTally): TallyFacts => ({
   startedAt,
   netMinor,
   roundId,
@@ -114,29 +114,29 @@ const factsOf = ({ startedAt, netMinor, roundId }: Kept): TallyFacts => ({
 
 /** Puts a round's present share in the place of its earlier one. */
 function count(
-  kept: Kept,
+  saved: SavedTally,
   { round, currency }: { round: CountedRound; currency: Currency },
 ): bigint {
   const share =
     round.status === 'cancelled'
       ? 0n
       : toMinor(round.win, currency) - toMinor(round.stake, currency);
-  const change = share - (kept.shares.get(round.roundId) ?? 0n);
-  kept.shares.set(round.roundId, share);
-  kept.netMinor += change;
-  kept.roundId = round.roundId;
-  const oldest = kept.shares.keys().next();
-  if (kept.shares.size > ROUNDS_KEPT && !oldest.done) kept.shares.delete(oldest.value);
+  const change = share - (saved.shares.get(round.roundId) ?? 0n);
+  saved.shares.set(round.roundId, share);
+  saved.netMinor += change;
+  saved.roundId = round.roundId;
+  const oldest = saved.shares.keys().next();
+  if (saved.shares.size > SHARES_MAX && !oldest.done) saved.shares.delete(oldest.value);
   return change;
 }
 
-function written({ startedAt, seenAt, netMinor, roundId, shares }: Kept): string {
+function written({ startedAt, seenAt, netMinor, roundId, shares }: SavedTally): string {
   const texts = [...shares].map(([id, share]) => [id, `${share}`]);
   return JSON.stringify({ startedAt, seenAt, netMinor: `${netMinor}`, roundId, shares: texts });
 }
 
-/** `null` when nothing of use was kept, or the break was too long. */
-function readKept(text: string | null, now: number): Kept | null {
+/** `null` when nothing of use was saved, or the break was too long. */
+function readSaved(text: string | null, now: number): SavedTally | null {
   if (text === null) return null;
   try {
     const { startedAt, seenAt, netMinor, roundId, shares } = JSON.parse(text);

@@ -1,17 +1,17 @@
-import { Dialog } from '../shell/dialog.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { Dialog } from '../frame/dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 
 /** Automatic play is always bounded. */
 const SPINS = [10, 25, 50, 100] as const;
 
 export function AutoplayDialog(props: {
-  /** The stake in words. */
+  /** The stake as text. */
   readonly stake: string;
   readonly onStart: (spins: number) => void;
   readonly onClose: () => void;
 }) {
   const { stake, onStart, onClose } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <Dialog title={t('autoplay.title')} onClose={onClose}>
       <p className="prose">{t('autoplay.text', { amount: stake })}</p>

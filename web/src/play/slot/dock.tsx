@@ -1,12 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MoneyWords } from '../i18n/words.ts';
-import { Counted } from '../shell/counted.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { useCountUp } from '../shell/use-count-up.ts';
-import { coverWords } from './bet-words.ts';
-import type { SlotState } from './round-state.ts';
+import { Counted } from '../frame/counted.tsx';
+import { Figure } from '../frame/figure.tsx';
+import { useCountUp } from '../frame/use-count-up.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { coverLabel } from './bet-labels.ts';
 import type { SlotSession } from './slot-session.ts';
+import type { SlotState } from './slot-state.ts';
 import { AutoplayButton, SpinButton, TurboButton } from './spin-controls.tsx';
 import { StakeButton, StakeControl } from './stake-control.tsx';
 import { WinMessage } from './win-message.tsx';
@@ -14,8 +15,8 @@ import { WinMessage } from './win-message.tsx';
 export type DockProps = {
   readonly state: SlotState;
   readonly session: SlotSession;
-  readonly money: MoneyWords;
-  /** The shown balance in words. */
+  readonly formatMoney: FormatMoney;
+  /** The shown balance as text. */
   readonly balance: ReactNode;
   readonly onAutoplay: () => void;
   readonly onFairness: () => void;
@@ -23,24 +24,25 @@ export type DockProps = {
 
 /** The bar of figures and buttons under the reels in landscape. */
 export function Dock(props: DockProps & { readonly winsMax: number }) {
-  const { state, session, money, balance } = props;
-  const { t } = useSpeech();
+  const { state, session, formatMoney, balance } = props;
+  const { t } = useI18n();
   return (
     <section className="dock" aria-label={t('controls.label')}>
-      <div className="figure figure-balance">
-        <span className="figure-label">{t('controls.balance')}</span>
-        <strong>{balance}</strong>
-      </div>
-      <div className="figure figure-win">
-        <span className="figure-label">{t('controls.win')}</span>
-        <strong data-testid="win">
-          <Counted minor={state.winMinor ?? 0n} money={money} />
-        </strong>
-      </div>
+      <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
+      <Figure
+        label={t('controls.win')}
+        className="figure-win"
+        value={<Counted minor={state.winMinor ?? 0n} formatMoney={formatMoney} />}
+        testId="win"
+      />
       <div className="dock-message">
-        <WinMessage state={state} money={money} winsMax={props.winsMax} />
+        <WinMessage state={state} formatMoney={formatMoney} winsMax={props.winsMax} />
       </div>
-      <StakeControl state={state} money={money} onMove={(move) => session.moveStake(move)} />
+      <StakeControl
+        state={state}
+        formatMoney={formatMoney}
+        onMove={(move) => session.moveStake(move)}
+      />
       <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />
       <AutoplayButton
         left={state.autoplayLeft}
@@ -54,11 +56,11 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
 
 /** The controls in thumb reach on a phone held upright. */
 export function CompactDock(props: DockProps) {
-  const { state, session, money } = props;
-  const speech = useSpeech();
-  const { t, number } = speech;
+  const { state, session, formatMoney } = props;
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const winMinor = useCountUp(state.winMinor ?? 0n);
-  const stake = { state, money, onMove: (move: 1 | -1) => session.moveStake(move) };
+  const stake = { state, formatMoney, onMove: (move: 1 | -1) => session.moveStake(move) };
   return (
     <section className="dock" aria-label={t('controls.label')}>
       <div className="dock-row">
@@ -78,14 +80,14 @@ export function CompactDock(props: DockProps) {
           <span>{t('bar.sealed', { round: number(state.fairness.nextNonce) })}</span>
         </button>
         <p className="dock-bet">
-          {t('controls.bet')} <strong data-testid="stake">{money(state.stakeMinor)}</strong>
+          {t('controls.bet')} <strong data-testid="stake">{formatMoney(state.stakeMinor)}</strong>
         </p>
         {winMinor > 0n ? (
           <p className="dock-win">
-            {t('controls.win')} <strong data-testid="win">{money(winMinor)}</strong>
+            {t('controls.win')} <strong data-testid="win">{formatMoney(winMinor)}</strong>
           </p>
         ) : (
-          <p className="dock-lines">{coverWords(state.paytable, speech)}</p>
+          <p className="dock-lines">{coverLabel(state.paytable, i18n)}</p>
         )}
       </div>
     </section>

@@ -1,16 +1,16 @@
-import type { MoneyWords } from '../i18n/words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { freeSpinProgress, respinProgress, type SlotState } from './round-state.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { freeSpinProgress, respinProgress, type SlotState } from './slot-state.ts';
 import { SkipAllButton } from './spin-controls.tsx';
 
 /** Under the frame while more than one spin is played: which one this is, and what it won. */
 export function FreeSpinsBadge(props: {
   readonly state: SlotState;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
   readonly onSkipAll: () => void;
 }) {
-  const { state, money, onSkipAll } = props;
-  const { t } = useSpeech();
+  const { state, formatMoney, onSkipAll } = props;
+  const { t } = useI18n();
   const free = freeSpinProgress(state);
   const progress = free ?? respinProgress(state);
   if (!progress || state.celebrating) return null;
@@ -25,7 +25,7 @@ export function FreeSpinsBadge(props: {
       </p>
       {winMinor > 0n && (
         <p className="free-spins-win" key={spin}>
-          {money(winMinor, 'always')}
+          {formatMoney(winMinor, 'always')}
         </p>
       )}
       <SkipAllButton onSkip={onSkipAll} />

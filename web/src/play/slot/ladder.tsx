@@ -1,6 +1,7 @@
 import { ChevronsUp } from 'lucide-react';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { fallsLanded, freeSpinProgress, type SlotState } from './round-state.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { Gauge } from './gauge.tsx';
+import { fallsLanded, freeSpinProgress, type SlotState } from './slot-state.ts';
 
 type LadderProps = {
   readonly ladder: readonly number[];
@@ -19,45 +20,22 @@ export function readLadder(state: SlotState): LadderProps | null {
   };
 }
 
-/** The multipliers of the falls, beside the reels on wide pages. */
-export function LadderPanel(props: LadderProps) {
-  const { t } = useSpeech();
+/** The multipliers of the falls, beside the reels. */
+export function Ladder({ ladder, lit, isWide }: LadderProps & { readonly isWide: boolean }) {
+  const { t } = useI18n();
   return (
-    <aside className="panel panel-meter" aria-label={t('ladder.title')}>
-      <h2 className="panel-title">
-        <ChevronsUp size={17} aria-hidden />
-        {t('ladder.title')}
-      </h2>
-      <div className="glass-row">
-        <Rungs {...props} />
-      </div>
-      <p className="panel-note">{t('ladder.note')}</p>
-    </aside>
-  );
-}
-
-/** The same as a row, or a column, of chips where there is no room for the panel. */
-export function LadderChips(props: LadderProps) {
-  const { t } = useSpeech();
-  return (
-    <section className="chips" aria-label={t('ladder.title')}>
-      <Rungs {...props} />
-    </section>
-  );
-}
-
-function Rungs({ ladder, lit }: LadderProps) {
-  return (
-    <ol className="tiers rungs">
-      {ladder.map((multiplier, rung) => (
-        <li
-          key={multiplier}
-          className={rung <= lit ? 'tier tier-on' : 'tier'}
-          aria-current={rung === lit ? 'step' : undefined}
-        >
-          ×{multiplier}
-        </li>
-      ))}
-    </ol>
+    <Gauge isWide={isWide} icon={ChevronsUp} title={t('ladder.title')} note={t('ladder.note')}>
+      <ol className="tiers rungs">
+        {ladder.map((multiplier, rung) => (
+          <li
+            key={multiplier}
+            className={rung <= lit ? 'tier tier-on' : 'tier'}
+            aria-current={rung === lit ? 'step' : undefined}
+          >
+            ×{multiplier}
+          </li>
+        ))}
+      </ol>
+    </Gauge>
   );
 }

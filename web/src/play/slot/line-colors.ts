@@ -15,7 +15,7 @@ const palette = [
   { text: '#d9c6ff', core: 0xe3d6ff, glow: 0xa884ff },
 ] as const satisfies readonly LineColor[];
 
-/** The colour of a round's n-th winning line (from 0), the same in words and on the reels. */
+/** The colour of a round's n-th winning line (from 0), the same in texts and on the reels. */
 export function lineColor(index: number): LineColor {
   return palette[index % palette.length] ?? palette[0];
 }

@@ -1,4 +1,4 @@
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 
 const CELL = 10;
 const GAP = 2;
@@ -8,7 +8,7 @@ const middle = (index: number) => index * (CELL + GAP) + CELL / 2;
 /** One line over a small picture of the reels. */
 export function LineDiagram(props: { readonly line: number; readonly rows: readonly number[] }) {
   const { line, rows } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const width = rows.length * (CELL + GAP) - GAP;
   const height = ROWS * (CELL + GAP) - GAP;
   const cells = rows.flatMap((onLine, reel) =>

@@ -1,130 +1,126 @@
 import { toMajor } from '@fairhall/api/contract/money';
-import { formatMoney } from '@fairhall/api/contract/money-text';
+import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import type { ReactNode } from 'react';
-import type { Currency } from '@/lib/contract-types.ts';
 import type { Paytable } from '../contract-types.ts';
-import type { MoneyWords, Speech, Translate } from '../i18n/words.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { FairNote } from '../shell/fair-note.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
+import type { I18n, Translate } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { LineDiagram } from './line-diagram.tsx';
-import { FeatureSections, Section } from './paytable-features.tsx';
+import { FeatureSections } from './paytable-features.tsx';
+import type { SlotState } from './slot-state.ts';
 import { artPaths } from './stage/art-loader.ts';
-import './paytable.css';
 
-type PaytableProps = {
-  readonly gameId: string;
-  readonly paytable: Paytable;
-  readonly currency: Currency;
-  readonly stakeMinor: bigint;
-  readonly money: MoneyWords;
-};
+type PaytableProps = { readonly state: SlotState };
 type SymbolRow = Paytable['symbols'][number];
 
 /** What every symbol, line and feature is worth, in money at the bet that is set. */
 export function PaytableDialog(props: PaytableProps & { readonly onClose: () => void }) {
-  const { paytable, stakeMinor, money, onClose } = props;
-  const speech = useSpeech();
-  const { t, number } = speech;
-  const lineBet = asMoney(Number(stakeMinor) / paytable.units, props, speech);
+  const { state, onClose } = props;
+  const { paytable, stakeMinor } = state;
+  const { opened, formatMoney } = useGamePage();
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const lineBet = asMoney(Number(stakeMinor) / paytable.units, state, i18n);
   const scatter = symbolOf(paytable, 'scatter');
   const wild = symbolOf(paytable, 'wild');
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
-    <Dialog title={t('paytable.title')} size="large" onClose={onClose}>
-      <Section title={t('paytable.symbols')}>
+    <RulesDialog isOneDeal onClose={onClose}>
+      <RulesSection title={t('paytable.symbols')}>
         <p className="prose">
-          {t(paysNoteOf(paytable), { amount: money(stakeMinor), line: lineBet })}
+          {t(paysNoteOf(paytable), { amount: formatMoney(stakeMinor), line: lineBet })}
         </p>
         <div className="pays">
           {wild && (
-            <SymbolCard row={wild} {...props}>
+            <SymbolCard row={wild} state={state}>
               <WildText scatter={scatter} />
             </SymbolCard>
           )}
           {scatter && (
-            <SymbolCard row={scatter} {...props}>
+            <SymbolCard row={scatter} state={state}>
               <ScatterText paytable={paytable} />
             </SymbolCard>
           )}
           {rest.map((row) => (
-            <SymbolCard key={row.symbol} row={row} {...props} />
+            <SymbolCard key={row.symbol} row={row} state={state} />
           ))}
         </div>
-      </Section>
+      </RulesSection>
       {paytable.freeSpins.length > 0 && scatter && (
-        <Section title={t('paytable.freeSpins')}>
+        <RulesSection title={t('paytable.freeSpins')}>
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
               <li key={scatters}>
                 {t(isTumble(paytable) ? 'anywhere.freeSpinsFrom' : 'paytable.freeSpinsFor', {
                   scatters,
                   spins,
-                  symbol: speech.symbol(scatter.symbol),
+                  symbol: i18n.symbol(scatter.symbol),
                 })}
               </li>
             ))}
           </ul>
-        </Section>
+        </RulesSection>
       )}
-      <FeatureSections gameId={props.gameId} paytable={paytable} />
+      <FeatureSections gameId={opened.gameId} paytable={paytable} />
       {paytable.meter.length > 0 && (
-        <Section title={t('paytable.meter')}>
+        <RulesSection title={t('paytable.meter')}>
           <p className="prose">
-            {t('paytable.meterText', { symbol: wild ? speech.symbol(wild.symbol) : '' })}
+            {t('paytable.meterText', { symbol: wild ? i18n.symbol(wild.symbol) : '' })}
           </p>
           <ul className="facts facts-row">
             {paytable.meter.map(({ wilds, multiplier }) => (
               <li key={multiplier}>{t('paytable.meterFor', { wilds, multiplier })}</li>
             ))}
           </ul>
-        </Section>
+        </RulesSection>
       )}
       {paytable.ways !== null && (
-        <Section title={t('paytable.ways', { ways: paytable.ways })}>
+        <RulesSection title={t('paytable.ways', { ways: paytable.ways })}>
           <p className="prose">{t('paytable.waysText', { ways: paytable.ways })}</p>
-        </Section>
+        </RulesSection>
       )}
       {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
-      <Section title={t('paytable.figures')}>
+      <RulesSection title={t('paytable.figures')}>
         <dl className="figures">
           <dt>{t('paytable.rtp')}</dt>
-          <dd>{speech.percent(paytable.rtp)}</dd>
+          <dd>{i18n.percent(paytable.rtp)}</dd>
           <dt>{t('paytable.maxWin')}</dt>
           <dd>
             {t('paytable.maxWinValue', {
               multiple: number(paytable.maxWinMultiple),
-              amount: money(stakeMinor * BigInt(paytable.maxWinMultiple)),
+              amount: formatMoney(stakeMinor * BigInt(paytable.maxWinMultiple)),
             })}
           </dd>
         </dl>
-      </Section>
-      <FairNote isOneDeal />
-    </Dialog>
+      </RulesSection>
+    </RulesDialog>
   );
 }
 
 function LinesSection(props: { readonly paytable: Paytable }) {
   const { paytable } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
-    <Section title={t('paytable.lines')}>
+    <RulesSection title={t('paytable.lines')}>
       <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
       <div className="lines">
         {paytable.lines.map((rows, index) => (
           <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
         ))}
       </div>
-    </Section>
+    </RulesSection>
   );
 }
 
 function SymbolCard(
   props: PaytableProps & { readonly row: SymbolRow; readonly children?: ReactNode },
 ) {
-  const { gameId, row, paytable, stakeMinor, children } = props;
-  const speech = useSpeech();
-  const { t, number } = speech;
+  const { row, state, children } = props;
+  const { paytable, stakeMinor } = state;
+  const { gameId } = useGamePage().opened;
+  const i18n = useI18n();
+  const { t, number } = i18n;
   const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.units);
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
   const art = artPaths(gameId).symbol(row.symbol);
@@ -133,18 +129,18 @@ function SymbolCard(
       <img src={art} alt="" width={72} height={72} loading="lazy" />
       <div className="pay-words">
         <h4>
-          {speech.symbol(row.symbol)}
+          {i18n.symbol(row.symbol)}
           {tag && <span className="pay-tag">{tag}</span>}
         </h4>
         <dl>
-          {payRows(row, props).map(({ count, label, multiple }) => (
+          {payRows(row, paytable).map(({ count, label, multiple }) => (
             <div key={count}>
               <dt>
                 {label(t)}
                 <span className="visually-hidden"> {t('paytable.ofAKind')}</span>
               </dt>
               <dd>
-                ×{number(multiple)} <b>{asMoney(unitMinor * multiple, props, speech)}</b>
+                ×{number(multiple)} <b>{asMoney(unitMinor * multiple, state, i18n)}</b>
               </dd>
             </div>
           ))}
@@ -156,13 +152,13 @@ function SymbolCard(
 }
 
 function WildText(props: { readonly scatter: SymbolRow | undefined }) {
-  const { t, symbol } = useSpeech();
+  const { t, symbol } = useI18n();
   if (!props.scatter) return <p>{t('paytable.wildTextAlone')}</p>;
   return <p>{t('paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
 }
 
 function ScatterText(props: { readonly paytable: Paytable }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
   return (
     <p>
@@ -179,7 +175,7 @@ function paysNoteOf(paytable: Paytable) {
 }
 
 /** The pays of a symbol, the best first. Where it pays anywhere, each is for a range of counts. */
-function payRows({ pays }: SymbolRow, { paytable }: PaytableProps) {
+function payRows({ pays }: SymbolRow, paytable: Paytable) {
   return pays
     .map((pay, place) => {
       const next = pays[place + 1]?.count;
@@ -204,8 +200,8 @@ function fewestOfLine(paytable: Paytable): number {
   return Math.min(...counts, paytable.lines[0]?.length ?? 1);
 }
 
-/** Part of a stake in words; multiples may make it less than a minor unit, which is then rounded. */
-function asMoney(amountMinor: number, { currency }: PaytableProps, speech: Speech): string {
+/** Part of a stake as text; multiples may make it less than a minor unit, which is then rounded. */
+function asMoney(amountMinor: number, { currency }: SlotState, i18n: I18n): string {
   const amount = toMajor(1n, currency) * amountMinor;
-  return formatMoney({ amount, currency, language: speech.language });
+  return formatAmount({ amount, currency, language: i18n.language });
 }

@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Paytable } from '../contract-types.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { RulesSection } from '../frame/rules-dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { artPaths } from './stage/art-loader.ts';
 
 type Feature<Kind> = Extract<NonNullable<Paytable['feature']>, { kind: Kind }>;
-
-/** A part of the paytable under its title. */
-export function Section(props: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="paytable-section">
-      <h3>{props.title}</h3>
-      {props.children}
-    </section>
-  );
-}
 
 /** The rule that sets a slot apart. */
 export function FeatureSections(props: { readonly gameId: string; readonly paytable: Paytable }) {
@@ -34,9 +24,9 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
 
 function Mystery(props: { readonly gameId: string; readonly feature: Feature<'mystery'> }) {
   const { gameId, feature } = props;
-  const { t, symbol } = useSpeech();
+  const { t, symbol } = useI18n();
   return (
-    <Section title={t('mystery.title')}>
+    <RulesSection title={t('mystery.title')}>
       <div className="pay pay-wild pay-alone">
         <img
           src={artPaths(gameId).symbol(feature.symbol)}
@@ -52,7 +42,7 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
           <li key={turn.symbol}>{t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}</li>
         ))}
       </ul>
-    </Section>
+    </RulesSection>
   );
 }
 
@@ -61,11 +51,11 @@ function WildReels(props: {
   readonly feature: Feature<'wild-reels'>;
 }) {
   const { paytable, feature } = props;
-  const { t, symbol } = useSpeech();
+  const { t, symbol } = useI18n();
   const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
   const lifted = feature.multipliers.map((multiplier, count) => ({ count, multiplier }));
   return (
-    <Section title={t('wildReels.title')}>
+    <RulesSection title={t('wildReels.title')}>
       <p className="prose">{t('wildReels.text', { symbol: symbol(wild) })}</p>
       <ul className="facts facts-row">
         {lifted
@@ -74,23 +64,23 @@ function WildReels(props: {
             <li key={count}>{t('wildReels.multiplier', { count, multiplier })}</li>
           ))}
       </ul>
-    </Section>
+    </RulesSection>
   );
 }
 
 function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<'tumble'> }) {
   const { paytable, feature } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { base, free } = feature.ladder;
   const counts = paytable.symbols.flatMap(({ pays }) => pays.map(({ count }) => count));
   return (
     <>
-      <Section title={t('anywhere.title')}>
+      <RulesSection title={t('anywhere.title')}>
         <p className="prose">
           {t('anywhere.text', { count: Math.min(...counts), falls: base.length - 1 })}
         </p>
-      </Section>
-      <Section title={t('ladder.title')}>
+      </RulesSection>
+      <RulesSection title={t('ladder.title')}>
         <p className="prose">{t('ladder.text')}</p>
         <dl className="figures">
           <dt>{t('ladder.base')}</dt>
@@ -98,7 +88,7 @@ function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<
           <dt>{t('ladder.free')}</dt>
           <dd>{inRow(free)}</dd>
         </dl>
-      </Section>
+      </RulesSection>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Currency } from '@/lib/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
-import type { MoneyWords, Speech } from '../i18n/words.ts';
+import type { FormatMoney, I18n } from '../i18n/i18n.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { type Beat, revealPlan } from './reveal-plan.ts';
-import type { SlotEvent } from './round-state.ts';
+import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -20,8 +20,8 @@ const PAUSE_MS = {
 
 export type Reveal = {
   readonly stage: SlotStage;
-  readonly speech: Speech;
-  readonly money: MoneyWords;
+  readonly i18n: I18n;
+  readonly formatMoney: FormatMoney;
   readonly currency: Currency;
   readonly paytable: Paytable;
   readonly dispatch: (event: SlotEvent) => void;
@@ -76,7 +76,7 @@ async function land(
   }
   await stage.land(step.landed ?? step.grid);
   onRest(step.grid);
-  // What symbols turn into is part of what was landed on, and is told with it.
+  // What symbols turn into is part of what was landed on, and is announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
 }
@@ -120,24 +120,27 @@ async function showWins(
 
 async function announceAward(
   award: Extract<Beat, { kind: 'award' }>,
-  { stage, speech }: Reveal,
+  { stage, i18n }: Reveal,
 ): Promise<void> {
   const key = award.again ? 'freeSpins.more' : 'freeSpins.won';
-  const headline = speech.t(key, { count: award.spins });
-  await stage.announce({ headline, hint: speech.t('freeSpins.hint') }, PAUSE_MS.award);
+  const headline = i18n.t(key, { count: award.spins });
+  await stage.announce({ headline, hint: i18n.t('freeSpins.hint') }, PAUSE_MS.award);
   stage.setFreeSpins(true);
 }
 
-async function announceTotal(amountMinor: bigint, { stage, speech, money }: Reveal): Promise<void> {
+async function announceTotal(
+  amountMinor: bigint,
+  { stage, i18n, formatMoney }: Reveal,
+): Promise<void> {
   stage.clear();
-  const hint = speech.t('freeSpins.total');
-  await stage.announce({ headline: money(amountMinor), hint }, PAUSE_MS.total);
+  const hint = i18n.t('freeSpins.total');
+  await stage.announce({ headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
 }
 
 async function celebrate(
   celebration: Extract<Beat, { kind: 'celebration' }>,
   round: SlotRound,
-  { stage, speech, money, currency, dispatch }: Reveal,
+  { stage, i18n, formatMoney, currency, dispatch }: Reveal,
 ): Promise<void> {
   const { amountMinor, tier } = celebration;
   const multiple = multipleOfStake(amountMinor, toMinor(round.stake, currency));
@@ -146,8 +149,8 @@ async function celebrate(
   await stage.celebrate({
     tier,
     amountMinor,
-    format: money,
-    note: speech.t('result.multiple', { multiple: speech.number(multiple) }),
+    format: formatMoney,
+    note: i18n.t('result.multiple', { multiple: i18n.number(multiple) }),
   });
   if (celebration.of !== 'step') return;
   await stage.pause(PAUSE_MS.stepWon);

@@ -1,12 +1,11 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { CasinoClient } from '../casino-client.ts';
-import type { GameProblem, OpenedSlot, SlotRound } from '../contract-types.ts';
-import type { Host } from '../host.ts';
-import type { MoneyWords, Speech } from '../i18n/words.ts';
-import { PlaySession } from '../play-session.ts';
-import { newRequestId } from '../request-id.ts';
+import type { OpenedSlot, SlotRound } from '../contract-types.ts';
+import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import type { SessionParts } from '../session/game-session.ts';
+import type { Notice } from '../session/notices.ts';
+import { RoundSession } from '../session/round-session.ts';
 import { revealRound } from './reveal-round.ts';
-import { openingState, reduce, type SlotEvent, type SlotState } from './round-state.ts';
+import { openingState, reduce, type SlotEvent, type SlotState } from './slot-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
 import type { Grid } from './stage/reels.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -14,21 +13,15 @@ import type { SlotStage } from './stage/slot-stage.ts';
 /** Time to look at a result before the next automatic spin. */
 const PAUSE_MS = { lost: 420, won: 1_100 } as const;
 
-export type SlotSessionParts = {
-  readonly client: CasinoClient;
-  readonly opened: OpenedSlot;
+type SlotParts = {
   readonly stage: SlotStage;
-  readonly host: Host;
-  readonly speech: Speech;
-  readonly money: MoneyWords;
-  readonly currency: SlotState['currency'];
-  /** Play cannot go on. */
-  readonly onProblem: (problem: GameProblem) => void;
+  readonly i18n: I18n;
+  readonly formatMoney: FormatMoney;
 };
 
-/** Plays rounds: asks the casino, lets the stage show what it dealt, and keeps the state. */
-export class SlotSession extends PlaySession<SlotState, SlotEvent> {
-  readonly #parts: SlotSessionParts;
+/** Plays spins: the stage shows what was dealt. */
+export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, SlotEvent> {
+  readonly #show: SlotParts;
   /** What rests on the reels, to go back to when a bet is refused. */
   #resting: Grid;
   /** The player wants the whole rest of the round at its end. */
@@ -38,29 +31,24 @@ export class SlotSession extends PlaySession<SlotState, SlotEvent> {
   /** A round is on, or the pause before the next automatic one. */
   #playing = false;
 
-  constructor(parts: SlotSessionParts) {
-    const { client, onProblem, opened, currency } = parts;
-    super({ client, onProblem, state: openingState(opened, currency), reduce });
-    this.#parts = parts;
+  constructor(parts: SessionParts<OpenedSlot>, show: SlotParts) {
+    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+    this.#show = show;
     this.#resting = openingGrid(parts.opened);
-    parts.stage.show(this.#resting);
-  }
-
-  protected override isAtRest(): boolean {
-    return this.getState().phase === 'idle';
+    show.stage.show(this.#resting);
   }
 
   /** The spin button: starts a round, or hurries the one that is on. */
   press(): void {
     if (!this.#playing) void this.#play();
-    else if (this.getState().phase === 'spinning') this.#hurriesLanding = true;
-    else this.#parts.stage.setHurried(true);
+    else if (this.getState().phase === 'requesting') this.#hurriesLanding = true;
+    else this.#show.stage.setHurried(true);
   }
 
   /** Goes to the end of the round at once. */
   skipAll(): void {
     this.#skipsAll = true;
-    this.#parts.stage.setHurried(true);
+    this.#show.stage.setHurried(true);
   }
 
   moveStake(move: 1 | -1): void {
@@ -82,24 +70,19 @@ export class SlotSession extends PlaySession<SlotState, SlotEvent> {
 
   override close(): void {
     super.close();
-    this.#parts.stage.destroy();
+    this.#show.stage.destroy();
   }
 
   /** One round, and the automatic ones after it. */
   async #play(): Promise<void> {
     this.#playing = true;
-    try {
-      await this.#playOn();
-    } catch {
-      // An answer that cannot be shown must not leave a page that stands still.
-      this.fail({ kind: 'problem', problem: 'initialization-failed' });
-    }
+    await this.run(() => this.#playOn());
     this.#playing = false;
     if (this.getState().autoplayLeft > 0) this.stopAutoplay();
   }
 
   async #playOn(): Promise<void> {
-    const { stage } = this.#parts;
+    const { stage } = this.#show;
     let goesOn = await this.#playRound();
     while (goesOn && this.getState().autoplayLeft > 0 && !document.hidden) {
       const won = (this.getState().winMinor ?? 0n) > 0n;
@@ -111,43 +94,31 @@ export class SlotSession extends PlaySession<SlotState, SlotEvent> {
   }
 
   /** Plays a round to its end. `false` when none was played or nothing may follow it. */
-  async #playRound(): Promise<boolean> {
-    const { client, stage, host, opened } = this.#parts;
-    this.dispatch({ type: 'spin' });
-    if (this.getState().phase !== 'spinning') return false;
-    this.#skipsAll = false;
-    this.#hurriesLanding = false;
-    stage.setHurried(false);
-    stage.spin(this.#pace());
-    const result = await client.call('spin', {
-      gameId: opened.gameId,
-      requestId: newRequestId(),
-      stake: toDecimal(this.getState().stakeMinor, this.getState().currency),
+  #playRound(): Promise<boolean> {
+    const { stakeMinor, currency } = this.getState();
+    return this.playStep({
+      stakeMinor,
+      call: () => {
+        const { stage } = this.#show;
+        this.#skipsAll = false;
+        this.#hurriesLanding = false;
+        stage.setHurried(false);
+        stage.spin(this.#pace());
+        const stake = toDecimal(stakeMinor, currency);
+        return this.parts.client.call('spin', { ...this.newRequest(), stake });
+      },
     });
-    if (this.closed) return false;
-    if (!result.ok) {
-      await this.refuse(result.failure, async (notice) => {
-        await stage.land(this.#resting);
-        this.dispatch({ type: 'refused', notice });
-      });
-      return false;
-    }
-    this.dispatch({ type: 'dealt', result: result.data });
-    await this.#reveal(result.data.round);
-    if (this.closed) return false;
-    this.dispatch({ type: 'revealed' });
-    host.tell({ type: 'balance', balance: result.data.balance });
-    const isSettled = result.data.round.status === 'settled';
-    this.catchUp({ isSettled });
-    return isSettled;
   }
 
-  #reveal(round: SlotRound): Promise<void> {
-    const { stage, speech, money, currency, opened } = this.#parts;
+  protected override async onRefused(notice: Notice): Promise<void> {
+    await this.#show.stage.land(this.#resting);
+    await super.onRefused(notice);
+  }
+
+  protected override reveal(round: SlotRound): Promise<void> {
+    const { currency, opened } = this.parts;
     return revealRound(round, {
-      stage,
-      speech,
-      money,
+      ...this.#show,
       currency,
       paytable: opened.paytable,
       dispatch: (event) => this.dispatch(event),
@@ -163,7 +134,7 @@ export class SlotSession extends PlaySession<SlotState, SlotEvent> {
     return this.getState().turbo ? turboPace : normalPace;
   }
 
-  /** What a press, or the wish to see the end, asks of the next beat. */
+  /** Whether a press, or the wish to see the end, hurries the next beat. */
   #takeHurry(): boolean {
     const hurries = this.#skipsAll || this.#hurriesLanding;
     this.#hurriesLanding = false;

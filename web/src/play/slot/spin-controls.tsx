@@ -1,11 +1,11 @@
 import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'lucide-react';
-import { useSpeech } from '../shell/speech-context.tsx';
-import type { SlotState } from './round-state.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { SlotState } from './slot-state.ts';
 
 /** The large brass button: starts a round, and hurries the one that is on. */
 export function SpinButton(props: { readonly state: SlotState; readonly onPress: () => void }) {
   const { state, onPress } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const idle = state.phase === 'idle';
   return (
     <button
@@ -26,7 +26,7 @@ export function SpinButton(props: { readonly state: SlotState; readonly onPress:
 
 export function TurboButton(props: { readonly on: boolean; readonly onToggle: () => void }) {
   const { on, onToggle } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ export function AutoplayButton(props: {
   readonly onStop: () => void;
 }) {
   const { left, onOpen, onStop } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   if (left > 0) {
     return (
       <button
@@ -78,7 +78,7 @@ export function AutoplayButton(props: {
 
 /** During free spins: straight to what they bring. */
 export function SkipAllButton(props: { readonly onSkip: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <button type="button" className="skip-all" onClick={props.onSkip}>
       <SkipForward size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { useGameKeys } from '../shell/use-game-keys.ts';
+import { useGameKeys } from '../frame/use-game-keys.ts';
 
 export type SlotKeyActions = {
   readonly onPress: () => void;

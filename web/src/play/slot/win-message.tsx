@@ -1,17 +1,17 @@
-import type { MoneyWords } from '../i18n/words.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { winWords } from './result-words.ts';
-import { hasFreeSpins, landedStep, type SlotState } from './round-state.ts';
+import { winTexts } from './result-text.ts';
+import { hasFreeSpins, landedStep, type SlotState } from './slot-state.ts';
 
 /** The wins of the step on the reels in one line; how many of them fit depends on the page. */
 export function WinMessage(props: {
   readonly state: SlotState;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
   readonly winsMax: number;
 }) {
-  const { state, money, winsMax } = props;
-  const speech = useSpeech();
+  const { state, formatMoney, winsMax } = props;
+  const i18n = useI18n();
   const step = landedStep(state);
   const round = state.round;
   if (!step || !round) return null;
@@ -20,13 +20,13 @@ export function WinMessage(props: {
     return (
       <p className="message" aria-hidden>
         <b className="message-total">
-          {speech.t(hasFreeSpins(round) ? 'freeSpins.total' : 'slotResult.total')}{' '}
+          {i18n.t(hasFreeSpins(round) ? 'freeSpins.total' : 'slotResult.total')}{' '}
         </b>
-        <span>{money(toMinor(round.win, state.currency))}</span>
+        <span>{formatMoney(toMinor(round.win, state.currency))}</span>
       </p>
     );
   }
-  const wins = winWords(step, state, { speech, money });
+  const wins = winTexts(step, state, { i18n, formatMoney });
   if (wins.length === 0) return null;
   const shown = wins.slice(0, winsMax);
   return (
@@ -41,7 +41,7 @@ export function WinMessage(props: {
       {wins.length > shown.length && (
         <span className="message-more">
           {' '}
-          {speech.t('result.more', { count: wins.length - shown.length })}
+          {i18n.t('result.more', { count: wins.length - shown.length })}
         </span>
       )}
     </p>

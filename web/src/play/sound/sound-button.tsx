@@ -1,11 +1,11 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { soundSetting } from './sound.ts';
 
 /** Turns the sounds of all games on and off. */
 export function SoundButton() {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const isOn = useSyncExternalStore(soundSetting.subscribe, soundSetting.isOn);
   const Icon = isOn ? Volume2 : VolumeX;
   return (

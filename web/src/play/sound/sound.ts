@@ -2,7 +2,7 @@ import { type SoundName, voices } from './voices.ts';
 
 /*
  * The sounds of all games: made on the spot, never loaded. Off until the player turns them on, and
- * that is remembered. A game calls `playSound` where something is to be heard.
+ * that is remembered. A game calls `playSound` where something sounds.
  */
 
 const STORAGE_KEY = 'gameSound';

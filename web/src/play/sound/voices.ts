@@ -25,7 +25,7 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
 
-/** Every sound of the house. Each answers after how many seconds it is over. */
+/** Every sound. Each returns after how many seconds it is over. */
 export const voices = {
   /** Clay on clay. */
   chip: (voice: Voice) => {

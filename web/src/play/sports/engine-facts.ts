@@ -1,5 +1,5 @@
 /*
- * What a slip pays is computed by the casino's own engine.
+ * What a slip pays is computed by the game server's own engine.
  */
 
 export {

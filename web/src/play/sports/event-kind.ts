@@ -18,9 +18,9 @@ export const isRace = (fixture: Fixture): fixture is RaceFixture =>
 export function scoreOf(
   event: ShownEvent,
 ): { readonly home: number; readonly away: number } | null {
-  const told = event.result ?? event.progress;
-  if (told?.kind !== 'football' && told?.kind !== 'basketball') return null;
-  return { home: told.home, away: told.away };
+  const shown = event.result ?? event.progress;
+  if (shown?.kind !== 'football' && shown?.kind !== 'basketball') return null;
+  return { home: shown.home, away: shown.away };
 }
 
 /** Of the events that are on or over, those that have not ended first, then the newest. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { OfferedEvent } from '../contract-types.ts';
-import { Countdown } from '../events/countdown.tsx';
-import { eventName } from '../events/event-words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { useKeptFocus } from '../shell/use-kept-focus.ts';
+import { Countdown } from '../fixtures/countdown.tsx';
+import { eventName } from '../fixtures/fixture-labels.ts';
+import { useRestoredFocus } from '../frame/use-restored-focus.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, isRace, type ShownEvent } from './event-kind.ts';
 import { Markets } from './markets.tsx';
 import { MatchScene } from './match-scene.tsx';
@@ -18,14 +18,14 @@ export function EventView(props: {
   readonly next: OfferedEvent | null;
 }) {
   const { event, next } = props;
-  const speech = useSpeech();
-  const { t } = speech;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { fixture, markets } = event;
   const view = useRef<HTMLElement>(null);
   // Odds go when their event begins, whoever had come to them with the keyboard.
-  useKeptFocus(view);
+  useRestoredFocus(view, true);
   return (
-    <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, speech)}>
+    <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, i18n)}>
       {isMatch(fixture) && <MatchScene event={event} fixture={fixture} />}
       {isRace(fixture) && <RaceScene event={event} fixture={fixture} />}
       <Moments event={event} />
@@ -34,9 +34,9 @@ export function EventView(props: {
       {!markets && next && (
         <>
           <h2 className="event-next">
-            {t('sports.next', { event: eventName(next, speech) })}
+            {t('sports.next', { event: eventName(next, i18n) })}
             <span>
-              {t('events.closesIn')} <Countdown to={next.closesAt} />
+              {t('fixtures.closesIn')} <Countdown to={next.closesAt} />
             </span>
           </h2>
           <Markets event={next} />

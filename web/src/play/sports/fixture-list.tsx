@@ -1,8 +1,8 @@
 import type { LiveEvent, OfferedEvent } from '../contract-types.ts';
-import { Countdown } from '../events/countdown.tsx';
-import { Bones } from '../events/empty-state.tsx';
-import { useEvents } from '../events/events-context.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { Countdown } from '../fixtures/countdown.tsx';
+import { Skeleton } from '../fixtures/empty-state.tsx';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, isRace, type ShownEvent, scoreOf } from './event-kind.ts';
 import { useSport } from './sport-context.ts';
 
@@ -30,15 +30,15 @@ export function FixtureList(props: {
   readonly onShow: (eventId: string) => void;
 }) {
   const { live, shownId, onShow } = props;
-  const { state } = useEvents();
-  const { t, number } = useSpeech();
-  if (state.programme === null) return <Bones rows={6} height={58} />;
+  const { state } = useFixtures();
+  const { t, number } = useI18n();
+  if (state.programme === null) return <Skeleton rows={6} height={58} />;
   return (
     <nav className="fixtures" aria-label={t('sports.matches')}>
       {live.length > 0 && (
         <section>
           <h2>
-            <span className="live-mark">{t('events.now')}</span>
+            <span className="live-mark">{t('fixtures.now')}</span>
           </h2>
           <Fixtures events={live} shownId={shownId} onShow={onShow} />
         </section>
@@ -74,7 +74,7 @@ function Fixtures(props: {
             aria-current={event.eventId === props.shownId || undefined}
             onClick={() => props.onShow(event.eventId)}
           >
-            <FixtureWords event={event} />
+            <FixtureLabel event={event} />
           </button>
         </li>
       ))}
@@ -82,8 +82,8 @@ function Fixtures(props: {
   );
 }
 
-function FixtureWords({ event }: { readonly event: ShownEvent }) {
-  const { t } = useSpeech();
+function FixtureLabel({ event }: { readonly event: ShownEvent }) {
+  const { t } = useI18n();
   const { fixture } = event;
   const score = scoreOf(event);
   if (isMatch(fixture)) {

@@ -1,6 +1,6 @@
 import type { Market, OfferedEvent } from '../contract-types.ts';
-import { useCasinoTime } from '../events/use-casino-time.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { Forecast } from './forecast.tsx';
 import { OddsButton } from './odds-button.tsx';
 import { RunnerTable } from './runner-table.tsx';
@@ -11,7 +11,7 @@ const runnerMarkets: ReadonlySet<string> = new Set(['win', 'place', 'podium']);
 
 /** Everything that an event can be bet on. */
 export function Markets({ event }: { readonly event: OfferedEvent }) {
-  const isClosed = Date.parse(event.closesAt) <= useCasinoTime();
+  const isClosed = Date.parse(event.closesAt) <= useServerTime();
   const { fixture } = event;
   const isRace = fixture.kind === 'horses' || fixture.kind === 'cars';
   const others = event.markets.filter(({ market }) => !(isRace && runnerMarkets.has(market)));
@@ -35,7 +35,7 @@ function MarketBoard(props: {
   readonly isClosed: boolean;
 }) {
   const { event, market, isClosed } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <section className={`market market-${market.market}`}>
       <h3>{t(`sports.market.${market.market}`)}</h3>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Countdown } from '../events/countdown.tsx';
-import { useCasinoTime } from '../events/use-casino-time.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { Countdown } from '../fixtures/countdown.tsx';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { shirtsOf } from './colours.ts';
 import { Crest } from './crest.tsx';
@@ -18,14 +18,14 @@ const CALLED_S = 4;
 /** A match on its ground, with score and clock over it. */
 export function MatchScene(props: { readonly event: ShownEvent; readonly fixture: MatchFixture }) {
   const { event, fixture } = props;
-  const { t } = useSpeech();
-  const now = useCasinoTime();
+  const { t } = useI18n();
+  const now = useServerTime();
   const colours = shirtsOf(fixture);
   const isOn = event.status === 'live';
   const atS = isOn ? Math.max(0, Math.floor((now - Date.parse(event.startsAt)) / SECOND_MS)) : null;
   const strike = lastStrike(event);
   const sinceS = atS === null || strike === null ? null : atS - strike.atS;
-  // The page's clock may be behind the strike that it was just told of.
+  // The page's clock may be behind the strike that was just published.
   const isCalled =
     fixture.kind === 'football' && sinceS !== null && sinceS >= 0 && sinceS < CALLED_S;
   useEventSounds(event, 'whistle');
@@ -54,7 +54,7 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
 }
 
 function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const score = scoreOf(event);
   const colours = shirtsOf(fixture);
   const { home, away } = fixture;
@@ -90,12 +90,12 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
 
 /** The minute of play, the time to the start, or that it is over. */
 function Clock({ event }: { readonly event: ShownEvent }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { status, progress, result } = event;
   if (status === 'live' && progress) {
     return (
       <>
-        <span className="live-mark">{t('events.live')}</span>
+        <span className="live-mark">{t('fixtures.live')}</span>
         {t('sports.minute', { minute: progress.elapsed })}
       </>
     );
@@ -109,10 +109,10 @@ function Clock({ event }: { readonly event: ShownEvent }) {
       </>
     );
   }
-  if (status === 'void') return <>{t('events.void')}</>;
+  if (status === 'void') return <>{t('fixtures.void')}</>;
   return (
     <>
-      {t('events.startsIn')} <Countdown to={event.startsAt} />
+      {t('fixtures.startsIn')} <Countdown to={event.startsAt} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Goal, Sparkle } from 'lucide-react';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, type ShownEvent } from './event-kind.ts';
 import './moments.css';
 
@@ -30,7 +30,7 @@ function FootballMoments(props: {
   readonly fixture: Sides;
 }) {
   const { moments, fixture } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   if (moments.length === 0) return <p className="moments-none">{t('sports.noMoments')}</p>;
   const chances = moments.filter(({ what }) => what === 'chance').slice(-CHANCES_SHOWN);
   const shown = moments.filter((moment) => moment.what === 'goal' || chances.includes(moment));
@@ -54,7 +54,7 @@ function Quarters(props: {
   readonly fixture: Sides;
 }) {
   const { minutes, fixture } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const sumOf = (side: 'home' | 'away', quarter: number) =>
     minutes
       .slice((quarter - 1) * MINUTES_PER_QUARTER, quarter * MINUTES_PER_QUARTER)

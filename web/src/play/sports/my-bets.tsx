@@ -1,14 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import type { BetSlip, Slip } from '../contract-types.ts';
-import { Bones, EmptyState } from '../events/empty-state.tsx';
-import { eventName, resultText, timeOfDay } from '../events/event-words.ts';
-import { useEvents } from '../events/events-context.ts';
-import { isOpenSlip } from '../events/events-state.ts';
-import { LoadOlder } from '../events/load-older.tsx';
-import { SlipStatus } from '../events/slip-status.tsx';
+import { eventName, resultText, timeOfDay } from '../fixtures/fixture-labels.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { isOpenSlip } from '../fixtures/fixtures-state.ts';
+import { PagedList } from '../fixtures/paged-list.tsx';
+import { SlipStatus } from '../fixtures/slip-status.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText, selectionName } from './bet-words.ts';
+import { oddsText, selectionName } from './bet-labels.ts';
 import { scoreOf } from './event-kind.ts';
 import { possibleReturn } from './slip-state.ts';
 
@@ -16,35 +15,29 @@ const isBet = (slip: Slip): slip is BetSlip => slip.kind === 'bet';
 
 /** The player's bets, the newest first. */
 export function MyBets() {
-  const { state } = useEvents();
-  const { t } = useSpeech();
-  if (state.slips === null) return <Bones rows={3} height={128} />;
-  const bets = state.slips.filter(isBet);
-  if (bets.length === 0) {
-    return (
-      <EmptyState
-        icon={<ReceiptText size={26} aria-hidden />}
-        title={t('sports.noBets')}
-        text={t('sports.noBetsText')}
-      />
-    );
-  }
+  const { state } = useFixtures();
+  const { t } = useI18n();
   return (
-    <>
-      <ol className="slip-list">
-        {bets.map((slip) => (
-          <BetCard key={slip.slipId} slip={slip} />
-        ))}
-      </ol>
-      <LoadOlder list="slips" />
-    </>
+    <PagedList
+      list="slips"
+      items={state.slips?.filter(isBet) ?? null}
+      className="slip-list"
+      skeleton={{ rows: 3, height: 128 }}
+      empty={{
+        icon: <ReceiptText size={26} aria-hidden />,
+        title: t('sports.noBets'),
+        text: t('sports.noBetsText'),
+      }}
+    >
+      {(slip) => <BetCard key={slip.slipId} slip={slip} />}
+    </PagedList>
   );
 }
 
 function BetCard({ slip }: { readonly slip: BetSlip }) {
-  const { state, money } = useEvents();
-  const speech = useSpeech();
-  const { t } = speech;
+  const { state, formatMoney } = useFixtures();
+  const i18n = useI18n();
+  const { t } = i18n;
   const stakeMinor = toMinor(slip.stake, state.currency);
   const isOpen = isOpenSlip(slip);
   const returned = isOpen
@@ -54,7 +47,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
     <li className="slip-card">
       <header>
         <strong>{slip.legs.length === 1 ? t('sports.single') : t('sports.accumulator')}</strong>
-        <span>{timeOfDay(slip.createdAt, speech)}</span>
+        <span>{timeOfDay(slip.createdAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
       <ul className="bet-legs">
@@ -64,15 +57,16 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
       </ul>
       <footer>
         <span>
-          {t('sports.atOdds', { stake: money(stakeMinor), odds: oddsText(slip.odds, speech) })}
+          {t('sports.atOdds', { stake: formatMoney(stakeMinor), odds: oddsText(slip.odds, i18n) })}
         </span>
         {returned !== null && returned > 0n && (
           <span className={isOpen ? '' : 'slip-win'}>
-            {t(isOpen ? 'sports.possibleReturn' : 'events.returned')} <b>{money(returned)}</b>
+            {t(isOpen ? 'sports.possibleReturn' : 'fixtures.returned')}{' '}
+            <b>{formatMoney(returned)}</b>
           </span>
         )}
         {slip.status === 'cancelled' && (
-          <span>{t('events.news.cancelledText', { stake: money(stakeMinor) })}</span>
+          <span>{t('fixtures.toast.cancelledText', { stake: formatMoney(stakeMinor) })}</span>
         )}
       </footer>
     </li>
@@ -85,9 +79,9 @@ function Leg(props: {
   readonly isStanding: boolean;
 }) {
   const { leg, isStanding } = props;
-  const { state } = useEvents();
-  const speech = useSpeech();
-  const { t } = speech;
+  const { state } = useFixtures();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { event, market, selection, odds, outcome, result } = leg;
   const live = state.live.find(({ eventId }) => eventId === event.eventId);
   const score = live && !result ? scoreOf(live) : null;
@@ -95,12 +89,12 @@ function Leg(props: {
     <li data-outcome={outcome}>
       <span className="leg-dot" aria-hidden />
       <div>
-        <strong>{selectionName({ fixture: event.fixture, market, selection }, speech)}</strong>
+        <strong>{selectionName({ fixture: event.fixture, market, selection }, i18n)}</strong>
         <span>
-          {t(`sports.market.${market}`)} · {oddsText(odds, speech)}
+          {t(`sports.market.${market}`)} · {oddsText(odds, i18n)}
         </span>
         <span>
-          {eventName(event, speech)}
+          {eventName(event, i18n)}
           {result && ` · ${resultText(result)}`}
           {score && ` · ${score.home} : ${score.away}`}
         </span>

@@ -1,6 +1,6 @@
 import type { MarketName, OfferedEvent } from '../contract-types.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText, selectionName } from './bet-words.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText, selectionName } from './bet-labels.ts';
 import { isChosen } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
 
@@ -16,10 +16,10 @@ export function OddsButton(props: {
 }) {
   const { event, market, selection, odds, isClosed, bare = false } = props;
   const { slip, choose } = useSport();
-  const speech = useSpeech();
-  const { t } = speech;
-  const name = selectionName({ fixture: event.fixture, market, selection }, speech);
-  const shown = oddsText(odds, speech);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
+  const shown = oddsText(odds, i18n);
   return (
     <button
       type="button"

@@ -1,41 +1,41 @@
-import { useEvents } from '../events/events-context.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText } from './bet-words.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
-import { useJudgedSlip } from './use-judged-slip.ts';
+import { useSlipValidation } from './use-slip-validation.ts';
 
 /** What the slip would return, and the brass button that places it. */
 export function PlaceBar(props: { readonly onPlace: () => void }) {
   const { opened } = useSport();
-  const { state, money } = useEvents();
-  const speech = useSpeech();
-  const { t } = speech;
-  const judged = useJudgedSlip();
-  const canPlace = judged.verdict === 'good' && !state.buying;
+  const { state, formatMoney } = useFixtures();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const validated = useSlipValidation();
+  const canPlace = validated.status === 'good' && !state.buying;
   return (
     <div className="place-bar">
-      {judged.verdict === 'legs' && (
+      {validated.status === 'legs' && (
         <p className="stake-wrong">{t('sports.legsMax', { count: opened.limits.legsMax })}</p>
       )}
-      {judged.verdict === 'odds' && (
+      {validated.status === 'odds' && (
         <p className="stake-wrong">
-          {t('sports.oddsMax', { odds: oddsText(opened.limits.oddsMax, speech) })}
+          {t('sports.oddsMax', { odds: oddsText(opened.limits.oddsMax, i18n) })}
         </p>
       )}
       <dl>
-        {judged.odds !== null && (
+        {validated.odds !== null && (
           <div>
             <dt>{t('sports.totalOdds')}</dt>
-            <dd data-testid="odds">{oddsText(judged.odds, speech)}</dd>
+            <dd data-testid="odds">{oddsText(validated.odds, i18n)}</dd>
           </div>
         )}
         <div>
-          <dt>{t('events.total')}</dt>
-          <dd data-testid="stake">{money(judged.totalMinor)}</dd>
+          <dt>{t('fixtures.total')}</dt>
+          <dd data-testid="stake">{formatMoney(validated.totalMinor)}</dd>
         </div>
         <div className="place-return">
           <dt>{t('sports.possibleReturn')}</dt>
-          <dd data-testid="win">{money(judged.returnMinor)}</dd>
+          <dd data-testid="win">{formatMoney(validated.returnMinor)}</dd>
         </div>
       </dl>
       <button

@@ -1,26 +1,11 @@
-import { EventsSession } from '../events/events-session.ts';
-import { moneyWords } from '../i18n/words.ts';
-import type { Present } from '../presentation.ts';
-import { SportGame } from './sport-game.tsx';
+import type { OpenedSport } from '../contract-types.ts';
+import { FixturesSession } from '../fixtures/fixtures-session.ts';
+import type { PresentationParts, RunningGame } from '../presentation.ts';
+import { SportPage } from './sport-page.tsx';
 
-/** Builds the session of a sport and the page around it. */
-export const presentSport: Present = async (parts) => {
-  const { client, opened, currency, host, speech, onProgress, onProblem, onReload } = parts;
-  if (opened.engine !== 'sport') throw new Error(`${opened.gameId} opened as ${opened.engine}`);
-  const session = new EventsSession({ client, opened, host, currency, onProblem });
-  onProgress(1);
-  return {
-    view: (
-      <SportGame
-        opened={opened}
-        session={session}
-        host={host}
-        money={moneyWords(speech, currency)}
-        onReload={onReload}
-      />
-    ),
-    setReconnecting: (reconnecting) => session.setReconnecting(reconnecting),
-    refreshBalance: () => void session.refreshBalance(),
-    close: () => session.close(),
-  };
-};
+/** A sport and its bets. */
+export function presentSport(parts: PresentationParts<OpenedSport>): RunningGame {
+  const session = new FixturesSession(parts);
+  parts.onProgress(1);
+  return { session, view: <SportPage opened={parts.opened} session={session} /> };
+}

@@ -3,8 +3,8 @@ import { isRace, type ShownEvent } from './event-kind.ts';
 const THOUSANDTHS = 1000;
 
 /**
- * How far each runner is, 0 to 1 in the order of their numbers, at a time of the casino's clock:
- * between the two sections around it. Sections that were not told yet stay unknown.
+ * How far each runner is, 0 to 1 in the order of their numbers, at a time of the server's clock:
+ * between the two sections around it. Sections that are not published yet stay unknown.
  */
 export function positionsAt(event: ShownEvent, now: number): readonly number[] {
   const { fixture, progress } = event;

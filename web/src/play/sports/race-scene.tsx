@@ -1,6 +1,6 @@
-import { Countdown } from '../events/countdown.tsx';
-import { useCasinoTime } from '../events/use-casino-time.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { Countdown } from '../fixtures/countdown.tsx';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { coatOf, runnerLook } from './colours.ts';
 import type { RaceFixture, ShownEvent } from './event-kind.ts';
 import { positionsAt, runningOrder } from './race-progress.ts';
@@ -9,15 +9,15 @@ import { LaneRace } from './scenes/lane-race.tsx';
 import { useEventSounds } from './use-event-sounds.ts';
 import './scenes/scenes.css';
 
-/** How far the picture is behind the casino's clock: the next section is then always known. */
+/** How far the picture is behind the server's clock: the next section is then always known. */
 const BEHIND_MS = 2500;
 const PLACES_SHOWN = 8;
 
 /** A race from the side, with its running order. */
 export function RaceScene(props: { readonly event: ShownEvent; readonly fixture: RaceFixture }) {
   const { event, fixture } = props;
-  const { t } = useSpeech();
-  const now = useCasinoTime();
+  const { t } = useI18n();
+  const now = useServerTime();
   useEventSounds(event, 'bell');
   const isOver = event.status === 'finished';
   const positions = positionsAt(event, isOver ? Number.POSITIVE_INFINITY : now - BEHIND_MS);
@@ -41,12 +41,12 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
       <div className="race-head">
         <b>{fixture.course}</b>
         <span className="score-clock">
-          {isOn && <span className="live-mark">{t('events.live')}</span>}
+          {isOn && <span className="live-mark">{t('fixtures.live')}</span>}
           {isOver && t('sports.finished')}
-          {event.status === 'void' && t('events.void')}
+          {event.status === 'void' && t('fixtures.void')}
           {(event.status === 'open' || event.status === 'closed') && (
             <>
-              {t('events.startsIn')} <Countdown to={event.startsAt} />
+              {t('fixtures.startsIn')} <Countdown to={event.startsAt} />
             </>
           )}
         </span>

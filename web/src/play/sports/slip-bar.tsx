@@ -1,25 +1,25 @@
-import { useEvents } from '../events/events-context.ts';
-import { Figure } from '../shell/figure.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText } from './bet-words.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { Figure } from '../frame/figure.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText } from './bet-labels.ts';
 import { combinedOdds } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
-import { useJudgedSlip } from './use-judged-slip.ts';
+import { useSlipValidation } from './use-slip-validation.ts';
 
 /** What lies on the slip, at the lower edge of a phone; it opens the slip. */
 export function SlipBar(props: { readonly onOpen: () => void }) {
   const { slip } = useSport();
-  const { money } = useEvents();
-  const { totalMinor } = useJudgedSlip();
-  const speech = useSpeech();
-  const { t } = speech;
+  const { formatMoney } = useFixtures();
+  const { totalMinor } = useSlipValidation();
+  const i18n = useI18n();
+  const { t } = i18n;
   const count = slip.choices.length;
   return (
     <div className="buy-bar">
-      <Figure label={t('events.total')} value={money(totalMinor)} testId="stake" />
+      <Figure label={t('fixtures.total')} value={formatMoney(totalMinor)} testId="stake" />
       <Figure
         label={t('sports.totalOdds')}
-        value={count === 0 ? '–' : oddsText(combinedOdds(slip.choices), speech)}
+        value={count === 0 ? '–' : oddsText(combinedOdds(slip.choices), i18n)}
       />
       <button
         type="button"

@@ -1,10 +1,10 @@
 import { ClipboardList, Trash2, X } from 'lucide-react';
-import { EmptyState } from '../events/empty-state.tsx';
-import { eventName } from '../events/event-words.ts';
-import { useEvents } from '../events/events-context.ts';
-import { useCasinoTime } from '../events/use-casino-time.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText, selectionName } from './bet-words.ts';
+import { EmptyState } from '../fixtures/empty-state.tsx';
+import { eventName } from '../fixtures/fixture-labels.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText, selectionName } from './bet-labels.ts';
 import {
   acceptOdds,
   type Choice,
@@ -22,9 +22,9 @@ const modes = ['accumulator', 'singles'] as const;
 /** What is chosen, how it is combined, and what is staked on it. */
 export function SlipPanel() {
   const { slip, setSlip } = useSport();
-  const { state } = useEvents();
-  const { t } = useSpeech();
-  const now = useCasinoTime();
+  const { state } = useFixtures();
+  const { t } = useI18n();
+  const now = useServerTime();
   const given = { programme: state.programme ?? [], now };
   if (slip.choices.length === 0) {
     return (
@@ -69,7 +69,7 @@ export function SlipPanel() {
 
 function ModeSwitch() {
   const { slip, setSlip } = useSport();
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <fieldset className="mode-switch">
       <legend className="visually-hidden">{t('sports.mode')}</legend>
@@ -91,21 +91,21 @@ function ModeSwitch() {
 function ChoiceRow(props: { readonly choice: Choice; readonly standing: Standing }) {
   const { choice, standing } = props;
   const { setSlip } = useSport();
-  const speech = useSpeech();
-  const { t } = speech;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { event, market, selection, odds } = choice;
-  const name = selectionName({ fixture: event.fixture, market, selection }, speech);
+  const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
   return (
     <li className="choice" data-standing={standing.kind}>
       <div>
         <strong>{name}</strong>
         <span>{t(`sports.market.${market}`)}</span>
-        <span>{eventName(event, speech)}</span>
+        <span>{eventName(event, i18n)}</span>
         {standing.kind === 'changed' && (
           <span className="choice-note" role="status">
             {t('sports.oddsChanged', {
-              from: oddsText(odds, speech),
-              to: oddsText(standing.odds, speech),
+              from: oddsText(odds, i18n),
+              to: oddsText(standing.odds, i18n),
             })}
           </span>
         )}
@@ -115,7 +115,7 @@ function ChoiceRow(props: { readonly choice: Choice; readonly standing: Standing
           </span>
         )}
       </div>
-      <b className="choice-odds">{oddsText(odds, speech)}</b>
+      <b className="choice-odds">{oddsText(odds, i18n)}</b>
       <button
         type="button"
         className="line-remove"

@@ -55,7 +55,7 @@ export function remove(slip: Slip, eventId: string): Slip {
   return { ...slip, choices: slip.choices.filter(({ event }) => event.eventId !== eventId) };
 }
 
-/** Whether a choice can still be bought as it was chosen; `now` in the casino's milliseconds. */
+/** Whether a choice can still be bought as it was chosen; `now` in the server's milliseconds. */
 export function standingOf(
   { event, market, selection, odds }: Choice,
   { programme, now }: { programme: readonly OfferedEvent[]; now: number },

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { MarketName, OfferedEvent, OpenedSport } from '../contract-types.ts';
+import { useRequired } from '../required-context.ts';
 import type { Slip } from './slip-state.ts';
-import type { StakeLimits } from './stake-check.ts';
+import type { StakeLimits } from './stake-input.ts';
 
 /** The slip of a page, and what changes it. */
 export type SportView = {
@@ -16,9 +17,5 @@ const SportContext = createContext<SportView | null>(null);
 
 export const SportProvider = SportContext.Provider;
 
-/** The sport around this component. */
-export function useSport(): SportView {
-  const view = useContext(SportContext);
-  if (!view) throw new Error('no sport around this component');
-  return view;
-}
+/** The sport around a component. */
+export const useSport = (): SportView => useRequired(SportContext, 'sport');

@@ -1,67 +1,56 @@
 import type { OpenedSport } from '../contract-types.ts';
-import { useEvents } from '../events/events-context.ts';
-import type { WordKey } from '../i18n/en.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { FairNote } from '../shell/fair-note.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText } from './bet-words.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
+import type { TextKey } from '../i18n/en.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
-import '../slot/paytable.css';
 
 const models = {
   football: 'sports.modelFootball',
   basketball: 'sports.modelBasketball',
   horses: 'sports.modelRace',
   cars: 'sports.modelRace',
-} as const satisfies Record<OpenedSport['kind'], WordKey>;
+} as const satisfies Record<OpenedSport['kind'], TextKey>;
 
 /** How rounds go, how slips win, and what model and margin stand behind the odds. */
 export function SportRules(props: { readonly opened: OpenedSport; readonly onClose: () => void }) {
   const { kind, cycleSeconds, playSeconds, limits, margins } = props.opened;
   const { limits: rules } = useSport();
-  const { money } = useEvents();
-  const speech = useSpeech();
-  const { t, number, percent } = speech;
+  const { formatMoney } = useFixtures();
+  const i18n = useI18n();
+  const { t, number, percent } = i18n;
   return (
-    <Dialog title={t('sports.rulesTitle')} size="large" onClose={props.onClose}>
-      <section className="paytable-section">
+    <RulesDialog title={t('sports.rulesTitle')} isOneDeal={false} onClose={props.onClose}>
+      <RulesSection>
         <p className="prose">
           {t('sports.rulesTime', { cycle: number(cycleSeconds), play: number(playSeconds) })}
         </p>
         <p className="prose">{t('sports.rulesSlip', { legs: limits.legsMax })}</p>
         <p className="prose">
           {t('sports.rulesLimits', {
-            unit: money(rules.unitMinor),
-            max: money(rules.maxMinor),
-            odds: oddsText(limits.oddsMax, speech),
+            unit: formatMoney(rules.unitMinor),
+            max: formatMoney(rules.maxMinor),
+            odds: oddsText(limits.oddsMax, i18n),
           })}
         </p>
         <p className="prose">{t('sports.rulesLeave')}</p>
-      </section>
-      <section className="paytable-section">
-        <h3>{t('sports.modelTitle')}</h3>
+      </RulesSection>
+      <RulesSection title={t('sports.modelTitle')}>
         <p className="prose">{t(models[kind])}</p>
         <p className="prose">{t('sports.odds')}</p>
-        <table className="pays-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('sports.marketColumn')}</th>
-              <th scope="col">{t('sports.margin')}</th>
-              <th scope="col">{t('sports.returnsAtLeast')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {margins.map(({ market, margin, rtpMin }) => (
-              <tr key={market}>
-                <th scope="row">{t(`sports.market.${market}`)}</th>
-                <td>{percent(margin)}</td>
-                <td>{percent(rtpMin)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <FairNote isOneDeal={false} />
-    </Dialog>
+        <PaysTable
+          columns={[t('sports.marketColumn'), t('sports.margin'), t('sports.returnsAtLeast')]}
+        >
+          {margins.map(({ market, margin, rtpMin }) => (
+            <PaysRow
+              key={market}
+              name={t(`sports.market.${market}`)}
+              cells={[percent(margin), percent(rtpMin)]}
+            />
+          ))}
+        </PaysTable>
+      </RulesSection>
+    </RulesDialog>
   );
 }

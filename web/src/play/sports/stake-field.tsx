@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { useEvents } from '../events/events-context.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
 import { useSport } from './sport-context.ts';
-import { readStake, stakeText } from './stake-check.ts';
+import { readStake, stakeText } from './stake-input.ts';
 
 const QUICK_STAKES = 5;
 
-/** The stake, typed or taken from the house's usual ones. */
+/** The stake, typed or taken from the usual ones. */
 export function StakeField() {
   const { opened, limits, slip, setSlip } = useSport();
-  const { state, money } = useEvents();
-  const { t, locale } = useSpeech();
+  const { state, formatMoney } = useFixtures();
+  const { t, locale } = useI18n();
   const id = useId();
   const { currency } = state;
   const isWrong = readStake(slip.stake, { currency, limits }) === null;
@@ -19,7 +19,7 @@ export function StakeField() {
   const isEach = slip.mode === 'singles' && slip.choices.length > 1;
   return (
     <div className="stake-field">
-      <label htmlFor={id}>{t(isEach ? 'sports.stakeEach' : 'events.stake')}</label>
+      <label htmlFor={id}>{t(isEach ? 'sports.stakeEach' : 'fixtures.stake')}</label>
       <input
         id={id}
         inputMode="decimal"
@@ -39,16 +39,16 @@ export function StakeField() {
               type="button"
               onClick={() => type(stakeText(minor, { currency, locale }))}
             >
-              {money(minor)}
+              {formatMoney(minor)}
             </button>
           );
         })}
       </div>
       <p id={`${id}-limits`} className={isWrong ? 'stake-wrong' : 'visually-hidden'}>
         {t('sports.stakeWrong', {
-          min: money(limits.unitMinor),
-          max: money(limits.maxMinor),
-          unit: money(limits.unitMinor),
+          min: formatMoney(limits.unitMinor),
+          max: formatMoney(limits.maxMinor),
+          unit: formatMoney(limits.unitMinor),
         })}
       </p>
     </div>

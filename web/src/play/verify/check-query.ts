@@ -6,7 +6,7 @@ import { toMinor } from '../money.ts';
 import { type Recomputation, recompute } from './recompute.ts';
 import type { RoundQuery } from './round-query.ts';
 
-/** How the bet of a game is told: a stake, amounts on named spots, or a stake and choices. */
+/** How the bet of a game is written: a stake, amounts on named spots, or a stake and choices. */
 export type EngineKind = 'slot' | 'spots' | 'decisions';
 
 /** `null` for a game that this verifier has no engine of. */
@@ -42,7 +42,7 @@ export async function checkQuery(query: RoundQuery): Promise<Checked> {
   };
 }
 
-/** Deals a round of the books again and compares all of it. @throws RangeError as `checkQuery` */
+/** Replays a past round and compares all of it. @throws RangeError as `checkQuery` */
 export async function checkRound(
   round: Round,
   { serverSeed, currency }: Pick<RoundQuery, 'serverSeed' | 'currency'>,
@@ -51,7 +51,7 @@ export async function checkRound(
   return { found, sealHolds: found.sealHolds, winHolds: found.outcomeHolds };
 }
 
-/** The round as the books would have it, but for what came of it. */
+/** The round as it was recorded, but for its outcome. */
 function roundOf(query: RoundQuery): Round {
   const facts = {
     roundId: '',

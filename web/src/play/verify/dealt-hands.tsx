@@ -1,23 +1,23 @@
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
-import type { WordKey } from '../i18n/en.ts';
-import type { Speech } from '../i18n/words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import type { TextKey } from '../i18n/en.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import type { DealtDecision } from './recompute.ts';
-import type { RoundWords } from './round-words.ts';
+import type { RoundLabels } from './round-labels.ts';
 
-/** What a game of one deal dealt: in words, as cards, and in the engine's own numbers. */
-export function SpotsView(props: { readonly round: SpotRound; readonly words: RoundWords }) {
-  const { round, words } = props;
-  const speech = useSpeech();
-  const { t } = speech;
+/** What a table game dealt: as text, as cards, and in the engine's own numbers. */
+export function SpotsView(props: { readonly round: SpotRound; readonly texts: RoundLabels }) {
+  const { round, texts } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { hands } = round.outcome;
   return (
     <div className="dealt-hands">
       <p className="dealt-result">
-        <span>{t('verify.result')}</span> <b>{resultOf(round, { words, speech })}</b>
+        <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n })}</b>
       </p>
-      {words.cardHands.map((name, place) => (
+      {texts.cardHands.map((name, place) => (
         <div key={name} className="dealt-hand">
           <span>{t(name)}</span>
           <Cards cards={hands[place] ?? []} />
@@ -34,49 +34,49 @@ export function SpotsView(props: { readonly round: SpotRound; readonly words: Ro
   );
 }
 
-/** The game's own words; a shot of an arena has hit or missed. */
-function resultOf(round: SpotRound, { words, speech }: { words: RoundWords; speech: Speech }) {
-  if (words.resultText) return words.resultText(round, speech);
+/** The game's own text; a shot of an arena has hit or missed. */
+function resultOf(round: SpotRound, { texts, i18n }: { texts: RoundLabels; i18n: I18n }) {
+  if (texts.resultText) return texts.resultText(round, i18n);
   const isCaught = round.outcome.bets.some(({ win }) => Number(win) > 0);
-  return speech.t(isCaught ? 'verify.caught' : 'verify.away');
+  return i18n.t(isCaught ? 'verify.caught' : 'verify.away');
 }
 
-const handNames: Readonly<Record<string, WordKey>> = {
+const handNames: Readonly<Record<string, TextKey>> = {
   dealer: 'blackjack.dealer',
   player: 'blackjack.you',
   board: 'holdem.board',
 };
 
 /** Side bets, by the names of the game's own table. */
-const betNames: Readonly<Record<string, WordKey>> = {
+const betNames: Readonly<Record<string, TextKey>> = {
   insurance: 'blackjack.insurance',
 };
 
 /** What was staked on: a hand of the player's, or beside it, as "insurance" or "call". */
 export function handName(
   { name, place }: { readonly name: string; readonly place: number },
-  { words, speech }: { readonly words: RoundWords; readonly speech: Speech },
+  { texts, i18n }: { readonly texts: RoundLabels; readonly i18n: I18n },
 ): string {
-  if (name === 'player') return speech.t('verify.hand', { place: place + 1 });
+  if (name === 'player') return i18n.t('verify.hand', { place: place + 1 });
   const known = betNames[name];
-  return known ? speech.t(known) : words.choiceName(name, speech);
+  return known ? i18n.t(known) : texts.choiceName(name, i18n);
 }
 
-/** Every deal of a round with decisions, with the choice that led to it. */
+/** Every deal of a round of several steps, with the choice that led to it. */
 export function DecisionsView(props: {
   readonly steps: readonly DealtDecision[];
-  readonly words: RoundWords;
+  readonly texts: RoundLabels;
 }) {
-  const { words } = props;
-  const speech = useSpeech();
-  const { t } = speech;
+  const { texts } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <ol className="dealt-steps">
       {numbered(props.steps).map(({ choice, draws, first, hands, place }) => (
         <li key={place}>
           <p>
-            <b>{choice === null ? t('verify.dealtFirst') : words.choiceName(choice, speech)}</b>{' '}
-            <span>{numbersText({ first, draws }, speech)}</span>
+            <b>{choice === null ? t('verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
+            <span>{numbersText({ first, draws }, i18n)}</span>
           </p>
           {hands.map(({ name, cards, seat }) => (
             <div key={seat} className="dealt-hand">
@@ -93,7 +93,7 @@ export function DecisionsView(props: {
 /** Which of the numbers above were drawn for a step. */
 function numbersText(
   { first, draws }: { first: number; draws: number },
-  { t }: Pick<Speech, 't'>,
+  { t }: Pick<I18n, 't'>,
 ): string {
   if (draws === 0) return t('verify.noNumbers');
   if (draws === 1) return t('verify.oneNumber', { from: first });

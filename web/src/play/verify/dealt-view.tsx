@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
-import type { MoneyWords, Speech } from '../i18n/words.ts';
+import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
 import { artPaths } from '../slot/stage/art-loader.ts';
 import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
 import type { Dealt, DealtWin } from './recompute.ts';
-import { useRoundWords } from './round-words.ts';
+import { useRoundLabels } from './round-labels.ts';
 
 /** Steps of a slot that are shown; a feature has dozens. */
 const STEPS_SHOWN = 6;
@@ -17,12 +17,12 @@ export function DealtView(props: {
   readonly gameId: string;
   readonly dealt: Dealt;
   readonly currency: Currency;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
 }) {
   const { gameId, dealt } = props;
-  const speech = useSpeech();
-  const { t, number } = speech;
-  const words = useRoundWords(gameId);
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const texts = useRoundLabels(gameId);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
   const steps = shown.map((step, place) => ({ ...step, place }));
@@ -36,7 +36,7 @@ export function DealtView(props: {
                 <b>
                   {number(place + 1)} {t(`proofSteps.${kind}`)}
                   {multiplier > 1 && ` ×${multiplier}`} ·{' '}
-                  {props.money(toMinor(win, props.currency))}
+                  {props.formatMoney(toMinor(win, props.currency))}
                 </b>
               </figcaption>
               <GridView gameId={gameId} grid={grid} />
@@ -46,8 +46,8 @@ export function DealtView(props: {
               <StepWins
                 texts={wins.map((one) =>
                   winText(one, {
-                    speech,
-                    amount: (text) => props.money(toMinor(text, props.currency)),
+                    i18n,
+                    amount: (text) => props.formatMoney(toMinor(text, props.currency)),
                   }),
                 )}
               />
@@ -60,27 +60,27 @@ export function DealtView(props: {
           {t('verify.showAll', { count: number(dealt.steps.length) })}
         </button>
       )}
-      {!words && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
-      {words && dealt.spots && <SpotsView round={dealt.spots} words={words} />}
-      {words && dealt.decisions.length > 0 && (
-        <DecisionsView steps={dealt.decisions} words={words} />
+      {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
+      {texts && dealt.spots && <SpotsView round={dealt.spots} texts={texts} />}
+      {texts && dealt.decisions.length > 0 && (
+        <DecisionsView steps={dealt.decisions} texts={texts} />
       )}
-      {words && dealt.bets.length > 0 && (
+      {texts && dealt.bets.length > 0 && (
         <PaidTable
           {...props}
-          column={t('felt.columnBet')}
+          column={t('table.columnBet')}
           rows={dealt.bets.map(({ spot, amount, win }) => ({
-            ...{ name: words.spotName(spot, speech), staked: amount, returned: win },
+            ...{ name: texts.spotName(spot, i18n), staked: amount, returned: win },
           }))}
         />
       )}
-      {words && dealt.hands.length > 0 && (
+      {texts && dealt.hands.length > 0 && (
         <PaidTable
           {...props}
           column={t('proof.hand')}
           rows={dealt.hands.map(({ name, ...paid }, place) => ({
             ...paid,
-            name: handName({ name, place }, { words, speech }),
+            name: handName({ name, place }, { texts, i18n }),
           }))}
         />
       )}
@@ -90,7 +90,7 @@ export function DealtView(props: {
 
 /** What of a step paid, as far as it has room under the reels. */
 function StepWins({ texts }: { readonly texts: readonly string[] }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   if (texts.length === 0) return null;
   const more = texts.length - WINS_SHOWN;
   return (
@@ -108,7 +108,7 @@ function GridView(props: {
   readonly gameId: string;
   readonly grid: Dealt['steps'][number]['grid'];
 }) {
-  const { symbol } = useSpeech();
+  const { symbol } = useI18n();
   const paths = artPaths(props.gameId);
   const reels = props.grid.map((cells, reel) => ({
     reel,
@@ -136,10 +136,10 @@ function PaidTable(props: {
     readonly returned: string;
   }[];
   readonly currency: Currency;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
 }) {
-  const { column, currency, money } = props;
-  const { t } = useSpeech();
+  const { column, currency, formatMoney } = props;
+  const { t } = useI18n();
   const rows = props.rows.map((row, place) => ({ ...row, place }));
   return (
     <div className="proof-draws">
@@ -155,8 +155,8 @@ function PaidTable(props: {
           {rows.map(({ place, name, staked, returned }) => (
             <tr key={place}>
               <th scope="row">{name}</th>
-              <td>{money(toMinor(staked, currency))}</td>
-              <td>{money(toMinor(returned, currency))}</td>
+              <td>{formatMoney(toMinor(staked, currency))}</td>
+              <td>{formatMoney(toMinor(returned, currency))}</td>
             </tr>
           ))}
         </tbody>
@@ -165,15 +165,15 @@ function PaidTable(props: {
   );
 }
 
-/** The wins of a step in words: "Line 4: 3× Ace $0.40". */
+/** The wins of a step as text: "Line 4: 3× Ace $0.40". */
 function winText(
   { line, ways, symbol, count, win }: DealtWin,
-  { speech, amount }: { speech: Speech; amount: (win: string) => string },
+  { i18n, amount }: { i18n: I18n; amount: (win: string) => string },
 ): string {
-  const { t } = speech;
+  const { t } = i18n;
   const named = {
     count,
-    symbol: symbol === null ? t('paytable.scatter') : speech.symbol(symbol),
+    symbol: symbol === null ? t('paytable.scatter') : i18n.symbol(symbol),
     amount: amount(win),
   };
   if (ways !== null)

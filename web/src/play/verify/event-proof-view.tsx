@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { namedResult } from '../events/event-words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { namedResult } from '../fixtures/fixture-labels.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { NumberSteps } from './number-steps.tsx';
 import { dealtTitles, Figure, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
 import type { EventRecomputation, WholeProof } from './recompute-event.ts';
@@ -12,7 +12,7 @@ export function EventProofView(props: {
   readonly found: EventRecomputation;
 }) {
   const { proof, found } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { event, serverSeed } = proof;
   const holds = found.sealHolds && found.bookHolds && found.outcomeHolds;
   const slips = found.ownSlips.flatMap((slip, place) =>
@@ -37,7 +37,7 @@ export function EventProofView(props: {
         <ProofStep title={t(dealtTitles[`${found.outcomeHolds}`])} holds={found.outcomeHolds}>
           {event.result && (
             <Figure
-              label={t('events.results')}
+              label={t('fixtures.results')}
               value={namedResult(event.fixture, event.result)}
               proven={found.outcomeHolds}
             />
@@ -58,7 +58,7 @@ export function EventProofView(props: {
 
 /** The book that is the client seed, and in it the player's own slips as they were sold. */
 function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { clientSeed, book, nonce, ownSlips } = proof;
   return (
     <ProofStep title={bookTitle(book.length, t)} holds={found.bookHolds}>
@@ -66,19 +66,19 @@ function BookStep({ proof, found }: Parameters<typeof EventProofView>[0]) {
         <Fragment key={slipId}>
           <Figure label={t('proof.slipText')} value={content} />
           <Figure
-            label={t('events.proofYours', { place: book.indexOf(digest) + 1 })}
+            label={t('fixtures.proofYours', { place: book.indexOf(digest) + 1 })}
             value={digest}
             proven={found.bookHolds}
           />
         </Fragment>
       ))}
-      <Figure label={t('events.proofBookHash')} value={found.bookHash} proven={found.bookHolds} />
+      <Figure label={t('fixtures.proofBookHash')} value={found.bookHash} proven={found.bookHolds} />
       <Figure label={t('fairness.clientSeed')} value={clientSeed} canCopy />
       <Figure label={t('fairness.nonce')} value={String(nonce)} />
     </ProofStep>
   );
 }
 
-function bookTitle(slips: number, t: ReturnType<typeof useSpeech>['t']): string {
-  return slips === 0 ? t('events.proofBookNone') : t('events.proofBook', { count: slips });
+function bookTitle(slips: number, t: ReturnType<typeof useI18n>['t']): string {
+  return slips === 0 ? t('fixtures.proofBookNone') : t('fixtures.proofBook', { count: slips });
 }

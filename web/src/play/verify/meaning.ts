@@ -8,11 +8,11 @@ import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import type { SpotKind } from '@fairhall/game-server/engines/spots/spot-game';
-import type { WordKey } from '../i18n/en.ts';
+import type { TextKey } from '../i18n/en.ts';
 import type { DrawnNumber } from './replay.ts';
 
-/** The rule by which a game's events become its outcome, in words. */
-export type ProofRule = Extract<WordKey, `proof.rule.${string}`>;
+/** The rule by which a game's events become its outcome, as text. */
+export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
 
 const rulesOfSpots: Readonly<Record<SpotKind, ProofRule>> = {
   roulette: 'proof.rule.roulette',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardText } from '../cards/playing-card.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { Figure, ProofStep } from './proof-parts.tsx';
 import type { Recomputation } from './recompute.ts';
 
@@ -13,7 +13,7 @@ type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'became'>;
 
 /** From the seeds to bytes, and from bytes to numbered events; then the rule that reads them. */
 export function NumberSteps({ found }: { readonly found: Numbers }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <>
       <ProofStep title={t('proof.blocks')} holds>
@@ -29,7 +29,7 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
 
 /** The texts that are signed, and the 32 bytes of each. */
 function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
-  const { t, number } = useSpeech();
+  const { t, number } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? blocks : blocks.slice(0, BLOCKS_SHOWN);
   return (
@@ -49,7 +49,7 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
 /** Every number of the round: four bytes, the float that they make, the event and what it became. */
 function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
   const { draws, became } = props;
-  const { t, number } = useSpeech();
+  const { t, number } = useI18n();
   const [isWhole, setIsWhole] = useState(false);
   const first = isWhole ? draws : draws.slice(0, DRAWS_SHOWN);
   const shown = first.map((draw, place) => ({

@@ -1,14 +1,14 @@
-import { useHost } from '../shell/host-context.ts';
-import { HostLink } from '../shell/host-link.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { HostLink } from '../frame/host-link.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 
 /** Leads from a proof in a game to the same proof on the verifier's own page. */
 export function OpenVerifier({ search }: { readonly search: string }) {
-  const { verifier } = useHost();
-  const { t } = useSpeech();
+  const { host } = useGamePage();
+  const { t } = useI18n();
   return (
     <HostLink
-      address={verifier(search)}
+      address={host.verifier(search)}
       message={{ type: 'verify', search }}
       text={t('verify.open')}
     />

@@ -1,8 +1,8 @@
 import { BadgeCheck, Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WordKey } from '../i18n/en.ts';
-import { CopyValue } from '../shell/copy-value.tsx';
-import { useSpeech } from '../shell/speech-context.tsx';
+import { CopyValue } from '../frame/copy-value.tsx';
+import type { TextKey } from '../i18n/en.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import './verify.css';
 import './dealt.css';
 
@@ -15,14 +15,14 @@ const verdicts = {
   null: { look: 'verdict-open', icon: Info, title: 'verify.dealt' },
 } as const;
 
-/** What came of the comparison. `title` takes the place of its usual words. */
+/** What came of the comparison. `title` takes the place of its usual text. */
 export function Verdict(props: {
   readonly holds: Holds;
   readonly title?: string;
   readonly text?: string;
 }) {
   const { holds, title, text } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const { look, icon: Icon, title: usual } = verdicts[`${holds}`];
   return (
     <div className={`verdict ${look}`}>
@@ -35,7 +35,7 @@ export function Verdict(props: {
   );
 }
 
-type StepTitles = Readonly<Record<`${Holds}`, WordKey>>;
+type StepTitles = Readonly<Record<`${Holds}`, TextKey>>;
 
 /** What the comparisons are called, by what came of them. */
 export const sealTitles = {

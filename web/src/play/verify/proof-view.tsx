@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/contract-types.ts';
-import { type MoneyWords, moneyWords } from '../i18n/words.ts';
+import { type FormatMoney, moneyFormat } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
 import { DealtView } from './dealt-view.tsx';
 import { NumberSteps } from './number-steps.tsx';
 import { dealtTitles, Figure, type Holds, ProofStep, sealTitles, Verdict } from './proof-parts.tsx';
@@ -16,7 +16,7 @@ export type ProofViewProps = {
   readonly clientSeed: string;
   readonly nonce: string;
   readonly found: Recomputation;
-  /** What the round is said to have paid, in major units; empty when nobody said. */
+  /** What the round is said to have paid, in major units; empty when unknown. */
   readonly saidToPay: string;
   readonly sealHolds: Holds;
   readonly outcomeHolds: Holds;
@@ -25,9 +25,9 @@ export type ProofViewProps = {
 /** Shows step by step how the bytes of a round became its outcome. */
 export function ProofView(props: ProofViewProps) {
   const { found, currency, sealHolds, outcomeHolds } = props;
-  const speech = useSpeech();
-  const { t } = speech;
-  const money: MoneyWords = moneyWords(speech, currency);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const formatMoney: FormatMoney = moneyFormat(i18n, currency);
   return (
     <>
       <Verdict holds={verdictOf(sealHolds, outcomeHolds)} text={t('verify.here')} />
@@ -50,13 +50,21 @@ export function ProofView(props: ProofViewProps) {
         </ProofStep>
         <NumberSteps found={found} />
         <ProofStep title={t(dealtTitles[`${outcomeHolds}`])} holds={outcomeHolds}>
-          <DealtView gameId={props.gameId} dealt={found.dealt} money={money} currency={currency} />
+          <DealtView
+            gameId={props.gameId}
+            dealt={found.dealt}
+            formatMoney={formatMoney}
+            currency={currency}
+          />
           {outcomeHolds === false && props.saidToPay !== '' && (
-            <Figure label={t('verify.said')} value={money(toMinor(props.saidToPay, currency))} />
+            <Figure
+              label={t('verify.said')}
+              value={formatMoney(toMinor(props.saidToPay, currency))}
+            />
           )}
           <Figure
             label={t('verify.win')}
-            value={money(toMinor(found.win, currency))}
+            value={formatMoney(toMinor(found.win, currency))}
             proven={outcomeHolds === true}
           />
         </ProofStep>

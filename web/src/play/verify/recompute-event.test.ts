@@ -23,7 +23,7 @@ function contentFor(game: ScheduledGame, fixture: Fixture): string {
   return JSON.stringify({ ...slip, order: { kind: 'bet', legs: [{ ...leg, odds: '1.85' }] } });
 }
 
-/** The proof of an event with one slip in its book, as the casino gives it over the wire. */
+/** The proof of an event with one slip in its book, as the game server sends it. */
 function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
   const streamOf = (seed: string, clientSeed: string) =>
     outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed, nonce: 0 });
@@ -59,7 +59,7 @@ function proofOf(game: ScheduledGame, serverSeed: string): WholeProof {
 }
 
 describe('an event that is drawn again in the browser', () => {
-  it('agrees with the casino, whatever the game', async () => {
+  it('agrees with the game server, whatever the game', async () => {
     for (const game of scheduledGames) {
       for (let seed = 0; seed < EVENTS_OF_EACH; seed += 1) {
         const found = await recomputeEvent(proofOf(game, `seed ${seed}`));

@@ -26,7 +26,7 @@ export type EventRecomputation = {
   readonly ownSlips: readonly (SlipAgain | null)[];
 };
 
-/** The proof of an event that has finished: everything in it is told. */
+/** The proof of an event that has finished: everything in it is public. */
 export type WholeProof = EventProof & {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -38,7 +38,7 @@ export function isWhole(proof: EventProof): proof is WholeProof {
 }
 
 /**
- * Draws an event again on this device, with the casino's own engine.
+ * Draws an event again on this device, with the game server's own engine.
  * @throws where the browser has no cryptography, and for a game without an engine
  */
 export async function recomputeEvent(proof: WholeProof): Promise<EventRecomputation> {

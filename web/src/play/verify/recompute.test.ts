@@ -30,7 +30,7 @@ const pick = <T>(items: readonly T[]): T => {
 };
 const hex = () => Array.from({ length: 64 }, () => random.event(16).toString(16)).join('');
 
-/** A wager as a player might make it, of any game that this casino deals. */
+/** A wager as a player might make it, of any game that is dealt here. */
 function someWager(): Wager {
   const requestId = 'request-1';
   if (random.event(4) === 0) {
@@ -54,7 +54,7 @@ function someWager(): Wager {
   return spotWager(hosted, { input: { gameId, requestId, bets }, currency });
 }
 
-/** Deals it as the casino does and answers what the wire carries. */
+/** Deals it as the game server does and returns what the wire carries. */
 function deal(wager: Wager, serverSeed: string): Round {
   const proof = {
     serverSeedHash: sha256Hex(serverSeed),
@@ -74,7 +74,7 @@ function deal(wager: Wager, serverSeed: string): Round {
   } as Round;
 }
 
-/** A round with decisions, chosen at random to its end. */
+/** A round of several steps, chosen at random to its end. */
 function decided(serverSeed: string): Round {
   const game = pick(decisionGames);
   const { gameId } = game;
@@ -130,7 +130,7 @@ function addsUp({ became, blocks, draws, dealt, win }: Recomputation): boolean {
 }
 
 describe('the verifier', () => {
-  it('agrees with the casino on 10,000 rounds over all engines', async () => {
+  it('agrees with the game server on 10,000 rounds over all engines', async () => {
     const games = new Set<string>();
     for (let round = 0; round < 10_000; round += 1) {
       const serverSeed = hex();
@@ -180,7 +180,7 @@ describe('the verifier', () => {
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
     const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
     const { blocks, draws, rule, became } = await recompute(round, { serverSeed, currency });
-    // The bytes come from another language's HMAC, as in the casino's own test.
+    // The bytes come from another language's HMAC, as in the game server's own test.
     expect(blocks).toEqual([
       {
         message: 'marina-0616:1289:0',

@@ -23,7 +23,7 @@ export type Dealt = {
   })[];
   /** A round of one deal as it came out here. */
   readonly spots: SpotRound | null;
-  /** Every deal of a round with decisions, and the choice that led to it. */
+  /** Every deal of a round of several steps, and the choice that led to it. */
   readonly decisions: readonly DealtDecision[];
   /** What each hand and side bet of such a round staked and returned, in major units. */
   readonly hands: readonly {
@@ -82,7 +82,7 @@ export type Recomputation = {
 };
 
 /**
- * Deals a past round again on this device, with the casino's own engine.
+ * Replays a past round on this device, with the game server's own engine.
  * @throws where the browser has no cryptography, and for a game without an engine
  */
 export async function recompute(
@@ -157,11 +157,11 @@ function winsOf(step: SpinStep, worth: (lineBets: number) => string): DealtWin[]
   ];
 }
 
-/** Rounds from before stops were kept have none to compare. */
-function isSameStep(dealt: SpinStep, kept: SlotRound['outcome']['steps'][number] | undefined) {
-  if (!kept || dealt.kind !== kept.kind) return false;
-  const sameStops = kept.stops.length === 0 || same(dealt.stops, kept.stops);
-  return sameStops && same(dealt.grid, kept.grid);
+/** Rounds from before stops were recorded have none to compare. */
+function isSameStep(dealt: SpinStep, recorded: SlotRound['outcome']['steps'][number] | undefined) {
+  if (!recorded || dealt.kind !== recorded.kind) return false;
+  const sameStops = recorded.stops.length === 0 || same(dealt.stops, recorded.stops);
+  return sameStops && same(dealt.grid, recorded.grid);
 }
 
 function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {

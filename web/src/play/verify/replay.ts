@@ -40,7 +40,7 @@ export async function replay<T>(
   seeds: Seeds,
   play: (stream: OutcomeStream) => T,
 ): Promise<Replayed<T>> {
-  // A round draws as many numbers as it needs: ask for more bytes until it has them.
+  // A round draws as many numbers as it needs: more bytes are drawn until it has them.
   for (let count = BLOCKS_FIRST; count <= BLOCKS_MAX; count *= 4) {
     const blocks = await hmacBlocks({ ...seeds, count });
     const draws: DrawnNumber[] = [];

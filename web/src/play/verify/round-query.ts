@@ -7,16 +7,16 @@ export type RoundQuery = {
   readonly gameId: string;
   readonly currency: Currency;
   readonly serverSeed: string;
-  /** The hash that was shown before play; empty when nobody kept it. */
+  /** The hash that was shown before play; empty when it was not saved. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** Of a slot, or the opening stake of a game with decisions; decimal, major units. */
+  /** Of a slot, or the opening stake of a game of several steps; decimal, major units. */
   readonly stake: string;
   readonly bets: readonly RoundBet[];
-  /** What the player chose, in order, in a game with decisions. */
+  /** What the player chose, in order, in a game of several steps. */
   readonly choices: string;
-  /** What was paid; empty when nobody kept it. */
+  /** What was paid; empty when it was not saved. */
   readonly win: string;
 };
 
@@ -37,7 +37,7 @@ export const emptyQuery: RoundQuery = {
   win: '',
 };
 
-/** The verifier's address for a round of the books, once its server seed is revealed. */
+/** The verifier's address for a past round, once its server seed is revealed. */
 export function queryOfRound(
   round: Round,
   { serverSeed, currency }: { serverSeed: string; currency: Currency },

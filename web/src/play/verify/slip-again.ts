@@ -38,11 +38,11 @@ export type SlipLeg = Pick<BetSlip['legs'][number], 'market' | 'selection' | 'od
   readonly event: PastEvent;
 };
 
-/** What is over has a result or is void: no clock is asked. */
+/** What is over has a result or is void: no clock is read. */
 const ALL_TIME = Number.POSITIVE_INFINITY;
 
 /**
- * Settles a slip again with the casino's own rules, by the text that its digest in the book stands for;
+ * Settles a slip again with the game server's own rules, by the text that its digest stands for;
  * `null` for a text that is no slip's.
  */
 export function slipAgain(content: string, events: readonly PastEvent[]): SlipAgain | null {
@@ -107,7 +107,7 @@ type SlipText = {
   readonly order: SlipOrder;
 };
 
-/** The casino's own text, whose digest is checked beside this; `null` for one of another shape. */
+/** The game server's text, whose digest is checked beside this; `null` for one of another shape. */
 function readSlip(content: string): SlipText | null {
   try {
     const text: unknown = JSON.parse(content);

@@ -1,25 +1,25 @@
-import { eventName } from '../events/event-words.ts';
-import { type MoneyWords, moneyWords, type Speech } from '../i18n/words.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
-import { oddsText, selectionName } from '../sports/bet-words.ts';
+import { eventName } from '../fixtures/fixture-labels.ts';
+import { type FormatMoney, type I18n, moneyFormat } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { oddsText, selectionName } from '../sports/bet-labels.ts';
 import { Figure } from './proof-parts.tsx';
 import type { SlipAgain, SlipLeg, SlipLine } from './slip-again.ts';
 
-type Words = { readonly speech: Speech; readonly money: MoneyWords };
+type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
 
 /** A slip settled again: its lines with their hits, or its legs with their odds, and what comes back. */
 export function SlipReturn(props: {
   readonly slip: SlipAgain;
-  /** What is said where nothing at hand decides it. */
+  /** The text where it cannot be decided here. */
   readonly open?: string;
 }) {
   const { slip, open = '' } = props;
-  const speech = useSpeech();
-  const { t } = speech;
-  const words = { speech, money: moneyWords(speech, slip.currency) };
+  const i18n = useI18n();
+  const { t } = i18n;
+  const texts = { i18n, formatMoney: moneyFormat(i18n, slip.currency) };
   const rows = [
-    ...slip.lines.map((line) => lineRow(line, words)),
-    ...slip.legs.map((leg) => legRow(leg, speech)),
+    ...slip.lines.map((line) => lineRow(line, texts)),
+    ...slip.legs.map((leg) => legRow(leg, i18n)),
   ];
   return (
     <>
@@ -47,7 +47,7 @@ export function SlipReturn(props: {
       {slip.winMinor === null ? (
         open !== '' && <p className="proof-rule">{open}</p>
       ) : (
-        <Figure label={t('events.returned')} value={sumText(slip, words)} proven />
+        <Figure label={t('fixtures.returned')} value={sumText(slip, texts)} proven />
       )}
     </>
   );
@@ -56,10 +56,10 @@ export function SlipReturn(props: {
 type Row = { readonly pick: string; readonly about: string; readonly outcome: string };
 
 /** `7 · 12 · 19 · 28 · 34 · 41`, `2 hits: $3.00`. */
-function lineRow({ numbers, hits, winMinor }: SlipLine, { speech, money }: Words): Row {
-  const { t } = speech;
+function lineRow({ numbers, hits, winMinor }: SlipLine, { i18n, formatMoney }: Texts): Row {
+  const { t } = i18n;
   const hit = hits === null ? '' : t('draw.hits', { count: hits });
-  const won = winMinor === null ? '' : money(winMinor);
+  const won = winMinor === null ? '' : formatMoney(winMinor);
   return {
     pick: numbers.join(' · '),
     about: '',
@@ -68,20 +68,20 @@ function lineRow({ numbers, hits, winMinor }: SlipLine, { speech, money }: Words
 }
 
 /** The selection, its market and odds, and how it ended. */
-function legRow({ event, market, selection, odds, outcome }: SlipLeg, speech: Speech): Row {
-  const { t } = speech;
-  const about = [t(`sports.market.${market}`), oddsText(odds, speech), eventName(event, speech)];
+function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: I18n): Row {
+  const { t } = i18n;
+  const about = [t(`sports.market.${market}`), oddsText(odds, i18n), eventName(event, i18n)];
   return {
-    pick: selectionName({ fixture: event.fixture, market, selection }, speech),
+    pick: selectionName({ fixture: event.fixture, market, selection }, i18n),
     about: about.join(' · '),
     outcome: t(`sports.outcome.${outcome}`),
   };
 }
 
 /** `$5.00 × 3.42 = $17.10` where all legs won; else what came back alone. */
-function sumText(slip: SlipAgain, { speech, money }: Words): string {
-  const returned = money(slip.winMinor ?? 0n);
+function sumText(slip: SlipAgain, { i18n, formatMoney }: Texts): string {
+  const returned = formatMoney(slip.winMinor ?? 0n);
   const isWon = slip.legs.length > 0 && slip.legs.every(({ outcome }) => outcome === 'won');
   if (!isWon || slip.odds === null) return returned;
-  return `${money(slip.stakeMinor)} × ${oddsText(slip.odds, speech)} = ${returned}`;
+  return `${formatMoney(slip.stakeMinor)} × ${oddsText(slip.odds, i18n)} = ${returned}`;
 }

@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Currency } from '@/lib/contract-types.ts';
-import type { CallResult } from '../casino-client.ts';
 import type { Proof, Rotation, Round } from '../contract-types.ts';
-import type { MoneyWords } from '../i18n/words.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { isRoundOpen } from '../shell/refusals.ts';
-import { useSpeech } from '../shell/speech-context.tsx';
+import type { CallResult } from '../rgs-client.ts';
+import { isRoundOpen } from '../session/notices.ts';
 import { OpenVerifier } from './open-verifier.tsx';
+import { ProofDialog, type ProofState } from './proof-dialog.tsx';
 import { Verdict } from './proof-parts.tsx';
 import { ProofView } from './proof-view.tsx';
 import type { Recomputation } from './recompute.ts';
@@ -16,7 +16,7 @@ import { queryOfRound, writeQuery } from './round-query.ts';
 import { canCompute } from './web-hmac.ts';
 
 type State =
-  | { readonly kind: 'working' | 'sealed' | 'failed' | 'roundOpen' | 'unable' }
+  | { readonly kind: Exclude<ProofState, 'done'> | 'roundOpen' }
   | {
       readonly kind: 'done';
       readonly round: Round;
@@ -29,14 +29,14 @@ export function VerifyDialog(props: {
   readonly round: Round;
   readonly gameName: string;
   readonly currency: Currency;
-  readonly money: MoneyWords;
+  readonly formatMoney: FormatMoney;
   readonly loadProof: (roundId: string) => Promise<CallResult<Proof>>;
   /** Reveals the seed of the round, when play is at rest. */
   readonly onReveal: () => Promise<CallResult<Rotation>>;
   readonly onClose: () => void;
 }) {
-  const { round, gameName, currency, money, onClose } = props;
-  const { t, number, locale } = useSpeech();
+  const { round, gameName, currency, formatMoney, onClose } = props;
+  const { t, number, locale } = useI18n();
   const [state, setState] = useState<State>({ kind: 'working' });
 
   const check = useEffectEvent(() => verify(round.roundId, { ...props, setState }));
@@ -54,23 +54,23 @@ export function VerifyDialog(props: {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
-  const bet = money(toMinor(round.stake, currency));
+  const bet = formatMoney(toMinor(round.stake, currency));
   return (
-    <Dialog
+    <ProofDialog
       title={t('verify.title', { round: number(round.proof.nonce) })}
-      size="large"
+      about={t('verify.about', { game: gameName, when, bet })}
+      state={state.kind === 'roundOpen' ? 'sealed' : state.kind}
+      sealed={
+        state.kind === 'roundOpen' ? (
+          <Verdict holds={null} title={t('fairness.roundOpen')} />
+        ) : (
+          <Sealed onReveal={() => void reveal()} />
+        )
+      }
       onClose={onClose}
     >
-      <p className="prose">{t('verify.about', { game: gameName, when, bet })}</p>
-      <div aria-live="polite" data-testid="verdict">
-        {state.kind === 'working' && <p className="prose">{t('verify.working')}</p>}
-        {state.kind === 'unable' && <Verdict holds={false} title={t('verify.unable')} />}
-        {state.kind === 'failed' && <Verdict holds={false} title={t('verify.failed')} />}
-        {state.kind === 'roundOpen' && <Verdict holds={null} title={t('fairness.roundOpen')} />}
-        {state.kind === 'sealed' && <Sealed onReveal={() => void reveal()} />}
-        {state.kind === 'done' && <Shown {...state} currency={currency} />}
-      </div>
-    </Dialog>
+      {state.kind === 'done' && <Shown {...state} currency={currency} />}
+    </ProofDialog>
   );
 }
 
@@ -98,7 +98,7 @@ async function verify(
 }
 
 function Sealed(props: { readonly onReveal: () => void }) {
-  const { t } = useSpeech();
+  const { t } = useI18n();
   return (
     <div className="verify-sealed">
       <p className="prose">{t('verify.sealed')}</p>

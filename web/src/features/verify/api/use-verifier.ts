@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/language.ts';
 import type { KeptEvent } from '@/lib/contract-types.ts';
 import type { Round } from '@/play/contract-types.ts';
-import { loadSpeech } from '@/play/i18n/words.ts';
+import { loadI18n } from '@/play/i18n/i18n.ts';
 import type { WholeProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
@@ -23,7 +23,7 @@ export function useGameSpeech() {
   return useQuery({
     ...once,
     queryKey: [['verify', 'speech'], language],
-    queryFn: () => loadSpeech(language),
+    queryFn: () => loadI18n(language),
   });
 }
 

@@ -5,8 +5,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { isApiError } from '@/lib/api-error.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { trpc } from '@/lib/trpc.ts';
-import { eventName } from '@/play/events/event-words.ts';
-import { SpeechProvider } from '@/play/shell/speech-context.tsx';
+import { eventName } from '@/play/fixtures/fixture-labels.ts';
+import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
 import { isWhole, type WholeProof } from '@/play/verify/recompute-event.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
@@ -86,9 +86,9 @@ function DrawnAgain({ proof }: { readonly proof: WholeProof }) {
   }
   if (!found.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
   return (
-    <SpeechProvider value={speech.data}>
+    <I18nProvider value={speech.data}>
       <h2>{eventName(proof.event, speech.data)}</h2>
       <EventProofView proof={proof} found={found.data} />
-    </SpeechProvider>
+    </I18nProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Round } from '@/play/contract-types.ts';
-import { SpeechProvider } from '@/play/shell/speech-context.tsx';
+import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
@@ -29,7 +29,7 @@ export function RoundProof(props: {
   if (!checked.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
   const { found, sealHolds, winHolds } = checked.data;
   return (
-    <SpeechProvider value={speech.data}>
+    <I18nProvider value={speech.data}>
       <ProofView
         gameId={query.gameId}
         currency={query.currency}
@@ -42,6 +42,6 @@ export function RoundProof(props: {
         sealHolds={sealHolds}
         outcomeHolds={winHolds}
       />
-    </SpeechProvider>
+    </I18nProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import type { PastRound } from '@/lib/contract-types.ts';
-import { SpeechProvider, useSpeech } from '@/play/shell/speech-context.tsx';
+import { I18nProvider, useI18n } from '@/play/i18n/i18n-context.ts';
 import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { SlipAgain } from '@/play/verify/slip-again.ts';
 import { SlipReturn } from '@/play/verify/slip-return.tsx';
@@ -20,9 +20,9 @@ export function SlipProof(props: {
   return (
     <>
       {again.data && speech.data && (
-        <SpeechProvider value={speech.data}>
+        <I18nProvider value={speech.data}>
           <Settled again={again.data} paid={slip.win} />
-        </SpeechProvider>
+        </I18nProvider>
       )}
       <EventProofs eventIds={eventIds} />
     </>
@@ -35,7 +35,7 @@ function Settled(props: {
   readonly paid: number | null;
 }) {
   const { again, paid } = props;
-  const { t } = useSpeech();
+  const { t } = useI18n();
   const isDecided = again.winMinor !== null && paid !== null;
   const holds = isDecided ? toMajor(again.winMinor, again.currency) === paid : null;
   const verdict = holds === null ? 'slipWaits' : holds ? 'slipMatches' : 'slipDiffers';

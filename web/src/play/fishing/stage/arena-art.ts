@@ -41,7 +41,7 @@ export async function loadArenaArt(options: {
   readonly orientation: Orientation;
   /** Whether the page has more pixels than the plain picture of the scene. */
   readonly sharp: boolean;
-  /** Told 0 to 1 as the pictures arrive. */
+  /** Called with 0 to 1 as the pictures arrive. */
   readonly onProgress: (progress: number) => void;
 }): Promise<ArenaArt> {
   const { gameId, looks, orientation, sharp, onProgress } = options;

@@ -15,7 +15,7 @@ import { type CaughtAs, type Shot, Shots } from './shots.ts';
 import { Sights } from './sights.ts';
 import { Swimmers } from './swimmers.ts';
 
-export type StageNews = {
+export type StageEvents = {
   readonly onBoss: (boss: Boss | null) => void;
   /** The species in the water, whenever they change. */
   readonly onPresent: (species: ReadonlySet<string>) => void;
@@ -51,7 +51,7 @@ export async function createFishingStage(options: FishingStageOptions): Promise<
   return new FishingStage({ renderer, art, options });
 }
 
-/** What an arena looks like. It knows nothing of money or of the casino. */
+/** What an arena looks like. It knows nothing of money or of the game server. */
 export class FishingStage {
   readonly #renderer: Renderer;
   readonly #art: ArenaArt;
@@ -66,7 +66,7 @@ export class FishingStage {
   readonly #sights: Sights;
   readonly #quality = new Quality();
   readonly #calm: () => boolean;
-  #news: StageNews | null = null;
+  #events: StageEvents | null = null;
   #layout: ArenaLayout;
   #present: ReadonlySet<string> = new Set();
 
@@ -94,10 +94,10 @@ export class FishingStage {
         calm: this.#calm,
         onCome: (fish) => {
           this.#swimmers.come(fish);
-          this.#tellPresent();
+          this.#publishPresent();
         },
         onGo: (fish) => this.#gone(fish),
-        onBoss: (boss) => this.#news?.onBoss(boss),
+        onBoss: (boss) => this.#events?.onBoss(boss),
       },
       waterOf(this.#layout),
     );
@@ -126,10 +126,10 @@ export class FishingStage {
     return this.#renderer.canvas as HTMLCanvasElement;
   }
 
-  /** From now on tells what swims by. */
-  listen(news: StageNews): void {
-    this.#news = news;
-    this.#tellPresent();
+  /** From now on calls back with what swims by. */
+  listen(events: StageEvents): void {
+    this.#events = events;
+    this.#publishPresent();
   }
 
   resize(page: Size): void {
@@ -187,7 +187,7 @@ export class FishingStage {
   }
 
   destroy(): void {
-    this.#news = null;
+    this.#events = null;
     this.#animator.destroy();
     this.#swimmers.destroy();
     this.#celebration.destroy();
@@ -225,17 +225,17 @@ export class FishingStage {
   #gone(fish: Fish): void {
     this.#swimmers.go(fish);
     this.#sights.forget(fish);
-    this.#tellPresent();
+    this.#publishPresent();
   }
 
-  #tellPresent(): void {
-    if (!this.#news) return;
+  #publishPresent(): void {
+    if (!this.#events) return;
     const now = new Set(this.#shoal.fish.map(({ look }) => look.name));
     const isSame =
       now.size === this.#present.size && [...now].every((one) => this.#present.has(one));
     if (isSame) return;
     this.#present = now;
-    this.#news.onPresent(now);
+    this.#events.onPresent(now);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksOf } from '../arena-looks.ts';
 import { fishingGames } from '../engine-facts.ts';
-import { type Fish, fishAt, nearestFish, Shoal, type ShoalNews } from './shoal.ts';
+import { type Fish, fishAt, nearestFish, Shoal, type ShoalEvents } from './shoal.ts';
 
 const water = { x: 0, y: 100, width: 1_280, height: 460, scale: 1 };
 const looks = looksOf('deepwater-bounty');
@@ -15,7 +15,7 @@ function steady(): () => number {
   };
 }
 
-function shoalWith(news: Partial<ShoalNews> = {}, calm = false): Shoal {
+function shoalWith(events: Partial<ShoalEvents> = {}, calm = false): Shoal {
   return new Shoal(
     {
       looks,
@@ -24,7 +24,7 @@ function shoalWith(news: Partial<ShoalNews> = {}, calm = false): Shoal {
       onCome: () => {},
       onGo: () => {},
       onBoss: () => {},
-      ...news,
+      ...events,
     },
     water,
   );

@@ -33,13 +33,13 @@ export type Water = {
   readonly scale: number;
 };
 
-export type ShoalNews = {
+export type ShoalEvents = {
   readonly onCome: (fish: Fish) => void;
   readonly onGo: (fish: Fish) => void;
   readonly onBoss: (boss: { species: string; phase: 'coming' | 'here' } | null) => void;
 };
 
-export type ShoalOptions = ShoalNews & {
+export type ShoalOptions = ShoalEvents & {
   readonly looks: readonly SpeciesLook[];
   /** 0..1; where animals come from is decoration alone, no outcome comes from it. */
   readonly random: () => number;

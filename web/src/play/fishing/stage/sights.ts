@@ -52,7 +52,7 @@ export class Sights {
     if (this.#locked === fish) this.#locked = null;
   }
 
-  /** Marks the locked animal and answers it. */
+  /** Marks the locked animal and returns it. */
   step(nowMs: number, calm: boolean): Fish | null {
     const fish = this.#lockedFish();
     this.view.visible = fish !== null;
@@ -66,8 +66,8 @@ export class Sights {
   /** Stays with one animal for as long as it is there. */
   #lockedFish(): Fish | null {
     if (this.#target === null) return null;
-    const kept = this.#locked;
-    const isOnPage = kept && kept.x > 0 && kept.x < this.#layout.page.width;
+    const locked = this.#locked;
+    const isOnPage = locked && locked.x > 0 && locked.x < this.#layout.page.width;
     if (!isOnPage) this.#locked = this.#nearest();
     return this.#locked;
   }

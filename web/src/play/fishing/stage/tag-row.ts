@@ -39,14 +39,14 @@ export class TagRow {
     return ((this.#y[at] ?? 0) - from) / PARTS;
   }
 
-  #giveWay(at: number, kept: number): void {
-    const apart = Math.abs((this.#x[at] ?? 0) - (this.#x[kept] ?? 0));
-    const beside = (this.#half[at] ?? 0) + (this.#half[kept] ?? 0) - apart;
+  #giveWay(at: number, other: number): void {
+    const apart = Math.abs((this.#x[at] ?? 0) - (this.#x[other] ?? 0));
+    const beside = (this.#half[at] ?? 0) + (this.#half[other] ?? 0) - apart;
     if (beside <= 0) return;
     const y = this.#y[at] ?? 0;
-    const keptY = this.#y[kept] ?? 0;
-    const isBelow = y >= keptY;
-    const way = (isBelow ? keptY + HEIGHT + GAP : keptY - HEIGHT - GAP) - y;
+    const otherY = this.#y[other] ?? 0;
+    const isBelow = y >= otherY;
+    const way = (isBelow ? otherY + HEIGHT + GAP : otherY - HEIGHT - GAP) - y;
     if (way > 0 !== isBelow) return;
     this.#y[at] = beside >= GLIDE ? y + way : y + (way * beside) / GLIDE;
   }

@@ -1,4 +1,4 @@
-/** Words of the card games with decisions: casino hold'em, video poker and hi-lo. */
+/** Texts of the card games of several steps: casino hold'em, video poker and hi-lo. */
 export const cardGamesEn = {
   poker: {
     royalFlush: 'Royal flush',

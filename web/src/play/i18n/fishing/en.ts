@@ -28,7 +28,7 @@ export const speciesEn = {
   'storm-jelly': 'Storm jelly',
 } as const;
 
-/** Words of the fishing arenas. */
+/** Texts of the fishing arenas. */
 export const fishingEn = {
   fishing: {
     bet: 'Bet',
@@ -65,13 +65,12 @@ export const fishingEn = {
       'Keyboard: space fires, left and right choose the target, up and down the cannon’s level, A is auto fire.',
     rulesAuto: 'Auto fire ends after {{count}} shots.',
     special: {
-      'deepwater-bounty':
-        'The treasure chest holds 20, 50, 100, 200 or 500 times the price, 50 on average.',
-      'kraken-tide':
+      chest: 'The treasure chest holds 20, 50, 100, 200 or 500 times the price, 50 on average.',
+      kraken:
         'Each of the kraken’s eight tentacles is worth 5, 15, 50 or 100 times the price: 40 to 800 together, 200 on average.',
-      'lobster-lagoon':
+      'bomb-crab':
         'The bomb crab takes 4, 6, 8 or 10 animals along that are worth 2, 3 or 5 times the price each: 8 to 50 together, 21 on average.',
-      'jelly-cannon':
+      'storm-jelly':
         'The storm jelly’s lightning is worth 10 times the price and leaps on with a chance of one half, six times at most; each leap doubles it: 10 to 640, 40 on average.',
     },
   },

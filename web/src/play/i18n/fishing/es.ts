@@ -63,13 +63,12 @@ export const fishingEs = {
       'Teclado: espacio dispara, izquierda y derecha eligen el objetivo, arriba y abajo el nivel del cañón, A es el disparo automático.',
     rulesAuto: 'El disparo automático termina tras {{count}} disparos.',
     special: {
-      'deepwater-bounty':
-        'El cofre del tesoro guarda 20, 50, 100, 200 o 500 veces el precio, 50 de media.',
-      'kraken-tide':
+      chest: 'El cofre del tesoro guarda 20, 50, 100, 200 o 500 veces el precio, 50 de media.',
+      kraken:
         'Cada uno de los ocho tentáculos del kraken vale 5, 15, 50 o 100 veces el precio: de 40 a 800 en total, 200 de media.',
-      'lobster-lagoon':
+      'bomb-crab':
         'El cangrejo bomba se lleva 4, 6, 8 o 10 animales que valen 2, 3 o 5 veces el precio cada uno: de 8 a 50 en total, 21 de media.',
-      'jelly-cannon':
+      'storm-jelly':
         'El rayo de la medusa eléctrica vale 10 veces el precio y salta de nuevo con probabilidad de un medio, seis veces como máximo; cada salto lo duplica: de 10 a 640, 40 de media.',
     },
   },

@@ -63,12 +63,12 @@ export const fishingId = {
       'Keyboard: spasi menembak, kiri dan kanan memilih sasaran, atas dan bawah level meriam, A untuk tembak otomatis.',
     rulesAuto: 'Tembak otomatis berhenti setelah {{count}} tembakan.',
     special: {
-      'deepwater-bounty': 'Peti harta berisi 20, 50, 100, 200, atau 500 kali harga, rata-rata 50.',
-      'kraken-tide':
+      chest: 'Peti harta berisi 20, 50, 100, 200, atau 500 kali harga, rata-rata 50.',
+      kraken:
         'Masing-masing dari delapan tentakel kraken bernilai 5, 15, 50, atau 100 kali harga: totalnya 40 sampai 800, rata-rata 200.',
-      'lobster-lagoon':
+      'bomb-crab':
         'Kepiting bom membawa serta 4, 6, 8, atau 10 hewan yang masing-masing bernilai 2, 3, atau 5 kali harga: totalnya 8 sampai 50, rata-rata 21.',
-      'jelly-cannon':
+      'storm-jelly':
         'Kilat ubur-ubur petir bernilai 10 kali harga dan melompat lagi dengan peluang setengah, paling banyak enam kali; setiap lompatan menggandakannya: 10 sampai 640, rata-rata 40.',
     },
   },

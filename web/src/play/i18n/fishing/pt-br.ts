@@ -63,13 +63,12 @@ export const fishingPtBr = {
       'Teclado: espaço atira, esquerda e direita escolhem o alvo, para cima e para baixo o nível do canhão, A é o tiro automático.',
     rulesAuto: 'O tiro automático termina depois de {{count}} tiros.',
     special: {
-      'deepwater-bounty':
-        'O baú do tesouro guarda 20, 50, 100, 200 ou 500 vezes o preço, 50 em média.',
-      'kraken-tide':
+      chest: 'O baú do tesouro guarda 20, 50, 100, 200 ou 500 vezes o preço, 50 em média.',
+      kraken:
         'Cada um dos oito tentáculos do kraken vale 5, 15, 50 ou 100 vezes o preço: juntos de 40 a 800, 200 em média.',
-      'lobster-lagoon':
+      'bomb-crab':
         'O caranguejo-bomba leva junto 4, 6, 8 ou 10 animais que valem 2, 3 ou 5 vezes o preço cada um: juntos de 8 a 50, 21 em média.',
-      'jelly-cannon':
+      'storm-jelly':
         'O raio da água-viva elétrica vale 10 vezes o preço e salta adiante com chance de uma em duas, no máximo seis vezes; cada salto o dobra: de 10 a 640, 40 em média.',
     },
   },

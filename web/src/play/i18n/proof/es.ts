@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Texts } from '../en.ts';
 
 export const proofEs = {
   proof: {
@@ -40,4 +40,4 @@ export const proofEs = {
     slipDiffers: 'No coincide con lo que se te pagó.',
     slipWaits: 'Aún sin decidir',
   },
-} as const satisfies Pick<Words, 'proof'>;
+} as const satisfies Pick<Texts, 'proof'>;

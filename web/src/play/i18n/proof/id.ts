@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Texts } from '../en.ts';
 
 export const proofId = {
   proof: {
@@ -41,4 +41,4 @@ export const proofId = {
     slipDiffers: 'Tidak cocok dengan yang dibayarkan kepada Anda.',
     slipWaits: 'Belum diputuskan',
   },
-} as const satisfies Pick<Words, 'proof'>;
+} as const satisfies Pick<Texts, 'proof'>;

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Texts } from '../en.ts';
 
 export const proofPtBr = {
   proof: {
@@ -40,4 +40,4 @@ export const proofPtBr = {
     slipDiffers: 'Não confere com o que você recebeu.',
     slipWaits: 'Ainda não decidido',
   },
-} as const satisfies Pick<Words, 'proof'>;
+} as const satisfies Pick<Texts, 'proof'>;

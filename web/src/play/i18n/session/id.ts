@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Texts } from '../en.ts';
 
 export const sessionId = {
   session: {
@@ -7,4 +7,4 @@ export const sessionId = {
     round: 'Ronde',
   },
   sound: { label: 'Suara' },
-} as const satisfies Pick<Words, 'session' | 'sound'>;
+} as const satisfies Pick<Texts, 'session' | 'sound'>;

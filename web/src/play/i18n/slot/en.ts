@@ -1,4 +1,4 @@
-/** The words of slots that have more than lines; the other languages satisfy this shape. */
+/** Texts of slots that have more than lines; the other languages satisfy this shape. */
 export const slotEn = {
   anywhere: {
     title: 'Pays anywhere',

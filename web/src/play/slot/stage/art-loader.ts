@@ -6,7 +6,7 @@ export type ArtPaths = {
   readonly stage: (orientation: 'desktop' | 'mobile', sharp: boolean) => readonly string[];
 };
 
-/** Card ranks, tags and the words of a win look alike in every slot of the house. */
+/** Card ranks, tags and the lettering of a win look alike in every slot. */
 const SHARED = '/art/games/phoenix-ascend';
 const SHARED_SYMBOLS: ReadonlySet<string> = new Set([
   'a',

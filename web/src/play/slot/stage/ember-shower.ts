@@ -8,7 +8,7 @@ import { burstEndsMs, type Ember, type EmberLook, emberBurst, lookOfEmber } from
 const SPARK = 48;
 const EMBERS_MAX = 160;
 
-/** Embers that rise over the stage after a win, and then are gone. Their sprites are kept. */
+/** Embers that rise over the stage after a win, and then are gone. Their sprites are reused. */
 export class EmberShower {
   readonly view = new Container();
   readonly #animator: Animator;

@@ -145,12 +145,12 @@ function drawBed(
   roundRect(context, inner, radius);
   context.clip();
   const bottom = inner.y + inner.height;
-  const felt = context.createLinearGradient(0, inner.y, 0, bottom);
+  const cloth = context.createLinearGradient(0, inner.y, 0, bottom);
   const [top, middle, foot] = colours;
-  felt.addColorStop(0, top);
-  felt.addColorStop(0.45, middle);
-  felt.addColorStop(1, foot);
-  context.fillStyle = felt;
+  cloth.addColorStop(0, top);
+  cloth.addColorStop(0.45, middle);
+  cloth.addColorStop(1, foot);
+  context.fillStyle = cloth;
   context.fillRect(inner.x, inner.y, inner.width, inner.height);
   const cell = inner.width / reels;
   for (let reel = 1; reel < reels; reel += 1) {

@@ -31,7 +31,7 @@ export type RibbonArt = { readonly big: Texture; readonly mega: Texture };
 export type RibbonWin = {
   readonly tier: WinTier;
   readonly amountMinor: bigint;
-  /** The amount in words of the player's language. */
+  /** The amount in the player's language. */
   readonly format: (amountMinor: bigint) => string;
   /** What stands beside the amount, as "23× bet". */
   readonly note: string;

@@ -51,7 +51,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
   return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable });
 }
 
-/** The pictures of a slot: what a round looks like. It knows nothing of money or of the casino. */
+/** The pictures of a slot: what a round looks like. It knows nothing of money or of the game server. */
 export class SlotStage {
   readonly #renderer: Renderer;
   readonly #art: StageArt;

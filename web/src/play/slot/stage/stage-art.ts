@@ -25,7 +25,7 @@ export type StageArtOptions = {
   readonly orientation: Orientation;
   /** Whether the page has more pixels than the plain picture of the scene. */
   readonly sharp: boolean;
-  /** Told 0 to 1 as the pictures arrive. */
+  /** Called with 0 to 1 as the pictures arrive. */
   readonly onProgress: (progress: number) => void;
 };
 
@@ -65,7 +65,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
 /** Pictures beside the symbols. */
 const PIECES = 7;
 
-/** Wraps promises so that each one that is kept moves the progress on. */
+/** Wraps promises so that each one that is fulfilled moves the progress on. */
 function countArrivals(
   total: number,
   onProgress: (progress: number) => void,

@@ -1,7 +1,7 @@
 import type { Place } from './projection.ts';
 
 /*
- * How players and ball move between the moments that the casino reports. It is scenery: it follows
+ * How players and ball move between the moments that the game server reports. It is scenery: it follows
  * from the match's name and its clock, and says nothing about what comes.
  */
 

@@ -18,7 +18,7 @@ export type FieldProps = {
 /** How the sides line up before the first whistle, and stand after the last. */
 const AT_REST: Place = { x: 0.5, y: 0.5 };
 
-/** A match on its ground, seen from the stand. Scenery alone: the score is told in words. */
+/** A match on its ground, seen from the stand. Scenery alone: the score is a text. */
 export function Field(props: FieldProps) {
   const { ground, eventId, atS, strike, colours, ballArt } = props;
   const formation = ground === 'pitch' ? eleven : five;

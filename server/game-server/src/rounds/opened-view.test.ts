@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { casinoCalls } from '../contract.ts';
+import { decisionGames } from '../engines/decision-games.ts';
+import { spotGames } from '../engines/spot-games.ts';
+import { hostedGame } from './hosted-games.ts';
+import { openedView } from './opened-view.ts';
+
+const opening = {
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '20.00',
+  fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
+  decided: null,
+  lastSettled: () => [],
+} as const;
+
+describe('a game as it opens', () => {
+  it.each([...spotGames, ...decisionGames])('names what $gameId plays: $kind', (engine) => {
+    const opened = casinoCalls.open.output.parse(
+      openedView(hostedGame(engine.gameId, 'USD'), opening),
+    );
+    expect(opened).toMatchObject({ gameId: engine.gameId, kind: engine.kind });
+  });
+});

@@ -1,0 +1,27 @@
+import type { OpenedDecisions, OpenedSpots } from './contract-types.ts';
+import type { MultiStepGame } from './multi-step/multi-step-game.ts';
+import type { TableGame } from './table-games/table-game.ts';
+
+/** The board of each table game, by its kind; loaded on demand. */
+export const tableGames = {
+  roulette: async () => (await import('./table-games/boards/roulette.tsx')).roulette,
+  baccarat: async () => (await import('./table-games/boards/baccarat.tsx')).baccarat,
+  'sic-bo': async () => (await import('./table-games/boards/sic-bo.tsx')).sicBo,
+  'crown-and-anchor': async () =>
+    (await import('./table-games/boards/crown-and-anchor.tsx')).crownAndAnchor,
+  wheel: async () => (await import('./table-games/boards/wheel.tsx')).wheel,
+  'dragon-tiger': async () => (await import('./table-games/boards/dragon-tiger.tsx')).dragonTiger,
+  keno: async () => (await import('./table-games/boards/keno.tsx')).keno,
+  envelopes: async () => (await import('./table-games/boards/envelopes.tsx')).envelopes,
+  scratch: async () => (await import('./table-games/boards/scratch.tsx')).scratch,
+} as const satisfies Readonly<
+  Record<Exclude<OpenedSpots['kind'], 'fishing'>, () => Promise<TableGame>>
+>;
+
+/** The board of each game of several steps, by its kind; loaded on demand. */
+export const multiStepGames = {
+  blackjack: async () => (await import('./multi-step/boards/blackjack.tsx')).blackjack,
+  holdem: async () => (await import('./multi-step/boards/lantern-holdem.tsx')).lanternHoldem,
+  'video-poker': async () => (await import('./multi-step/boards/harbour-jacks.tsx')).harbourJacks,
+  'hi-lo': async () => (await import('./multi-step/boards/high-tide.tsx')).highTide,
+} as const satisfies Readonly<Record<OpenedDecisions['kind'], () => Promise<MultiStepGame>>>;

@@ -1,0 +1,139 @@
+import { toDecimal } from '@fairhall/api/contract/money';
+import { useState } from 'react';
+import type { DrawSlip, OfferedEvent, OpenedDraw } from '../contract-types.ts';
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { FixturesLayout, type Page } from '../fixtures/fixtures-layout.tsx';
+import { FixturesPage } from '../fixtures/fixtures-page.tsx';
+import type { FixturesSession } from '../fixtures/fixtures-session.ts';
+import { type FixturesState, isOpenSlip } from '../fixtures/fixtures-state.ts';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useIsCompact } from '../frame/use-media.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { toMinor } from '../money.ts';
+import { Board } from './board.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { DrawResults } from './draw-results.tsx';
+import { DrawRules } from './draw-rules.tsx';
+import { DrawStage, drawInView } from './draw-stage.tsx';
+import { MyTickets } from './my-tickets.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import { completeLines, emptyTicket, isReady, type Ticket, ticketOf } from './ticket-state.ts';
+import './balls.css';
+import './draw-stage.css';
+import './board.css';
+import './tickets.css';
+
+type DrawParts = {
+  readonly opened: OpenedDraw;
+  readonly session: FixturesSession;
+  readonly isCompact: boolean;
+};
+
+/** The draw on the page. */
+export function DrawPage(props: Omit<DrawParts, 'isCompact'>) {
+  const { opened } = props;
+  const isCompact = useIsCompact();
+  return (
+    <FixturesPage
+      {...props}
+      isCompact={isCompact}
+      rules={(close) => <DrawRules opened={opened} onClose={close} />}
+    >
+      <DrawTable {...props} isCompact={isCompact} />
+    </FixturesPage>
+  );
+}
+
+/** The draw that tickets are sold for now. */
+function useNextDraw(): OfferedEvent | null {
+  const { state } = useFixtures();
+  const now = useServerTime();
+  return state.programme?.find(({ closesAt }) => Date.parse(closesAt) > now) ?? null;
+}
+
+function DrawTable({ opened, session, isCompact }: DrawParts) {
+  const { state } = useFixtures();
+  const { t } = useI18n();
+  const { currency } = state;
+  const [ticket, setTicket] = useState(emptyTicket);
+  const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
+  const [open, setOpen] = useState<Page>('slip');
+  const [said, setSaid] = useState('');
+  const next = useNextDraw();
+  const onBuy = async () => {
+    const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
+    if (!(await buyTicket(order))) return;
+    setTicket(emptyTicket);
+    setSaid(t('draw.bought'));
+    setOpen('mine');
+  };
+  const onAgain = (slip: DrawSlip) => {
+    setTicket(ticketOf(slip.lines.map(({ numbers }) => numbers)));
+    setOpen('slip');
+  };
+  return (
+    <>
+      <FixturesLayout
+        isCompact={isCompact}
+        open={open}
+        onOpen={setOpen}
+        labels={{
+          play: t('draw.play'),
+          slip: t('draw.ticket'),
+          mine: t('draw.mine'),
+          results: t('fixtures.results'),
+        }}
+        openSlips={(state.slips ?? []).filter(isOpenSlip).length}
+        head={<DrawStage next={next} cycleSeconds={opened.cycleSeconds} own={ownNumbers(state)} />}
+        play={<Board ticket={ticket} onChange={setTicket} />}
+        slip={
+          <TicketPanel
+            ticket={ticket}
+            onChange={setTicket}
+            linesMax={opened.linesMax}
+            pricesMinor={opened.stakes.map((text) => toMinor(text, currency))}
+            priceMinor={priceMinor}
+            onPrice={setPrice}
+          />
+        }
+        mine={<MyTickets onAgain={onAgain} />}
+        results={<DrawResults />}
+        dock={
+          <BuyBar
+            lines={completeLines(ticket).length}
+            totalMinor={priceMinor * BigInt(completeLines(ticket).length)}
+            canBuy={isReady(ticket) && next !== null}
+            onBuy={() => void onBuy()}
+          />
+        }
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Whether the ticket was sold. */
+async function buyTicket(order: {
+  readonly session: FixturesSession;
+  readonly next: OfferedEvent | null;
+  readonly ticket: Ticket;
+  readonly price: string;
+}): Promise<boolean> {
+  const { session, next, ticket, price } = order;
+  if (!next) return false;
+  const lines = completeLines(ticket).map((line) => [...line]);
+  const { eventId } = next;
+  return session.buyTicket({ eventId, price, lines });
+}
+
+/** Numbers on the player's tickets of the draw in view. */
+function ownNumbers(state: FixturesState): ReadonlySet<number> {
+  const inView = drawInView(state)?.eventId;
+  const tickets = (state.slips ?? []).flatMap((slip) => (slip.kind === 'draw' ? [slip] : []));
+  const lines = tickets
+    .filter(({ event }) => event.eventId === inView)
+    .flatMap((ticket) => ticket.lines);
+  return new Set(lines.flatMap(({ numbers }) => numbers));
+}

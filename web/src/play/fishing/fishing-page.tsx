@@ -1,0 +1,96 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
+import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { useDialogs } from '../frame/use-dialogs.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { ArenaRules } from './arena-rules.tsx';
+import { BossBanner } from './boss-banner.tsx';
+import { CatchesPanel } from './catches-panel.tsx';
+import type { FishingGame } from './engine-facts.ts';
+import { FishingProvider } from './fishing-context.ts';
+import { FishingDock } from './fishing-dock.tsx';
+import type { FishingSession } from './fishing-session.ts';
+import { shownBalance } from './fishing-state.ts';
+import { paidSpecies } from './paid-species.ts';
+import type { FishingStage } from './stage/fishing-stage.ts';
+import { TargetRow } from './target-row.tsx';
+import { useArenaStage } from './use-arena-stage.ts';
+import { useFishingKeys } from './use-fishing-keys.ts';
+import './fishing.css';
+import './targets.css';
+import './fishing-dock.css';
+
+/** An arena on the page: the water with everything around it that can be read and pressed. */
+export function FishingPage(props: {
+  readonly game: FishingGame;
+  readonly session: FishingSession;
+  readonly stage: FishingStage;
+}) {
+  const { game, session, stage } = props;
+  const { formatMoney } = useGamePage();
+  const { t, symbol } = useI18n();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { layout, holder } = useArenaStage(stage, session);
+  const dialogs = useDialogs(() => session.ceaseFire());
+  const species = paidSpecies(game);
+  // Shots follow so fast on each other that a balance that counts up would never be true.
+  const balance = formatMoney(shownBalance(state));
+  const isUpright = layout.mode === 'portrait';
+  const sealed = useSealed(state.fairness.nextNonce);
+  useFishingKeys({
+    session,
+    species: species.map(({ name }) => name),
+    onInfo: () => dialogs.show('rules'),
+  });
+
+  const [caught] = state.catches;
+  const catchText =
+    caught &&
+    t('fishing.caught', { species: symbol(caught.species), win: formatMoney(caught.winMinor) });
+  const balanceText = t('result.balance', { amount: formatMoney(state.balanceMinor) });
+  return (
+    <FishingProvider value={{ game, species, state, session, formatMoney }}>
+      <GameFrame
+        className={`game fishing game-${layout.mode}`}
+        style={
+          {
+            '--bar-height': `${layout.barHeight}px`,
+            '--dock-height': `${layout.dockHeight}px`,
+          } as CSSProperties
+        }
+        data-shots={state.stakedMinor > 0n ? 'undecided' : 'decided'}
+        state={state}
+        session={session}
+        dialogs={dialogs}
+        isCompact={isUpright}
+        rtp={game.stated.rtp}
+        sealed={sealed}
+        balance={balance}
+        stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}
+        spoken={<Spoken text={catchText ? `${catchText} ${balanceText}` : ''} />}
+        rules={<ArenaRules onClose={dialogs.close} />}
+        fairness={
+          <FairnessDialogs
+            state={state}
+            session={session}
+            canRotate={state.stakedMinor === 0n}
+            onClose={dialogs.close}
+          />
+        }
+      >
+        <div className="fishing-head">
+          <TargetRow />
+          <BossBanner />
+        </div>
+        {layout.mode === 'wide' && <CatchesPanel />}
+        <FishingDock
+          isCompact={isUpright}
+          balance={balance}
+          sealed={sealed}
+          onFairness={() => dialogs.show('fairness')}
+        />
+      </GameFrame>
+    </FishingProvider>
+  );
+}

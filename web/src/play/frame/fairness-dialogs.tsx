@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Round } from '../contract-types.ts';
+import { VerifyDialog } from '../verify/verify-dialog.tsx';
+import { FairnessDialog, type FairnessSource } from './fairness-dialog.tsx';
+import { useGamePage } from './page-context.ts';
+
+/** What seals a game's rounds, and over it one of its past rounds, replayed. */
+export function FairnessDialogs(props: FairnessSource & { readonly onClose: () => void }) {
+  const { session } = props;
+  const { opened, currency, formatMoney } = useGamePage();
+  const [verifying, setVerifying] = useState<Round | null>(null);
+  return (
+    <>
+      <FairnessDialog {...props} onVerify={setVerifying} />
+      {verifying && (
+        <VerifyDialog
+          round={verifying}
+          gameName={opened.gameName}
+          currency={currency}
+          formatMoney={formatMoney}
+          loadProof={(roundId) => session.proof(roundId)}
+          onReveal={() => session.rotate(undefined)}
+          onClose={() => setVerifying(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Fairness, Round } from '../contract-types.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { toMinor } from '../money.ts';
+import { SeedRow } from './copy-value.tsx';
+import { useGamePage } from './page-context.ts';
+
+/** `4be07d…91c3`: enough of a hash to recognize it. */
+export const shortHash = (hash: string): string =>
+  hash.length > 14 ? `${hash.slice(0, 6)}…${hash.slice(-4)}` : hash;
+
+/** What the next round is sealed with. */
+export function FairnessFigures(props: { readonly fairness: Fairness; readonly whole?: boolean }) {
+  const { fairness, whole = false } = props;
+  const { t } = useI18n();
+  return (
+    <dl className="seeds">
+      {whole ? (
+        <>
+          <SeedRow label={t('fairness.serverSeedHash')} value={fairness.serverSeedHash} />
+          <SeedRow label={t('fairness.clientSeed')} value={fairness.clientSeed} />
+        </>
+      ) : (
+        <>
+          <dt>{t('fairness.serverSeedHash')}</dt>
+          <dd title={fairness.serverSeedHash}>{shortHash(fairness.serverSeedHash)}</dd>
+          <dt>{t('fairness.clientSeed')}</dt>
+          <dd>{fairness.clientSeed}</dd>
+        </>
+      )}
+      <dt>{t('fairness.nonce')}</dt>
+      <dd>{fairness.nextNonce}</dd>
+    </dl>
+  );
+}
+
+/** The newest rounds by nonce, with what they won. */
+export function LastRounds(props: {
+  readonly rounds: readonly Round[];
+  /** Opens the proof of a round. */
+  readonly onVerify?: (round: Round) => void;
+}) {
+  const { rounds, onVerify } = props;
+  const { currency, formatMoney } = useGamePage();
+  const { t, number } = useI18n();
+  return (
+    <>
+      <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
+      {rounds.length === 0 ? (
+        <p className="seeds-none">{t('fairness.noRounds')}</p>
+      ) : (
+        <ol className="rounds">
+          {rounds.map((round) => {
+            const winMinor = toMinor(round.win, currency);
+            return (
+              <li key={round.roundId}>
+                <span>{number(round.proof.nonce)}</span>
+                <span className={winMinor > 0n ? 'rounds-won' : 'rounds-lost'}>
+                  {formatMoney(winMinor, 'always')}
+                </span>
+                {onVerify && (
+                  <button
+                    type="button"
+                    className="rounds-verify"
+                    aria-label={t('verify.title', { round: number(round.proof.nonce) })}
+                    onClick={() => onVerify(round)}
+                  >
+                    {t('verify.button')}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { SessionState } from '../session/session-state.ts';
+import { useGamePage } from './page-context.ts';
+import { PlayNotices } from './play-notice.tsx';
+import { GameBar } from './top-bar.tsx';
+import type { Dialogs } from './use-dialogs.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+import './dock.css';
+
+type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKeyDown'> & {
+  readonly state: SessionState;
+  readonly session: { readonly dismissNotice: () => void };
+  readonly dialogs: Pick<Dialogs, 'show'> & { readonly open: string | null };
+  /** Whether the page is as narrow as a phone held upright. */
+  readonly isCompact: boolean;
+  /** Percent, as "96.40". */
+  readonly rtp: string;
+  /** What seals the next round. */
+  readonly sealed: string;
+  /** The shown balance as text. */
+  readonly balance: ReactNode;
+  /** Behind everything: the canvas of a game that has one. */
+  readonly stage?: ReactNode;
+  /** A live region: what a screen reader says of the results. */
+  readonly spoken: ReactNode;
+  readonly rules: ReactNode;
+  readonly fairness: ReactNode;
+  /** Whether the page takes the focus back whenever what had it goes away. */
+  readonly restoresFocus?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What is around any game: bar, balance, rules, fairness and notices. */
+export function GameFrame(props: GameFrameProps) {
+  const { state, session, dialogs, isCompact, rtp, sealed, balance, ...rest } = props;
+  const { stage, children, spoken, rules, fairness, restoresFocus = false, ...main } = rest;
+  const { opened } = useGamePage();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  useRestoredFocus(page, restoresFocus);
+  return (
+    <main ref={page} tabIndex={-1} aria-label={opened.gameName} {...main}>
+      {stage}
+      <GameBar
+        isCompact={isCompact}
+        rtp={rtp}
+        sealed={sealed}
+        balance={balance}
+        onInfo={() => dialogs.show('rules')}
+        onFairness={() => dialogs.show('fairness')}
+      />
+      {children}
+      <PlayNotices state={state} session={session} />
+      {spoken}
+      {dialogs.open === 'rules' && rules}
+      {dialogs.open === 'fairness' && fairness}
+    </main>
+  );
+}
+
+/** What a screen reader says when a round lies open. */
+export function Spoken(props: { readonly text: string }) {
+  return (
+    <p className="visually-hidden" aria-live="polite" data-testid="spoken">
+      {props.text}
+    </p>
+  );
+}
+
+/** What seals the player's next round, as text. */
+export function useSealed(nextNonce: number): string {
+  const { t, number } = useI18n();
+  return t('bar.sealed', { round: number(nextNonce) });
+}

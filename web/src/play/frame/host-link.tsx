@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react';
+import type { HostBound } from '../host.ts';
+import { useGamePage } from './page-context.ts';
+
+/** Leads to a page of the player client, in a tab of its own; nothing without a home. */
+export function HostLink(props: {
+  readonly address: string | null;
+  /** Posted to the host, which opens it: a frame may open no tab. */
+  readonly message: HostBound;
+  readonly text: string;
+}) {
+  const { address, message, text } = props;
+  const { host } = useGamePage();
+  if (!address) return null;
+  return (
+    <a
+      className="btn-game btn-mint-quiet"
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => {
+        if (!host.embedded) return;
+        event.preventDefault();
+        host.post(message);
+      }}
+    >
+      <ExternalLink size={18} aria-hidden />
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { useI18n } from '../i18n/i18n-context.ts';
+
+/** The wait for the game, with how much of its pictures is there. */
+export function LoadingScreen(props: {
+  readonly gameId: string;
+  readonly gameName: string | null;
+  /** 0 to 1. */
+  readonly progress: number;
+}) {
+  const { gameId, gameName, progress } = props;
+  const { t } = useI18n();
+  const label = gameName ? t('page.loading', { game: gameName }) : t('page.loadingGame');
+  const percent = Math.round(progress * 100);
+  return (
+    <main className="screen" aria-busy="true">
+      <div className="loading">
+        <img
+          className="loading-tile"
+          src={`/art/tiles/${encodeURIComponent(gameId)}-400.webp`}
+          alt=""
+          width={150}
+          height={200}
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+        <p className="loading-name">{label}</p>
+        <div
+          className="loading-bar"
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+        <p className="loading-note">{t('page.playMoney')}</p>
+      </div>
+    </main>
+  );
+}

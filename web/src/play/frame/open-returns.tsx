@@ -1,0 +1,14 @@
+import { useI18n } from '../i18n/i18n-context.ts';
+import { HostLink } from './host-link.tsx';
+import { useGamePage } from './page-context.ts';
+
+/** Leads from a game's fairness to what all games return, computed and simulated. */
+export function OpenReturns() {
+  const { host } = useGamePage();
+  const { t } = useI18n();
+  return (
+    <p className="open-returns">
+      <HostLink address={host.returns} message={{ type: 'returns' }} text={t('proof.returns')} />
+    </p>
+  );
+}

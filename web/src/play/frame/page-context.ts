@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import type { Currency } from '@/lib/contract-types.ts';
+import type { OpenedGame } from '../contract-types.ts';
+import type { Host } from '../host.ts';
+import type { FormatMoney } from '../i18n/i18n.ts';
+import { useRequired } from '../required-context.ts';
+import type { SessionTally } from '../session/session-tally.ts';
+
+/** What does not change while a game is open. */
+export type GamePageFacts = {
+  readonly opened: Pick<OpenedGame, 'gameId' | 'gameName' | 'supplier'>;
+  readonly currency: Currency;
+  readonly formatMoney: FormatMoney;
+  readonly host: Host;
+  readonly tally: SessionTally;
+  readonly onReload: () => void;
+};
+
+const GamePageContext = createContext<GamePageFacts | null>(null);
+
+export const GamePageProvider = GamePageContext.Provider;
+
+export const useGamePage = (): GamePageFacts => useRequired(GamePageContext, 'game page');

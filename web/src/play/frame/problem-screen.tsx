@@ -1,0 +1,89 @@
+import { ArrowLeft, LogIn, RotateCw } from 'lucide-react';
+import type { GameProblem } from '../contract-types.ts';
+import type { TextKey } from '../i18n/en.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+
+/** The way out of a problem: try again here, or leave for the lobby or its login. */
+type WayOut = 'reload' | 'lobby' | 'login';
+
+type ProblemLook = {
+  readonly title: TextKey;
+  readonly text: TextKey;
+  readonly spot: 'door' | 'error' | 'hourglass' | 'key' | 'offline';
+  readonly wayOut: WayOut;
+};
+
+const looks = {
+  'invalid-game': { ...look('invalidGame', 'lobby'), spot: 'door' },
+  'initialization-failed': look('initializationFailed', 'reload'),
+  'token-invalid': look('tokenInvalid', 'lobby'),
+  'login-expired': { ...look('loginExpired', 'login'), spot: 'key' },
+  'token-expired': { ...look('tokenExpired', 'login'), spot: 'hourglass' },
+  'kicked-out': { ...look('kickedOut', 'login'), spot: 'key' },
+  'connection-lost': { ...look('connectionLost', 'reload'), spot: 'offline' },
+  'load-failed': { ...look('loadFailed', 'reload'), spot: 'offline' },
+  'login-parameter': look('loginParameter', 'lobby'),
+} as const satisfies Record<GameProblem, ProblemLook>;
+
+type ProblemName =
+  | 'invalidGame'
+  | 'initializationFailed'
+  | 'tokenInvalid'
+  | 'loginExpired'
+  | 'tokenExpired'
+  | 'kickedOut'
+  | 'connectionLost'
+  | 'loadFailed'
+  | 'loginParameter';
+
+function look(texts: ProblemName, wayOut: WayOut): ProblemLook {
+  return { title: `problem.${texts}.title`, text: `problem.${texts}.text`, spot: 'error', wayOut };
+}
+
+/** Play cannot go on: what happened, whether money moved, and the way out. */
+export function ProblemScreen(props: {
+  readonly problem: GameProblem;
+  readonly onReload: () => void;
+  /** `null` when nobody knows where the player came from. */
+  readonly onLeave: (() => void) | null;
+  /** `null` when the game was not opened by anybody who could log the player in. */
+  readonly onLogIn: (() => void) | null;
+}) {
+  const { problem, onReload, onLeave, onLogIn } = props;
+  const { t } = useI18n();
+  const { title, text, spot, wayOut } = looks[problem];
+  return (
+    <main className="screen">
+      <div className="problem" role="alert" data-problem={problem}>
+        <img src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
+        <h1>{t(title)}</h1>
+        <p>{t(text)}</p>
+        <div className="problem-ways">
+          {wayOut === 'reload' && (
+            <button type="button" className="btn-game btn-brass" onClick={onReload}>
+              <RotateCw size={18} aria-hidden />
+              {t('problem.reload')}
+            </button>
+          )}
+          {wayOut === 'login' && onLogIn && (
+            <button type="button" className="btn-game btn-brass" onClick={onLogIn}>
+              <LogIn size={18} aria-hidden />
+              {t('problem.logIn')}
+            </button>
+          )}
+          {onLeave && (
+            <button
+              type="button"
+              className={`btn-game ${wayOut === 'lobby' ? 'btn-brass' : 'btn-quiet'}`}
+              onClick={onLeave}
+            >
+              <ArrowLeft size={18} aria-hidden />
+              {t('problem.back')}
+            </button>
+          )}
+        </div>
+        {wayOut !== 'reload' && !onLeave && <p className="problem-end">{t('problem.closeTab')}</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Children, type ReactNode } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { Dialog } from './dialog.tsx';
+import { FairNote } from './fair-note.tsx';
+import './rules.css';
+
+/** The rules of a game and what it pays; all end with what makes the game fair. */
+export function RulesDialog(props: {
+  readonly title?: string;
+  /** Whether a round is over with its first deal: it is played to its end without a connection. */
+  readonly isOneDeal: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useI18n();
+  const { title = t('paytable.title'), isOneDeal, onClose, children } = props;
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      {children}
+      <FairNote isOneDeal={isOneDeal} />
+    </Dialog>
+  );
+}
+
+/** A part of the rules under its title. */
+export function RulesSection(props: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <section className="paytable-section">
+      {props.title && <h3>{props.title}</h3>}
+      {props.children}
+    </section>
+  );
+}
+
+/** What pays what; each child is a `PaysRow`. */
+export function PaysTable(props: {
+  readonly columns: readonly string[];
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { columns, className = '', children } = props;
+  return (
+    <table className={`pays-table ${className}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export function PaysRow(props: { readonly name: ReactNode; readonly cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{props.name}</th>
+      {Children.map(props.cells, (cell) => (
+        <td>{cell}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,175 @@
+import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
+import { BalanceRoundel } from './balance-roundel.tsx';
+import { Dialog } from './dialog.tsx';
+import { useGamePage } from './page-context.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+
+export type TopBarProps = {
+  /** Percent, as "96.40". */
+  readonly rtp: string;
+  /** What seals the next round. */
+  readonly sealed: string;
+  /** The shown balance as text. */
+  readonly balance: ReactNode;
+  readonly onInfo: () => void;
+  readonly onFairness: () => void;
+};
+
+/** The bar over a game: the whole of it, or what a phone held upright has room for. */
+export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
+  return isCompact ? <CompactTopBar {...props} /> : <TopBar {...props} />;
+}
+
+/** The bar over a game in landscape: where the player is, what seals the round, what is theirs. */
+function TopBar(props: TopBarProps) {
+  const { opened, onReload } = useGamePage();
+  const { gameId, gameName, supplier } = opened;
+  const { t, percent } = useI18n();
+  const fullscreen = useFullscreen();
+  return (
+    <header className="bar">
+      <BackButton />
+      <img
+        className="bar-tile"
+        src={`/art/tiles/${encodeURIComponent(gameId)}-200.avif`}
+        alt=""
+        width={36}
+        height={36}
+        onError={(event) => {
+          event.currentTarget.hidden = true;
+        }}
+      />
+      <div className="bar-game">
+        <h1>{gameName}</h1>
+        <p>{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
+      </div>
+      <button type="button" className="sealed" onClick={props.onFairness}>
+        <ShieldCheck size={16} aria-hidden />
+        <span>{props.sealed}</span>
+      </button>
+      <div className="bar-end">
+        <SessionStrip />
+        <Wallet balance={props.balance} />
+        <SoundButton />
+        <button type="button" className="tool" aria-label={t('bar.info')} onClick={props.onInfo}>
+          <Info size={18} aria-hidden />
+        </button>
+        <button type="button" className="tool" aria-label={t('bar.reload')} onClick={onReload}>
+          <RotateCw size={18} aria-hidden />
+        </button>
+        {fullscreen && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={t(fullscreen.on ? 'bar.leaveFullscreen' : 'bar.fullscreen')}
+            onClick={fullscreen.toggle}
+          >
+            {fullscreen.on ? (
+              <Minimize size={18} aria-hidden />
+            ) : (
+              <Maximize size={18} aria-hidden />
+            )}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The bar on a phone held upright; what does not fit is in its menu. */
+function CompactTopBar(props: TopBarProps) {
+  const { opened } = useGamePage();
+  const { t } = useI18n();
+  const [menu, setMenu] = useState(false);
+  return (
+    <header className="bar">
+      <BackButton />
+      <h1 className="visually-hidden">{opened.gameName}</h1>
+      <Wallet balance={props.balance} />
+      <SessionStrip />
+      <div className="bar-end">
+        <SoundButton />
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('bar.menu')}
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
+        >
+          <Menu size={20} aria-hidden />
+        </button>
+      </div>
+      {menu && <BarMenu {...props} onClose={() => setMenu(false)} />}
+    </header>
+  );
+}
+
+function BackButton() {
+  const { host } = useGamePage();
+  const { t } = useI18n();
+  return (
+    <button type="button" className="tool" aria-label={t('bar.back')} onClick={host.leave}>
+      <ChevronLeft size={21} aria-hidden />
+    </button>
+  );
+}
+
+function Wallet(props: { readonly balance: ReactNode }) {
+  const { currency } = useGamePage();
+  const { t } = useI18n();
+  return (
+    <div className="purse">
+      <BalanceRoundel currency={currency} />
+      <div>
+        <span className="purse-label">{t('page.playMoney')}</span>
+        <strong data-testid="balance">{props.balance}</strong>
+      </div>
+    </div>
+  );
+}
+
+function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
+  const { onClose } = props;
+  const { opened, onReload } = useGamePage();
+  const { gameName, supplier } = opened;
+  const { t, percent } = useI18n();
+  const fullscreen = useFullscreen();
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog title={gameName} onClose={onClose}>
+      <p className="menu-note">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
+      <SessionRound />
+      <div className="menu">
+        <button type="button" onClick={then(props.onInfo)}>
+          <Info size={20} aria-hidden />
+          {t('bar.info')}
+        </button>
+        <button type="button" onClick={then(props.onFairness)}>
+          <ShieldCheck size={20} aria-hidden />
+          {t('bar.fairness')}
+        </button>
+        <button type="button" onClick={then(onReload)}>
+          <RotateCw size={20} aria-hidden />
+          {t('bar.reload')}
+        </button>
+        {fullscreen && (
+          <button type="button" onClick={then(fullscreen.toggle)}>
+            {fullscreen.on ? (
+              <Minimize size={20} aria-hidden />
+            ) : (
+              <Maximize size={20} aria-hidden />
+            )}
+            {t(fullscreen.on ? 'bar.leaveFullscreen' : 'bar.fullscreen')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import { useRequired } from '../required-context.ts';
+import type { I18n } from './i18n.ts';
+
+const I18nContext = createContext<I18n | null>(null);
+
+export const I18nProvider = I18nContext.Provider;
+
+/** The texts, numbers and money of the player's language. */
+export const useI18n = (): I18n => useRequired(I18nContext, 'i18n');

@@ -1,0 +1,71 @@
+/** As in `en.ts`. */
+export const multiStepEs = {
+  steps: {
+    stake: 'Apuesta',
+    choices: 'Tus opciones',
+    ready: 'Elige tu apuesta',
+    prompt: 'Después, reparte.',
+    dealing: 'Repartiendo',
+    withStake: '{{choice}}, apostar {{amount}} más',
+    waits: 'Una ronda te espera',
+    waitsIn:
+      'Una ronda tuya espera en tu cartera {{currency}}. Abre el juego con esa cartera para terminarla.',
+    byRule: 'Estuviste fuera 24 horas: la regla terminó la ronda.',
+    kept: 'Una ronda abierta te espera 24 horas, también si cierras la página.',
+    rtp: 'Con la mejor estrategia sencilla, una apuesta devuelve {{rtp}} de media.',
+    rtpMargin:
+      'Con la mejor estrategia sencilla, una apuesta devuelve {{rtp}} ± {{margin}} de media.',
+    limits: 'Apuestas de {{min}} a {{max}}.',
+  },
+  blackjack: {
+    hit: 'Pedir',
+    stand: 'Plantarse',
+    double: 'Doblar',
+    split: 'Separar',
+    insure: 'Seguro',
+    decline: 'Sin seguro',
+    dealer: 'Crupier',
+    you: 'Tú',
+    hand: 'Mano {{number}}',
+    insurance: 'Seguro',
+    soft: '{{total}} blando',
+    blackjack: 'Blackjack',
+    win: 'Gana',
+    push: 'Empate',
+    lose: 'Pierde',
+    bust: 'Se pasa',
+    pays: 'El blackjack paga 3 a 2',
+    stands: 'El crupier se planta en todo 17',
+    insurancePays: 'El seguro paga 2 a 1',
+    turn: 'Tienes {{total}}',
+    turnHand: 'Mano {{number}}: tienes {{total}}',
+    askInsurance: '¿Quieres seguro?',
+    resultBlackjack: '¡Blackjack!',
+    resultDealerBlackjack: 'El crupier tiene blackjack',
+    resultWin: 'Ganas, {{player}} a {{dealer}}',
+    resultDealerBust: 'El crupier se pasa con {{dealer}}',
+    resultPush: 'Empate a {{player}}',
+    resultLose: 'Gana el crupier, {{dealer}} a {{player}}',
+    resultBust: 'Te pasas con {{player}}',
+    resultHands_one: '{{won}} de {{count}} mano ganada',
+    resultHands_other: '{{won}} de {{count}} manos ganadas',
+    sayDealer: 'Crupier: {{cards}}.',
+    sayYou: 'Tú: {{cards}}, {{total}}.',
+    sayHand: 'Mano {{number}}: {{cards}}, {{total}}.',
+    rules:
+      'Acércate a 21 más que el crupier sin pasarte. Los dieces y las figuras valen 10, el as 1 u 11. Cada ronda se reparte de seis barajas nuevas.',
+    rulesDealer:
+      'El crupier se planta en todo 17. Con un as o un diez a la vista comprueba si tiene blackjack antes de que juegues; entonces pierdes solo tu primera apuesta.',
+    rulesDouble:
+      'Dobla con dos cartas cualesquiera, también después de separar: tu apuesta se duplica y recibes exactamente una carta.',
+    rulesSplit:
+      'Separa dos cartas del mismo valor, hasta cuatro manos. Los ases separados reciben una carta cada uno y no se separan otra vez; 21 después de separar no es blackjack.',
+    rulesInsurance:
+      'El seguro cuesta la mitad de tu apuesta cuando el crupier muestra un as, y paga 2 a 1 si tiene blackjack.',
+    rulesKept:
+      'Una ronda abierta te espera 24 horas. Después termina por regla: sin seguro, y todas las manos se plantan.',
+    paysWin: 'Gana',
+    paysPush: 'Empate',
+    stakeBack: 'Apuesta devuelta',
+  },
+} as const;

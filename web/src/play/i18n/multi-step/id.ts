@@ -1,0 +1,71 @@
+/** As in `en.ts`. */
+export const multiStepId = {
+  steps: {
+    stake: 'Taruhan',
+    choices: 'Pilihan Anda',
+    ready: 'Pilih taruhan Anda',
+    prompt: 'Lalu bagikan kartu.',
+    dealing: 'Membagikan kartu',
+    withStake: '{{choice}}, tambah taruhan {{amount}}',
+    waits: 'Satu ronde menunggu Anda',
+    waitsIn:
+      'Satu ronde Anda menunggu di dompet {{currency}}. Buka permainan dengan dompet itu untuk menyelesaikannya.',
+    byRule: 'Anda pergi selama 24 jam: ronde diakhiri menurut aturan.',
+    kept: 'Ronde yang terbuka menunggu Anda 24 jam, juga bila halaman ditutup.',
+    rtp: 'Dengan strategi sederhana terbaik, taruhan mengembalikan rata-rata {{rtp}}.',
+    rtpMargin:
+      'Dengan strategi sederhana terbaik, taruhan mengembalikan rata-rata {{rtp}} ± {{margin}}.',
+    limits: 'Taruhan dari {{min}} sampai {{max}}.',
+  },
+  blackjack: {
+    hit: 'Tambah kartu',
+    stand: 'Cukup',
+    double: 'Gandakan',
+    split: 'Pisah',
+    insure: 'Asuransi',
+    decline: 'Tanpa asuransi',
+    dealer: 'Bandar',
+    you: 'Anda',
+    hand: 'Tangan {{number}}',
+    insurance: 'Asuransi',
+    soft: '{{total}} lunak',
+    blackjack: 'Blackjack',
+    win: 'Menang',
+    push: 'Seri',
+    lose: 'Kalah',
+    bust: 'Lewat 21',
+    pays: 'Blackjack membayar 3 banding 2',
+    stands: 'Bandar berhenti di semua 17',
+    insurancePays: 'Asuransi membayar 2 banding 1',
+    turn: 'Anda punya {{total}}',
+    turnHand: 'Tangan {{number}}: Anda punya {{total}}',
+    askInsurance: 'Ambil asuransi?',
+    resultBlackjack: 'Blackjack!',
+    resultDealerBlackjack: 'Bandar mendapat blackjack',
+    resultWin: 'Anda menang, {{player}} lawan {{dealer}}',
+    resultDealerBust: 'Bandar lewat 21 dengan {{dealer}}',
+    resultPush: 'Seri di {{player}}',
+    resultLose: 'Bandar menang, {{dealer}} lawan {{player}}',
+    resultBust: 'Anda lewat 21 dengan {{player}}',
+    resultHands_one: '{{won}} dari {{count}} tangan menang',
+    resultHands_other: '{{won}} dari {{count}} tangan menang',
+    sayDealer: 'Bandar: {{cards}}.',
+    sayYou: 'Anda: {{cards}}, {{total}}.',
+    sayHand: 'Tangan {{number}}: {{cards}}, {{total}}.',
+    rules:
+      'Dekati 21 lebih dari bandar tanpa melewatinya. Sepuluh dan kartu gambar bernilai 10, as bernilai 1 atau 11. Setiap ronde dibagikan dari enam dek baru.',
+    rulesDealer:
+      'Bandar berhenti di semua 17. Dengan as atau sepuluh terbuka, bandar memeriksa blackjack sebelum Anda bermain; bila ada, Anda hanya kehilangan taruhan pertama.',
+    rulesDouble:
+      'Gandakan dua kartu apa pun, juga setelah pisah: taruhan menjadi dua kali dan Anda mendapat tepat satu kartu.',
+    rulesSplit:
+      'Pisahkan dua kartu bernilai sama, sampai empat tangan. As yang dipisah mendapat satu kartu masing-masing dan tidak dipisah lagi; 21 setelah pisah bukan blackjack.',
+    rulesInsurance:
+      'Asuransi seharga setengah taruhan saat bandar menunjukkan as, dan membayar 2 banding 1 jika bandar mendapat blackjack.',
+    rulesKept:
+      'Ronde yang terbuka menunggu Anda 24 jam. Setelah itu diakhiri menurut aturan: tanpa asuransi, dan semua tangan berhenti.',
+    paysWin: 'Menang',
+    paysPush: 'Seri',
+    stakeBack: 'Taruhan kembali',
+  },
+} as const;

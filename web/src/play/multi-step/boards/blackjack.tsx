@@ -1,0 +1,299 @@
+import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
+import { cardName } from '../../cards/playing-card.tsx';
+import { Chip } from '../../chips/chip.tsx';
+import type { DecisionRound } from '../../contract-types.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { toMinor } from '../../money.ts';
+import { type DealPlan, type Table, tableOf } from '../deal-plan.ts';
+import { useMultiStep, useTable } from '../multi-step-context.ts';
+import type { MultiStepGame } from '../multi-step-game.ts';
+import { PaysRows } from '../multi-step-rules.tsx';
+import { TableCard } from '../table-card.tsx';
+import './blackjack.css';
+
+type Hand = Table['hands'][number];
+
+const choiceKeys = {
+  hit: 'blackjack.hit',
+  stand: 'blackjack.stand',
+  double: 'blackjack.double',
+  split: 'blackjack.split',
+  insure: 'blackjack.insure',
+  decline: 'blackjack.decline',
+} as const;
+
+const resultKeys = {
+  blackjack: 'blackjack.blackjack',
+  win: 'blackjack.win',
+  push: 'blackjack.push',
+  lose: 'blackjack.lose',
+  bust: 'blackjack.bust',
+} as const;
+type Result = keyof typeof resultKeys;
+
+const isResult = (result: string | null): result is Result =>
+  result !== null && Object.hasOwn(resultKeys, result);
+
+const openCards = ({ cards }: Hand): number[] => cards.filter((card) => card !== null);
+
+const totalOf = (hand: Hand | undefined): number => handValue(hand ? openCards(hand) : []).total;
+
+function totalText(hand: Hand, { t, number }: I18n): string {
+  const { total, soft } = handValue(openCards(hand));
+  return soft && total < 21 ? t('blackjack.soft', { total }) : number(total);
+}
+
+function sides(round: DecisionRound) {
+  const table = tableOf(round);
+  const [dealer] = table.hands;
+  return { table, dealer, players: table.hands.filter(({ name }) => name === 'player') };
+}
+
+function turnText(round: DecisionRound, i18n: I18n): string {
+  const { table, players } = sides(round);
+  if (table.active === null) return i18n.t('blackjack.askInsurance');
+  const hand = table.hands[table.active];
+  if (!hand) return '';
+  const total = totalText(hand, i18n);
+  return players.length === 1
+    ? i18n.t('blackjack.turn', { total })
+    : i18n.t('blackjack.turnHand', { number: table.active, total });
+}
+
+function resultText(round: DecisionRound, { t }: I18n): string {
+  const { dealer, players } = sides(round);
+  const [player] = players;
+  const totals = { player: totalOf(player), dealer: totalOf(dealer) };
+  if (dealer?.result === 'blackjack' && player?.result !== 'push') {
+    return t('blackjack.resultDealerBlackjack');
+  }
+  if (players.length > 1) {
+    const won = players.filter(({ result }) => result === 'win').length;
+    return t('blackjack.resultHands', { won, count: players.length });
+  }
+  switch (player?.result) {
+    case 'blackjack':
+      return t('blackjack.resultBlackjack');
+    case 'win':
+      return t(
+        dealer?.result === 'bust' ? 'blackjack.resultDealerBust' : 'blackjack.resultWin',
+        totals,
+      );
+    case 'push':
+      return t('blackjack.resultPush', totals);
+    case 'bust':
+      return t('blackjack.resultBust', totals);
+    default:
+      return t('blackjack.resultLose', totals);
+  }
+}
+
+function spoken(round: DecisionRound, i18n: I18n): string {
+  const { dealer, players } = sides(round);
+  const { t } = i18n;
+  const cardsText = (hand: Hand) =>
+    hand.cards
+      .map((card) => (card === null ? t('cards.faceDown') : cardName(card, i18n)))
+      .join(', ');
+  const hands = players.map((hand, place) => {
+    const said = { cards: cardsText(hand), total: totalText(hand, i18n) };
+    return players.length === 1
+      ? t('blackjack.sayYou', said)
+      : t('blackjack.sayHand', { ...said, number: place + 1 });
+  });
+  const house = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
+  return [...house, ...hands].join(' ');
+}
+
+function Board() {
+  const shown = useTable();
+  const hands = shown?.table.hands ?? [];
+  const [dealer] = hands;
+  const players = hands.flatMap((hand, place) => (hand.name === 'player' ? [{ hand, place }] : []));
+  return (
+    <div className="blackjack" key={shown?.round.roundId} data-hands={players.length}>
+      <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
+      <TableGamesTexts />
+      <div className="bj-players">
+        {shown ? (
+          players.map(({ hand, place }) => (
+            <PlayerHand
+              key={place}
+              hand={hand}
+              number={players.length > 1 ? place : null}
+              motions={shown.plan[place] ?? []}
+              isActive={!shown.isRevealing && shown.table.active === place}
+              isRevealing={shown.isRevealing}
+            />
+          ))
+        ) : (
+          <EmptyPlace />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is written on the cloth. */
+function TableGamesTexts() {
+  const { t } = useI18n();
+  return (
+    <div className="bj-words">
+      <strong>{t('blackjack.pays')}</strong>
+      <span>{t('blackjack.stands')}</span>
+      <Insurance />
+    </div>
+  );
+}
+
+function Insurance() {
+  const { state, formatMoney } = useMultiStep();
+  const { t } = useI18n();
+  const shown = useTable();
+  const bet = shown?.table.hands.find(({ name }) => name === 'insurance');
+  if (!bet) return <span>{t('blackjack.insurancePays')}</span>;
+  const stakeMinor = toMinor(bet.stake, state.currency);
+  return (
+    <span className="bj-insured">
+      <Chip of={state} amountMinor={stakeMinor} />
+      {t('blackjack.insurance')} {formatMoney(stakeMinor)}
+      {isResult(bet.result) && ` · ${t(resultKeys[bet.result])}`}
+    </span>
+  );
+}
+
+function DealerHand(props: {
+  readonly hand: Hand | undefined;
+  readonly plan: DealPlan | undefined;
+  readonly isRevealing: boolean;
+}) {
+  const { hand, plan, isRevealing } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const isHidden = hand?.cards.includes(null) ?? false;
+  return (
+    <section className="bj-hand bj-dealer" aria-label={t('blackjack.dealer')}>
+      <h2>
+        {t('blackjack.dealer')}
+        {hand && !isRevealing && (
+          <span className="side-total">{isHidden ? totalOf(hand) : totalText(hand, i18n)}</span>
+        )}
+        {!isRevealing && isResult(hand?.result ?? null) && <Ribbon result={hand?.result ?? null} />}
+      </h2>
+      <Fan hand={hand} motions={plan?.[0] ?? []} />
+    </section>
+  );
+}
+
+function PlayerHand(props: {
+  readonly hand: Hand;
+  readonly number: number | null;
+  readonly motions: DealPlan[number];
+  readonly isActive: boolean;
+  readonly isRevealing: boolean;
+}) {
+  const { hand, number, motions, isActive, isRevealing } = props;
+  const { state, formatMoney } = useMultiStep();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
+  const isMoving = isRevealing && motions.some((motion) => motion !== null);
+  const stakeMinor = toMinor(hand.stake, state.currency);
+  return (
+    <section
+      className="bj-hand"
+      aria-label={name}
+      data-active={isActive || undefined}
+      data-result={isRevealing ? undefined : (hand.result ?? undefined)}
+    >
+      <Fan hand={hand} motions={motions} />
+      <h2>
+        {name}
+        {!isMoving && <span className="side-total">{totalText(hand, i18n)}</span>}
+        {!isRevealing && <Ribbon result={hand.result} />}
+      </h2>
+      <p className="bj-stake">
+        <Chip of={state} amountMinor={stakeMinor} />
+        <span>{formatMoney(stakeMinor)}</span>
+      </p>
+    </section>
+  );
+}
+
+function EmptyPlace() {
+  const { state, formatMoney } = useMultiStep();
+  const { t } = useI18n();
+  return (
+    <section className="bj-hand" aria-label={t('blackjack.you')}>
+      <Fan hand={undefined} motions={[]} />
+      <h2>{t('blackjack.you')}</h2>
+      <p className="bj-stake">
+        <Chip of={state} amountMinor={state.stakeMinor} />
+        <span>{formatMoney(state.stakeMinor)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The cards of a hand, one over the other; two places before there are any. */
+function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPlan[number] }) {
+  const { hand, motions } = props;
+  if (!hand) {
+    return (
+      <div className="bj-fan bj-places" aria-hidden>
+        <span className="card-place" />
+        <span className="card-place" />
+      </div>
+    );
+  }
+  const cards = hand.cards.map((card, place) => ({ card, place, motion: motions[place] }));
+  return (
+    <div className="bj-fan">
+      {cards.map(({ card, place, motion }) => (
+        <TableCard key={place} card={card} motion={motion} />
+      ))}
+    </div>
+  );
+}
+
+function Ribbon({ result }: { readonly result: string | null }) {
+  const { t } = useI18n();
+  if (!isResult(result)) return null;
+  return <span className={`bj-ribbon bj-${result}`}>{t(resultKeys[result])}</span>;
+}
+
+function Pays() {
+  const { t, number } = useI18n();
+  const toOne = (multiple: number) => t('table.toOne', { multiple: number(multiple) });
+  return (
+    <PaysRows
+      rows={[
+        { name: t('blackjack.blackjack'), pays: toOne(1.5) },
+        { name: t('blackjack.paysWin'), pays: toOne(1) },
+        { name: t('blackjack.insurance'), pays: toOne(2) },
+        { name: t('blackjack.paysPush'), pays: t('blackjack.stakeBack') },
+      ]}
+    />
+  );
+}
+
+export const blackjack: MultiStepGame = {
+  look: 'blackjack',
+  choiceName: (choice, { t }) =>
+    Object.hasOwn(choiceKeys, choice) ? t(choiceKeys[choice as keyof typeof choiceKeys]) : choice,
+  keys: { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' },
+  turnText,
+  resultText,
+  spoken,
+  rules: [
+    'blackjack.rules',
+    'blackjack.rulesDealer',
+    'blackjack.rulesDouble',
+    'blackjack.rulesSplit',
+    'blackjack.rulesInsurance',
+    'blackjack.rulesKept',
+  ],
+  Pays,
+  Board,
+};

@@ -1,0 +1,42 @@
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import type { MultiStepGame } from '../multi-step-game.ts';
+import { PaysRows } from '../multi-step-rules.tsx';
+import { JacksBoard } from './jacks/jacks-board.tsx';
+import { JacksControls } from './jacks/jacks-controls.tsx';
+import { cardsText, handText, jacksName } from './jacks/jacks-labels.ts';
+
+function Pays() {
+  const i18n = useI18n();
+  const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
+  return (
+    <PaysRows
+      rows={paying.map((rank) => ({
+        name: jacksName(rank, i18n),
+        pays: `×${i18n.number(jacksReturns[rank] / 100)}`,
+      }))}
+    />
+  );
+}
+
+/** "Hold 1 · 3 · 5", by the places of the cards. */
+function holdName(choice: string, { t }: I18n): string {
+  const places = choice.match(/\d/g) ?? [];
+  if (places.length === 0) return t('jacks.drawNew', { count: 5 });
+  return places.length === 5 ? t('jacks.keepAll') : `${t('jacks.hold')} ${places.join(' · ')}`;
+}
+
+export const harbourJacks: MultiStepGame = {
+  look: 'jacks',
+  choiceName: holdName,
+  keys: {},
+  turnText: (round, i18n) => i18n.t('jacks.dealt', { hand: handText(round, i18n) }),
+  resultText: handText,
+  spoken: (round, i18n) => `${cardsText(round, i18n)}.`,
+  rules: ['jacks.rules', 'jacks.rulesKeys', 'jacks.rulesRtp', 'jacks.rulesGone'],
+  Pays,
+  Board: JacksBoard,
+  Controls: JacksControls,
+};

@@ -1,0 +1,54 @@
+import { chainWorth, guessOn } from '@fairhall/game-server/engines/hi-lo/high-tide';
+import { cardName, rankName } from '../../cards/playing-card.tsx';
+import type { DecisionRound } from '../../contract-types.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { tableOf } from '../deal-plan.ts';
+import type { MultiStepGame } from '../multi-step-game.ts';
+import { PaysRows } from '../multi-step-rules.tsx';
+import { TideBoard } from './tide/tide-board.tsx';
+import { TideControls } from './tide/tide-controls.tsx';
+
+const lastCard = (round: DecisionRound): number => tableOf(round).hands[0]?.cards.at(-1) ?? 0;
+const guessesOf = (round: DecisionRound): number => tableOf(round).figures.guesses ?? 0;
+
+function resultText(round: DecisionRound, i18n: I18n): string {
+  if (tableOf(round).hands[0]?.result === 'lost') {
+    return i18n.t('tide.resultLost', { card: cardName(lastCard(round), i18n) });
+  }
+  return i18n.t('tide.resultCollected', { count: guessesOf(round) });
+}
+
+/** What the first guess pays on each card, by its rank. */
+function Pays() {
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const ranks = Array.from({ length: 13 }, (_, rank) => rank);
+  const payText = (side: 'higher' | 'lower', rank: number): string | null => {
+    const guess = guessOn(side, [rank]);
+    if (guess.right === 0) return null;
+    return `${t(`tide.${side}`)} ×${number(chainWorth([guess]) / 100)}`;
+  };
+  return (
+    <PaysRows
+      rows={ranks.map((rank) => ({
+        name: rankName(rank, i18n),
+        pays: [payText('higher', rank), payText('lower', rank)].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}
+
+export const highTide: MultiStepGame = {
+  look: 'tide',
+  choiceName: (choice, { t }) =>
+    t(choice === 'higher' ? 'tide.higher' : choice === 'lower' ? 'tide.lower' : 'tide.collect'),
+  keys: {},
+  turnText: (round, { t }) => t(guessesOf(round) > 0 ? 'tide.promptOn' : 'tide.prompt'),
+  resultText,
+  spoken: (round, i18n) => `${cardName(lastCard(round), i18n)}.`,
+  rules: ['tide.rules', 'tide.rulesOdds', 'tide.rulesLimits', 'tide.rulesRtp', 'tide.rulesGone'],
+  Pays,
+  Board: TideBoard,
+  Controls: TideControls,
+};

@@ -1,0 +1,150 @@
+import { antePays } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import type { ReactNode } from 'react';
+import { PlayingCard } from '../../../cards/playing-card.tsx';
+import { Chip } from '../../../chips/chip.tsx';
+import { useI18n } from '../../../i18n/i18n-context.ts';
+import { toMinor } from '../../../money.ts';
+import type { Motion, Table } from '../../deal-plan.ts';
+import { useMultiStep, useTable } from '../../multi-step-context.ts';
+import { TableCard } from '../../table-card.tsx';
+import { pokerName, pokerRankNamed } from '../poker-labels.ts';
+import { bestFive } from './best-five.ts';
+import './holdem.css';
+
+const PLACES = [0, 1, 2, 3, 4];
+const BOARD = 5;
+const OWN = 2;
+
+type Hand = Table['hands'][number];
+
+const openCards = (hand: Hand | undefined): number[] =>
+  (hand?.cards ?? []).flatMap((card) => card ?? []);
+
+/** Dealer, table and player, with ante and call between them. */
+export function HoldemBoard() {
+  const { state } = useMultiStep();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const view = useTable();
+  const [dealer, board, player, call] = view?.table.hands ?? [];
+  const isOver = state.phase === 'idle' && view !== null;
+  const isAtRest = isOver || state.phase === 'choosing';
+  // The winner's five stand out once the hands are compared; before that the player's own.
+  const isDealers = isOver && Number(call?.stake ?? 0) > 0 && Number(call?.win ?? 0) === 0;
+  const winner = isDealers ? dealer : player;
+  const five = isOver ? bestFive([...openCards(winner), ...openCards(board)]) : null;
+  const rank = pokerRankNamed(player?.result);
+  return (
+    <div className="holdem">
+      <Row name={t('holdem.dealer')} note={isOver ? dealerNote(dealer, i18n) : null}>
+        <Cards hand={dealer} places={OWN} motions={view?.plan[0]} five={five} />
+      </Row>
+      <Row name={t('holdem.board')} isQuiet note={null}>
+        <Cards hand={board} places={BOARD} motions={view?.plan[1]} five={five} />
+      </Row>
+      <div className="holdem-own">
+        <Bet name={t('holdem.ante')} hand={player} />
+        <Row name={t('holdem.you')} note={isAtRest && rank ? pokerName(rank, i18n) : null}>
+          <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
+        </Row>
+        <Bet name={t('holdem.call')} hand={call} />
+      </div>
+      <AntePays now={isOver ? player : undefined} />
+    </div>
+  );
+}
+
+function dealerNote(dealer: Hand | undefined, i18n: ReturnType<typeof useI18n>): string | null {
+  if (dealer?.result === 'not-qualified') return i18n.t('holdem.notQualified');
+  const rank = pokerRankNamed(dealer?.result);
+  return rank && pokerName(rank, i18n);
+}
+
+/** One side's cards with what they come to. */
+function Row(props: {
+  readonly name: string;
+  readonly note: string | null;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { name, note, isQuiet = false, children } = props;
+  return (
+    <section className="holdem-row" aria-label={name}>
+      <h2 className={isQuiet ? 'visually-hidden' : undefined}>
+        {name}
+        {note && <span className="holdem-note">{note}</span>}
+      </h2>
+      <div className="holdem-cards">{children}</div>
+    </section>
+  );
+}
+
+function Cards(props: {
+  readonly hand: Hand | undefined;
+  readonly places: number;
+  readonly motions: readonly (Motion | null)[] | undefined;
+  /** The cards of the winning hand, where it is known. */
+  readonly five: ReadonlySet<number> | null;
+}) {
+  const { hand, places, motions, five } = props;
+  return PLACES.slice(0, places).map((place) => {
+    const card = hand?.cards[place];
+    const isAside = five !== null && typeof card === 'number' && !five.has(card);
+    return (
+      <span key={place} className="holdem-card" data-aside={isAside || undefined}>
+        {card === undefined ? (
+          <PlayingCard card={null} />
+        ) : (
+          <TableCard card={card} motion={motions?.[place]} />
+        )}
+      </span>
+    );
+  });
+}
+
+/** A bet's place: its chip while it stands, and what came back for it. */
+function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | undefined }) {
+  const { state, formatMoney } = useMultiStep();
+  const stakeMinor = toMinor(hand?.stake ?? '0', state.currency);
+  const isOver = state.phase === 'idle';
+  const winMinor = toMinor(hand?.win ?? '0', state.currency);
+  const isWon = isOver && winMinor > stakeMinor;
+  return (
+    <div className="holdem-bet" data-won={isWon || undefined}>
+      <span className="holdem-bet-name">{name}</span>
+      <span className="holdem-spot">
+        {stakeMinor > 0n && <Chip of={state} amountMinor={stakeMinor} />}
+      </span>
+      <span className="holdem-amount">
+        {stakeMinor > 0n && formatMoney(isOver && hand?.win !== null ? winMinor : stakeMinor)}
+      </span>
+    </div>
+  );
+}
+
+/** What the ante pays, with the player's hand marked where it won. */
+function AntePays({ now }: { readonly now: Hand | undefined }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();
+  const won = now && Number(now.win ?? 0) > Number(now.stake) ? pokerRankNamed(now.result) : null;
+  const toOne = (percent: number) => t('table.toOne', { multiple: i18n.number(percent / 100) });
+  return (
+    <table className="holdem-pays">
+      <caption>{t('holdem.antePays')}</caption>
+      <tbody>
+        {better.map((rank) => (
+          <tr key={rank} data-now={rank === won || undefined}>
+            <th scope="row">{pokerName(rank, i18n)}</th>
+            <td>{toOne(antePays[rank])}</td>
+          </tr>
+        ))}
+        <tr data-now={(won !== null && antePays[won] === 100) || undefined}>
+          <th scope="row">{t('holdem.otherHands')}</th>
+          <td>{toOne(100)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

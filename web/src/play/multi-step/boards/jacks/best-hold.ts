@@ -1,0 +1,29 @@
+import { heldBy } from './holds.ts';
+
+/** The longest wait for a result: the first takes a second or two. */
+const PATIENCE_MS = 20_000;
+
+let worker: Worker | null = null;
+
+/** The places whose hold returns most on average, exactly; `null` where none can work it out. */
+export function bestPlaces(hand: readonly number[]): Promise<ReadonlySet<number> | null> {
+  worker ??= new Worker(new URL('./best-hold.worker.ts', import.meta.url), { type: 'module' });
+  const current = worker;
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      current.terminate();
+      worker = null;
+      resolve(null);
+    };
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    current.onmessage = ({ data }: MessageEvent<string>) => {
+      clearTimeout(timer);
+      resolve(heldBy(data));
+    };
+    current.onerror = () => {
+      clearTimeout(timer);
+      giveUp();
+    };
+    current.postMessage(hand);
+  });
+}

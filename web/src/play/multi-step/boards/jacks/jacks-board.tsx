@@ -1,0 +1,116 @@
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { jacksRank, jacksReturns } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
+import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
+import { useI18n } from '../../../i18n/i18n-context.ts';
+import type { Motion } from '../../deal-plan.ts';
+import { useMultiStep, useTable } from '../../multi-step-context.ts';
+import { TableCard } from '../../table-card.tsx';
+import { useTableKeys } from '../../use-table-keys.ts';
+import { holdingOf, isComputing, toggleHold, useHolding } from './holding.ts';
+import { heldBy, holdName, places } from './holds.ts';
+import { jacksName } from './jacks-labels.ts';
+import './jacks.css';
+
+const paying = pokerRanks.filter((rank) => jacksReturns[rank] > 0).toReversed();
+
+/** The paytable for the stake and the five cards, which are held by a press. */
+export function JacksBoard() {
+  const { state, session } = useMultiStep();
+  const { t } = useI18n();
+  const view = useTable();
+  const roundId = view?.round.roundId ?? '';
+  const holding = useHolding(roundId);
+  const isChoosing = state.phase === 'choosing';
+  useTableKeys((key) => {
+    if (!isChoosing) return false;
+    const place = places.find((candidate) => String(candidate) === key);
+    if (place) toggleHold(roundId, place);
+    else if (key === 'Enter' && !isComputing(roundId)) {
+      session.choose(holdName(holdingOf(roundId)));
+    }
+    return place !== undefined || key === 'Enter';
+  });
+  const drawn = view?.round.outcome.steps[1];
+  const held = drawn ? heldBy(drawn.choice) : holding;
+  const cards = view?.table.hands[0]?.cards ?? [];
+  return (
+    <div className="jacks">
+      <JacksPays />
+      <fieldset className="jacks-hand">
+        <legend className="visually-hidden">{t('jacks.hand')}</legend>
+        {places.map((place) => (
+          <Place
+            key={place}
+            place={place}
+            card={cards[place - 1] ?? null}
+            motion={view?.plan[0]?.[place - 1] ?? null}
+            isHeld={view !== null && held.has(place)}
+            onPress={isChoosing ? () => toggleHold(roundId, place) : null}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Place(props: {
+  readonly place: number;
+  readonly card: number | null;
+  readonly motion: Motion | null;
+  readonly isHeld: boolean;
+  readonly onPress: (() => void) | null;
+}) {
+  const { place, card, motion, isHeld, onPress } = props;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const drawn =
+    card === null ? <PlayingCard card={null} /> : <TableCard card={card} motion={motion} />;
+  if (!onPress || card === null) {
+    return (
+      <div className="jacks-place" data-held={isHeld || undefined}>
+        {drawn}
+        <span className="jacks-hold">{isHeld && t('jacks.held')}</span>
+      </div>
+    );
+  }
+  const name = { place, card: cardName(card, i18n) };
+  return (
+    <button
+      type="button"
+      className="jacks-place"
+      data-held={isHeld || undefined}
+      aria-pressed={isHeld}
+      aria-label={t(isHeld ? 'jacks.cardHeld' : 'jacks.cardFree', name)}
+      aria-keyshortcuts={String(place)}
+      onClick={onPress}
+    >
+      {drawn}
+      <span className="jacks-hold" aria-hidden>
+        {t(isHeld ? 'jacks.held' : 'jacks.hold')}
+      </span>
+    </button>
+  );
+}
+
+/** Every paying hand with what it pays for the stake; the hand that lies there is marked. */
+function JacksPays() {
+  const { state, formatMoney } = useMultiStep();
+  const i18n = useI18n();
+  const view = useTable();
+  const isAtRest = state.phase === 'choosing' || state.phase === 'idle';
+  const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
+  const now = isAtRest && cards.length === places.length ? jacksRank(cards) : null;
+  const isOver = state.phase === 'idle';
+  return (
+    <table className="jacks-pays" aria-label={i18n.t('jacks.paytable')}>
+      <tbody>
+        {paying.map((rank) => (
+          <tr key={rank} data-now={rank === now ? (isOver ? 'won' : 'dealt') : undefined}>
+            <th scope="row">{jacksName(rank, i18n)}</th>
+            <td>{formatMoney((state.stakeMinor * BigInt(jacksReturns[rank])) / 100n)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { cardName } from '../../../cards/playing-card.tsx';
+import { useI18n } from '../../../i18n/i18n-context.ts';
+import { tableOf } from '../../deal-plan.ts';
+import { useMultiStep } from '../../multi-step-context.ts';
+import { bestPlaces } from './best-hold.ts';
+import { holdBest, useHolding, useIsComputing } from './holding.ts';
+import { holdName, places } from './holds.ts';
+
+/** Draws what is not held, and marks the best hold on demand. */
+export function JacksControls() {
+  const { state, session } = useMultiStep();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { round } = state;
+  const roundId = round?.roundId ?? '';
+  const held = useHolding(roundId);
+  const isComputing = useIsComputing(roundId);
+  const [spokenOf, setSpokenOf] = useState<string | null>(null);
+  const isChoosing = state.phase === 'choosing';
+  const hand = round ? (tableOf(round).hands[0]?.cards ?? []).flatMap((card) => card ?? []) : [];
+  const count = places.length - held.size;
+
+  async function markBest(): Promise<void> {
+    if (!isChoosing || isComputing) return;
+    setSpokenOf(null);
+    if (await holdBest(roundId, bestPlaces(hand))) setSpokenOf(roundId);
+  }
+
+  const heldCards = places.flatMap((place) => (held.has(place) ? (hand[place - 1] ?? []) : []));
+  const spoken =
+    heldCards.length === 0
+      ? t('jacks.bestNone')
+      : t('jacks.bestIs', { cards: heldCards.map((card) => cardName(card, i18n)).join(', ') });
+  return (
+    <fieldset className="choices jacks-choices">
+      <legend className="visually-hidden">{t('steps.choices')}</legend>
+      <button
+        type="button"
+        className="btn-game btn-quiet choice"
+        aria-disabled={!isChoosing || isComputing}
+        aria-busy={isComputing}
+        onClick={() => void markBest()}
+      >
+        <Sparkles size={18} aria-hidden />
+        <span>{t('jacks.best')}</span>
+      </button>
+      <button
+        type="button"
+        className="btn-game btn-brass choice"
+        data-choice={holdName(held)}
+        data-testid="draw"
+        aria-keyshortcuts="Enter"
+        // Not before the requested hold is marked.
+        aria-disabled={!isChoosing || isComputing}
+        onClick={() => {
+          if (!isComputing) session.choose(holdName(held));
+        }}
+      >
+        <span>{count === 0 ? t('jacks.keepAll') : t('jacks.drawNew', { count })}</span>
+      </button>
+      <p className="visually-hidden" aria-live="polite">
+        {isChoosing && spokenOf === roundId ? spoken : ''}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PokerRank } from '@fairhall/game-server/engines/poker/poker-hand';
+import { cardName } from '../../../cards/playing-card.tsx';
+import type { DecisionRound } from '../../../contract-types.ts';
+import type { I18n } from '../../../i18n/i18n.ts';
+import { tableOf } from '../../deal-plan.ts';
+import { pokerName, pokerRankNamed } from '../poker-labels.ts';
+
+/** A hand by the paytable: a pair is one of jacks or better, and a high card pays nothing. */
+export function jacksName(rank: PokerRank, i18n: I18n): string {
+  if (rank === 'pair') return i18n.t('jacks.jacksOrBetter');
+  return rank === 'high-card' ? i18n.t('jacks.nothing') : pokerName(rank, i18n);
+}
+
+/** What the five cards are worth as they lie. */
+export function handText(round: DecisionRound, i18n: I18n): string {
+  return jacksName(pokerRankNamed(tableOf(round).hands[0]?.result) ?? 'high-card', i18n);
+}
+
+/** "Jack of spades, 2 of hearts …". */
+export function cardsText(round: DecisionRound, i18n: I18n): string {
+  const cards = (tableOf(round).hands[0]?.cards ?? []).flatMap((card) => card ?? []);
+  return cards.map((card) => cardName(card, i18n)).join(', ');
+}

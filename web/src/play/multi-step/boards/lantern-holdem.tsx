@@ -1,0 +1,79 @@
+import { antePays } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { cardName } from '../../cards/playing-card.tsx';
+import type { DecisionRound } from '../../contract-types.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { tableOf } from '../deal-plan.ts';
+import type { MultiStepGame } from '../multi-step-game.ts';
+import { PaysRows } from '../multi-step-rules.tsx';
+import { HoldemBoard } from './holdem/holdem-board.tsx';
+import { pokerName, pokerRankNamed } from './poker-labels.ts';
+
+function handNamed(round: DecisionRound, name: string) {
+  return tableOf(round).hands.find((hand) => hand.name === name);
+}
+
+function rankText(round: DecisionRound, name: string, i18n: I18n): string {
+  return pokerName(pokerRankNamed(handNamed(round, name)?.result) ?? 'high-card', i18n);
+}
+
+function resultText(round: DecisionRound, i18n: I18n): string {
+  const { t } = i18n;
+  const dealer = handNamed(round, 'dealer')?.result;
+  const player = rankText(round, 'player', i18n);
+  if (!dealer) return t('holdem.resultFolded');
+  if (dealer === 'not-qualified') return t('holdem.resultNotQualified', { player });
+  const call = handNamed(round, 'call');
+  const names = { player, dealer: rankText(round, 'dealer', i18n) };
+  const back = Number(call?.win ?? 0) - Number(call?.stake ?? 0);
+  if (back === 0) return t('holdem.resultTied', names);
+  return t(back > 0 ? 'holdem.resultWon' : 'holdem.resultLost', names);
+}
+
+/** Hand by hand, without what lies face down. */
+function spoken(round: DecisionRound, i18n: I18n): string {
+  const names = { dealer: 'holdem.dealer', board: 'holdem.board', player: 'holdem.you' } as const;
+  const sentences = tableOf(round).hands.flatMap(({ name, cards }) => {
+    const open = cards.flatMap((card) => card ?? []);
+    const isNamed = name === 'dealer' || name === 'board' || name === 'player';
+    if (!isNamed || open.length === 0) return [];
+    const list = open.map((card) => cardName(card, i18n)).join(', ');
+    return [`${i18n.t(names[name])}: ${list}.`];
+  });
+  return sentences.join(' ');
+}
+
+/** The better hands, which pay more than 1 to 1, and all others. */
+function Pays() {
+  const i18n = useI18n();
+  const better = pokerRanks.filter((rank) => antePays[rank] > 100).toReversed();
+  const toOne = (percent: number) =>
+    i18n.t('table.toOne', { multiple: i18n.number(percent / 100) });
+  return (
+    <PaysRows
+      rows={[
+        ...better.map((rank) => ({ name: pokerName(rank, i18n), pays: toOne(antePays[rank]) })),
+        { name: i18n.t('holdem.otherHands'), pays: toOne(antePays['high-card']) },
+      ]}
+    />
+  );
+}
+
+export const lanternHoldem: MultiStepGame = {
+  look: 'holdem',
+  choiceName: (choice, { t }) => t(choice === 'call' ? 'holdem.call' : 'holdem.fold'),
+  keys: { call: 'c', fold: 'f' },
+  turnText: (round, i18n) => i18n.t('holdem.turn', { hand: rankText(round, 'player', i18n) }),
+  resultText,
+  spoken,
+  rules: [
+    'holdem.rules',
+    'holdem.rulesQualify',
+    'holdem.rulesAdvice',
+    'holdem.rulesRtp',
+    'holdem.rulesGone',
+  ],
+  Pays,
+  Board: HoldemBoard,
+};

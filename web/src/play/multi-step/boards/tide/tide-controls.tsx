@@ -1,0 +1,30 @@
+import { useI18n } from '../../../i18n/i18n-context.ts';
+import { tableOf } from '../../deal-plan.ts';
+import { useMultiStep } from '../../multi-step-context.ts';
+
+/** Takes what the chain is worth; the guesses lie beside the card. */
+export function TideControls() {
+  const { state, session, formatMoney } = useMultiStep();
+  const { t } = useI18n();
+  const { round } = state;
+  const { guesses = 0, worth = 0 } = round ? tableOf(round).figures : {};
+  const canCollect = state.phase === 'choosing' && guesses > 0;
+  const amount = formatMoney((state.stakeMinor * BigInt(worth)) / 100n);
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{t('steps.choices')}</legend>
+      <p className="tide-count">{t('tide.right', { count: guesses })}</p>
+      <button
+        type="button"
+        className="btn-game btn-brass choice"
+        data-choice="collect"
+        aria-keyshortcuts="Enter C"
+        aria-disabled={!canCollect}
+        onClick={() => session.choose('collect')}
+      >
+        <span>{t('tide.collect')}</span>
+        {guesses > 0 && <small>{amount}</small>}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useI18n } from '../i18n/i18n-context.ts';
+import { toMinor } from '../money.ts';
+import { isAtRest } from '../session/round-state.ts';
+import { useMultiStep } from './multi-step-context.ts';
+
+/** A button for each choice; they stay while a choice is on its way, so that no focus is lost. */
+export function ChoiceButtons() {
+  const { game, state, session, formatMoney } = useMultiStep();
+  const i18n = useI18n();
+  const { t } = i18n;
+  // What a first deal will offer is shown when its cards lie open.
+  const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;
+  const choices = isFirstDeal ? [] : (state.round?.choices ?? []);
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{t('steps.choices')}</legend>
+      {choices.map(({ name, stake }, place) => {
+        const stakeMinor = toMinor(stake, state.currency);
+        const choice = game.choiceName(name, i18n);
+        const amount = formatMoney(stakeMinor);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={`btn-game choice ${place === 0 ? 'btn-brass' : 'btn-quiet'}`}
+            data-choice={name}
+            aria-label={stakeMinor > 0n ? t('steps.withStake', { choice, amount }) : undefined}
+            aria-keyshortcuts={game.keys[name]}
+            aria-disabled={!isAtRest(state)}
+            onClick={() => session.choose(name)}
+          >
+            <span>{choice}</span>
+            {stakeMinor > 0n && <small>{amount}</small>}
+            {game.keys[name] && <kbd aria-hidden>{game.keys[name].toUpperCase()}</kbd>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

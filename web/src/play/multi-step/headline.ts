@@ -1,0 +1,46 @@
+import type { I18n } from '../i18n/i18n.ts';
+import { openRound } from '../session/round-state.ts';
+import { type Headline, isWon, sentence, wonText } from '../table-games/result-text.ts';
+import type { MultiStepView } from './multi-step-game.ts';
+
+type Texts = MultiStepView & { readonly i18n: I18n };
+
+/** How the round stands and what it brought, or what to do next. */
+export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline {
+  const { t } = i18n;
+  const plain = { isWon: false, isSpoken: false };
+  if (state.waitsIn !== null) {
+    const note = t('steps.waitsIn', { currency: state.waitsIn });
+    return { ...plain, headline: t('steps.waits'), note };
+  }
+  const { round, phase, currency } = state;
+  if (round && phase === 'choosing') {
+    const note = t('steps.kept');
+    return { headline: game.turnText(round, i18n), note, isWon: false, isSpoken: true };
+  }
+  if (phase === 'requesting' || phase === 'revealing') {
+    return { ...plain, headline: t('steps.dealing'), note: ' ' };
+  }
+  const ended = openRound(state);
+  if (!ended) return { ...plain, headline: t('steps.ready'), note: t('steps.prompt') };
+  const won = wonText(ended, { i18n, formatMoney, currency });
+  const isRuled = ended.outcome.steps.some(({ by }) => by === 'rule');
+  return {
+    headline: game.resultText(ended, i18n),
+    note: isRuled ? `${t('steps.byRule')} ${won}` : won,
+    isWon: isWon(ended, currency),
+    isSpoken: true,
+  };
+}
+
+/** What a screen reader says when cards lie open. */
+export function spokenText(texts: Texts): string {
+  const { game, state, formatMoney, i18n } = texts;
+  const { round, phase } = state;
+  if (!round || phase === 'requesting' || phase === 'revealing') return '';
+  const table = game.spoken(round, i18n);
+  const { headline, note } = headlineOf(texts);
+  if (phase === 'choosing') return `${table} ${sentence(headline)}`;
+  const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
+  return `${table} ${sentence(headline)} ${sentence(note)} ${balance}`;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { CARD_MS } from '../cards/card-pace.ts';
+import { ChipRack } from '../chips/chip-rack.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { openRound } from '../session/round-state.ts';
+import { playBeats } from '../sound/beats.ts';
+import { TablePage } from '../table-games/table-page.tsx';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import { newCards } from './deal-plan.ts';
+import { headlineOf, spokenText } from './headline.ts';
+import { MultiStepProvider } from './multi-step-context.ts';
+import type { MultiStepGame } from './multi-step-game.ts';
+import { MultiStepRules } from './multi-step-rules.tsx';
+import type { MultiStepSession } from './multi-step-session.ts';
+import { stakeShown } from './multi-step-state.ts';
+import { useChoiceKeys } from './use-choice-keys.ts';
+import './multi-step.css';
+import './short-phones.css';
+
+/** A game of several steps on the page: the table, the stakes or the choices. */
+export function MultiStepPage(props: {
+  readonly game: MultiStepGame;
+  readonly session: MultiStepSession;
+}) {
+  const { game, session } = props;
+  const { formatMoney } = useGamePage();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { phase, round, seenSteps } = state;
+  const view = { game, state, session, formatMoney };
+  const onKeyDown = useChoiceKeys(view);
+  useEffect(() => {
+    if (phase !== 'revealing' || !round) return;
+    return playBeats({ sound: 'card', everyMs: CARD_MS, times: newCards(round, seenSteps) });
+  }, [phase, round, seenSteps]);
+
+  const { Board, Controls = ChoiceButtons } = game;
+  const isIdle = phase === 'idle';
+  const playLabel = isIdle
+    ? openRound(state)
+      ? 'table.dealAgain'
+      : 'table.deal'
+    : 'controls.skip';
+  return (
+    <MultiStepProvider value={view}>
+      <TablePage
+        look={game.look}
+        state={state}
+        session={session}
+        rtp={state.paytable.rtp}
+        headline={headlineOf({ ...view, i18n })}
+        controls={{
+          className: 'choice-dock',
+          totalMinor: stakeShown(state),
+          choices: isIdle ? (
+            <ChipRack
+              of={state}
+              label={t('steps.stake')}
+              chosenMinor={state.stakeMinor}
+              formatMoney={formatMoney}
+              onChoose={(stakeMinor) => session.chooseStake(stakeMinor)}
+            />
+          ) : (
+            <Controls />
+          ),
+          play:
+            phase === 'choosing'
+              ? null
+              : { label: t(playLabel), isDisabled: isIdle && state.waitsIn !== null },
+        }}
+        spoken={spokenText({ ...view, i18n })}
+        Rules={MultiStepRules}
+        restoresFocus
+        onKeyDown={onKeyDown}
+      >
+        <Board />
+      </TablePage>
+    </MultiStepProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { PaysRow, PaysTable } from '../frame/rules-dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { TableRules } from '../table-games/table-rules.tsx';
+import { useMultiStep } from './multi-step-context.ts';
+
+/** How the game goes, what it pays and what it returns. */
+export function MultiStepRules(props: { readonly onClose: () => void }) {
+  const { game, state, formatMoney } = useMultiStep();
+  const { t, percent } = useI18n();
+  const { rtp, margin } = state.paytable;
+  const { Pays } = game;
+  const { stakesMinor } = state;
+  return (
+    <TableRules
+      isOneDeal={false}
+      rules={game.rules}
+      limits={t('steps.limits', {
+        min: formatMoney(stakesMinor[0] ?? 0n),
+        max: formatMoney(stakesMinor.at(-1) ?? 0n),
+      })}
+      onClose={props.onClose}
+    >
+      <Pays />
+      <p className="prose">
+        {margin === null
+          ? t('steps.rtp', { rtp: percent(rtp) })
+          : t('steps.rtpMargin', { rtp: percent(rtp), margin: percent(margin) })}
+      </p>
+    </TableRules>
+  );
+}
+
+/** What pays what, a row each. */
+export function PaysRows(props: {
+  readonly rows: readonly { readonly name: string; readonly pays: string }[];
+}) {
+  const { t } = useI18n();
+  return (
+    <PaysTable columns={[t('table.columnBet'), t('table.columnPays')]}>
+      {props.rows.map(({ name, pays }) => (
+        <PaysRow key={name} name={name} cells={[pays]} />
+      ))}
+    </PaysTable>
+  );
+}

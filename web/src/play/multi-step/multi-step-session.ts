@@ -1,0 +1,81 @@
+import { toDecimal } from '@fairhall/api/contract/money';
+import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import type { SessionParts } from '../session/game-session.ts';
+import type { Notice } from '../session/notices.ts';
+import { RevealTimer } from '../session/reveal-timer.ts';
+import { RoundSession } from '../session/round-session.ts';
+import { revealMs } from './deal-plan.ts';
+import {
+  type MultiStepEvent,
+  type MultiStepState,
+  openingState,
+  reduce,
+} from './multi-step-state.ts';
+
+/** Plays rounds of several steps: deals, then makes the choices that are on offer. */
+export class MultiStepSession extends RoundSession<
+  OpenedDecisions,
+  DecisionRound,
+  MultiStepState,
+  MultiStepEvent
+> {
+  readonly #timer = new RevealTimer();
+
+  constructor(parts: SessionParts<OpenedDecisions>) {
+    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+  }
+
+  chooseStake(stakeMinor: bigint): void {
+    this.dispatch({ type: 'stake', stakeMinor });
+  }
+
+  /** The brass button: deals, or shows the end of what is being dealt. */
+  press(): void {
+    const { phase, stakeMinor, currency, waitsIn } = this.getState();
+    if (phase !== 'idle') this.#timer.skip();
+    if (phase !== 'idle' || waitsIn !== null) return;
+    const stake = toDecimal(stakeMinor, currency);
+    const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
+    void this.run(() => this.playStep({ stakeMinor, call }));
+  }
+
+  /** Makes a choice that is on offer; nothing else happens to another. */
+  choose(name: string): void {
+    const { phase, round, currency } = this.getState();
+    const choice = round?.choices.find((offered) => offered.name === name);
+    if (phase !== 'choosing' || !round || !choice) return;
+    const call = () =>
+      this.parts.client.call('choose', {
+        ...this.newRequest(),
+        roundId: round.roundId,
+        step: round.outcome.steps.length,
+        choice: name,
+      });
+    void this.run(() => this.playStep({ stakeMinor: toMinor(choice.stake, currency), call }));
+  }
+
+  override close(): void {
+    super.close();
+    this.#timer.skip();
+  }
+
+  protected override reveal(round: DecisionRound): Promise<void> {
+    return this.#timer.wait(revealMs(round, this.getState().seenSteps));
+  }
+
+  protected override async onRefused(notice: Notice): Promise<void> {
+    await super.onRefused(notice);
+    if (notice === 'moved') await this.#reopen();
+  }
+
+  /** Another device went on with the round: this one goes on from where it stands. */
+  async #reopen(): Promise<void> {
+    const { client, opened } = this.parts;
+    const result = await client.call('open', { gameId: opened.gameId });
+    if (!result.ok) return this.fail(result.failure);
+    if (result.data.engine === 'decisions') {
+      this.dispatch({ type: 'reopened', opened: result.data });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import { openRound } from '../session/round-state.ts';
+import { type MultiStepEvent, openingState, reduce } from './multi-step-state.ts';
+
+const fairness = {
+  ...{ serverSeedHash: 'a', clientSeed: 'b', nextNonce: 1 },
+  nextServerSeedHash: 'c',
+};
+
+function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRound {
+  const { steps = 1, ...rest } = facts;
+  const table = { hands: [], active: null, figures: {} };
+  const step = { choice: null, by: 'player' as const, stake: '2.00', draws: [], table };
+  return {
+    ...{ roundId: 'r1', gameId: 'g', stake: '2.00', win: '0.00', status: 'open' },
+    proof: { serverSeedHash: 'a', clientSeed: 'b', nonce: 0 },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    outcome: {
+      engine: 'decisions',
+      openingStake: '2.00',
+      steps: Array.from({ length: steps }, () => step),
+    },
+    choices: [],
+    ruledAt: null,
+    ...rest,
+  };
+}
+
+function opened(facts: Partial<OpenedDecisions> = {}): OpenedDecisions {
+  return {
+    ...{
+      engine: 'decisions',
+      kind: 'hi-lo',
+      gameId: 'g',
+      gameName: 'G',
+      supplier: 'S',
+      nickName: 'N',
+    },
+    ...{ walletType: 'USD', balance: '10.00', stakes: ['1.00', '2.00', '5.00'] },
+    ...{ defaultStake: '1.00', fairness, round: null, waitsIn: null, lastRounds: [] },
+    paytable: { rtp: '99.61', margin: null, returnMax: 16 },
+    ...facts,
+  } as OpenedDecisions;
+}
+
+const following = (open: OpenedDecisions, ...events: MultiStepEvent[]) =>
+  events.reduce(reduce, openingState(open, 'USD'));
+
+const dealt = (round: DecisionRound, balance: string): MultiStepEvent => ({
+  type: 'dealt',
+  result: { round, balance, fairness },
+});
+
+describe('a game of several steps', () => {
+  it('opens at the decision that its round waits for, with its stake', () => {
+    const state = openingState(opened({ round: roundOf({}) }), 'USD');
+    expect(state).toMatchObject({ phase: 'choosing', stakeMinor: 200n, seenSteps: 1 });
+  });
+
+  it('takes the stake from the shown balance at once, and shows the win when it was seen', () => {
+    const won = roundOf({ status: 'settled', win: '5.00' });
+    const placed = following(opened(), { type: 'requested', stakeMinor: 200n });
+    expect([placed.phase, placed.shownMinor]).toEqual(['requesting', 800n]);
+    const shown = reduce(placed, dealt(won, '13.00'));
+    expect([shown.phase, shown.shownMinor, openRound(shown)]).toEqual(['revealing', 800n, null]);
+    const end = reduce(shown, { type: 'revealed' });
+    expect(end).toMatchObject({ phase: 'idle', shownMinor: 1300n, lastRounds: [won] });
+  });
+
+  it('waits for a choice after a deal that does not end the round', () => {
+    const state = following(
+      opened(),
+      { type: 'requested', stakeMinor: 200n },
+      dealt(roundOf({}), '8.00'),
+      {
+        type: 'revealed',
+      },
+    );
+    expect(state).toMatchObject({ phase: 'choosing', seenSteps: 1, lastRounds: [] });
+  });
+
+  it('stays at its decision when a further stake is refused or not covered', () => {
+    const open = opened({ round: roundOf({}), balance: '1.00' });
+    const poor = following(open, { type: 'requested', stakeMinor: 200n });
+    expect(poor).toMatchObject({ phase: 'choosing', notice: 'insufficient' });
+    const refused = following(
+      open,
+      { type: 'requested', stakeMinor: 100n },
+      { type: 'refused', notice: 'limit' },
+    );
+    expect(refused).toMatchObject({ phase: 'choosing', notice: 'limit', shownMinor: 100n });
+  });
+
+  it('goes on from where another device left the round', () => {
+    const state = following(opened({ round: roundOf({}) }), {
+      type: 'reopened',
+      opened: opened({ lastRounds: [roundOf({ status: 'settled', steps: 2 })] }),
+    });
+    expect(state).toMatchObject({ phase: 'idle', seenSteps: 2 });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { DecisionPaytable, DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import {
+  openingRoundState,
+  type RoundEvent,
+  type RoundState,
+  reduceRound,
+} from '../session/round-state.ts';
+import { openingStakes } from '../session/session-state.ts';
+
+/** Rounds kept for the fairness panel, as many as `open` sends. */
+const LAST_ROUNDS_MAX = 10;
+
+/** `round` is the one under way, or the newest that is over. */
+export type MultiStepState = RoundState<DecisionRound> & {
+  readonly paytable: DecisionPaytable;
+  /** How many of the round's steps the player has seen. */
+  readonly seenSteps: number;
+  /** The wallet in which another round of this game waits. */
+  readonly waitsIn: string | null;
+};
+
+export type MultiStepEvent =
+  | RoundEvent<DecisionRound>
+  | { readonly type: 'stake'; readonly stakeMinor: bigint }
+  /** As the game server has it, after something happened elsewhere. */
+  | { readonly type: 'reopened'; readonly opened: OpenedDecisions };
+
+/** The state in which a game opens: at the choice that its round waits for, or before a deal. */
+export function openingState(opened: OpenedDecisions, currency: Currency): MultiStepState {
+  const wished = opened.round?.outcome.openingStake ?? opened.defaultStake;
+  return {
+    ...openingStakes(opened, { wished, currency }),
+    ...openedRound(opened, currency),
+    paytable: opened.paytable,
+  };
+}
+
+/** What the game server alone knows. */
+function openedRound(opened: OpenedDecisions, currency: Currency) {
+  const round = opened.round ?? opened.lastRounds[0] ?? null;
+  return {
+    ...openingRoundState(opened, currency),
+    phase: opened.round ? 'choosing' : 'idle',
+    round,
+    seenSteps: stepsOf(round),
+    waitsIn: opened.waitsIn,
+  } as const;
+}
+
+const stepsOf = (round: DecisionRound | null): number => round?.outcome.steps.length ?? 0;
+
+export function reduce(state: MultiStepState, event: MultiStepEvent): MultiStepState {
+  switch (event.type) {
+    case 'stake':
+      return chooseStake(state, event.stakeMinor);
+    case 'reopened':
+      return {
+        ...state,
+        ...openedRound(event.opened, state.currency),
+        notice: state.notice,
+        reconnecting: state.reconnecting,
+      };
+    default:
+      return reduceSteps(state, event);
+  }
+}
+
+function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): MultiStepState {
+  const next = reduceRound(state, event, {
+    lastRoundsMax: LAST_ROUNDS_MAX,
+    isCovered: (balanceMinor) => balanceMinor > state.balanceMinor,
+  });
+  if (next === state) return state;
+  if (event.type === 'dealt') {
+    const isSame = state.round?.roundId === event.result.round.roundId;
+    return { ...next, seenSteps: isSame ? stepsOf(state.round) : 0 };
+  }
+  // How a round ended is the headline, also while its win is on the way.
+  if (event.type === 'revealed') {
+    return { ...next, seenSteps: stepsOf(next.round), notice: state.notice };
+  }
+  return next;
+}
+
+function chooseStake(state: MultiStepState, stakeMinor: bigint): MultiStepState {
+  if (state.phase !== 'idle' || !state.stakesMinor.includes(stakeMinor)) return state;
+  return { ...state, stakeMinor, notice: null };
+}
+
+/**
+ * What the round has taken, also once it is over: what it returned stands beside it. What the next
+ * one will take where the player has chosen another stake.
+ */
+export function stakeShown({ phase, round, currency, stakeMinor }: MultiStepState): bigint {
+  if (!round) return stakeMinor;
+  const isOn = phase === 'revealing' || round.status === 'open';
+  const isNext = toMinor(round.outcome.openingStake, currency) !== stakeMinor;
+  const isShown = isOn || (phase === 'idle' && !isNext);
+  return isShown ? toMinor(round.stake, currency) : stakeMinor;
+}

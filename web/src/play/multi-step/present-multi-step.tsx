@@ -1,0 +1,15 @@
+import type { OpenedDecisions } from '../contract-types.ts';
+import type { PresentationParts, RunningGame } from '../presentation.ts';
+import type { MultiStepGame } from './multi-step-game.ts';
+import { MultiStepPage } from './multi-step-page.tsx';
+import { MultiStepSession } from './multi-step-session.ts';
+
+/** A game of several steps, with its board. */
+export function presentMultiStep(
+  game: MultiStepGame,
+  parts: PresentationParts<OpenedDecisions>,
+): RunningGame {
+  const session = new MultiStepSession(parts);
+  parts.onProgress(1);
+  return { session, view: <MultiStepPage game={game} session={session} /> };
+}

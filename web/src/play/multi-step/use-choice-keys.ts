@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import type { MultiStepView } from './multi-step-game.ts';
+
+/**
+ * Keys of a game that has the focus: a letter makes its choice, Enter and space deal or skip where
+ * no button has the focus. A key held down counts once, and an open dialog keeps all keys.
+ */
+export function useChoiceKeys(view: MultiStepView): (event: KeyboardEvent) => void {
+  const { game, state, session } = view;
+  const { phase } = state;
+  return useCallback(
+    (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      const isFree = !target.closest('button, a') && phase !== 'choosing';
+      if ((event.key === 'Enter' || event.key === ' ') && isFree) {
+        event.preventDefault();
+        session.press();
+        return;
+      }
+      const pressed = event.key.toLowerCase();
+      const choice = Object.keys(game.keys).find((name) => game.keys[name] === pressed);
+      if (!choice) return;
+      event.preventDefault();
+      session.choose(choice);
+    },
+    [game, session, phase],
+  );
+}

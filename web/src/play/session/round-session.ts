@@ -1,0 +1,56 @@
+import type { CallResult } from '../rgs-client.ts';
+import { GameSession } from './game-session.ts';
+import type { Notice } from './notices.ts';
+import {
+  type AnyRound,
+  isAtRest,
+  type RoundEvent,
+  type RoundResult,
+  type RoundState,
+} from './round-state.ts';
+
+type Step<Round> = {
+  readonly stakeMinor: bigint;
+  readonly call: () => Promise<CallResult<RoundResult<Round>>>;
+};
+
+/** The session of a game that plays one round at a time: stake, request, reveal, rest. */
+export abstract class RoundSession<
+  Opened extends { readonly gameId: string },
+  Round extends AnyRound,
+  State extends RoundState<Round>,
+  Event,
+> extends GameSession<Opened, State, Event | RoundEvent<Round>> {
+  /** Ends when the player has seen what was dealt. */
+  protected abstract reveal(round: Round): Promise<void>;
+
+  protected override isAtRest(): boolean {
+    return isAtRest(this.getState());
+  }
+
+  /** Plays a step of a round to its end. `false` when none was played or its end is not known. */
+  protected async playStep({ stakeMinor, call }: Step<Round>): Promise<boolean> {
+    this.dispatch({ type: 'requested', stakeMinor });
+    if (this.getState().phase !== 'requesting') return false;
+    const result = await call();
+    if (this.closed) return false;
+    if (!result.ok) {
+      await this.refuse(result.failure, (notice) => this.onRefused(notice));
+      return false;
+    }
+    const { round, balance } = result.data;
+    this.dispatch({ type: 'dealt', result: result.data });
+    await this.reveal(round);
+    if (this.closed) return false;
+    this.dispatch({ type: 'revealed' });
+    // The host's balance changes when the player has seen why.
+    this.parts.host.post({ type: 'balance', balance });
+    const isSettled = round.status === 'settled' || round.status === 'open';
+    this.catchUp({ isSettled });
+    return isSettled;
+  }
+
+  protected async onRefused(notice: Notice): Promise<void> {
+    this.dispatch({ type: 'refused', notice });
+  }
+}

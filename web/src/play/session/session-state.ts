@@ -1,0 +1,68 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { Fairness } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import type { Notice } from './notices.ts';
+
+/** What every game page knows, whatever is played on it. */
+export type SessionState = {
+  readonly currency: Currency;
+  /** The balance of the last response. */
+  readonly balanceMinor: bigint;
+  readonly notice: Notice | null;
+  readonly reconnecting: boolean;
+};
+
+/** What happens in every game. */
+export type SessionEvent =
+  | { readonly type: 'noticed'; readonly notice: Notice | null }
+  | { readonly type: 'balance'; readonly balanceMinor: bigint }
+  | { readonly type: 'fairness'; readonly fairness: Fairness }
+  | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
+
+/** What a game page knows as it opens. */
+export function openingSession(opened: { readonly balance: string }, currency: Currency) {
+  return {
+    currency,
+    balanceMinor: toMinor(opened.balance, currency),
+    notice: null,
+    reconnecting: false,
+  } satisfies SessionState;
+}
+
+/**
+ * The stakes on offer in minor units, ascending, and the one to begin with: `wished`, or the lowest
+ * where it is not on offer.
+ */
+export function openingStakes(
+  opened: { readonly stakes: readonly string[] },
+  { wished, currency }: { readonly wished: string; readonly currency: Currency },
+) {
+  const stakesMinor = opened.stakes.map((stake) => toMinor(stake, currency));
+  const wishedMinor = toMinor(wished, currency);
+  const isOffered = stakesMinor.includes(wishedMinor);
+  return { stakesMinor, stakeMinor: isOffered ? wishedMinor : (stakesMinor[0] ?? wishedMinor) };
+}
+
+/** What the reducers of all games share. */
+export function reduceSession<State extends SessionState>(
+  state: State,
+  event: SessionEvent,
+): State {
+  switch (event.type) {
+    case 'noticed':
+      return { ...state, notice: event.notice };
+    case 'balance':
+      return { ...state, balanceMinor: event.balanceMinor };
+    case 'fairness':
+      return { ...state, fairness: event.fairness };
+    case 'reconnecting':
+      return { ...state, reconnecting: event.reconnecting };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The notice once the balance is known anew: a balance that covers the stake ends its lack. */
+export function noticeAfterBalance(state: SessionState, isCovered: boolean): Notice | null {
+  return isCovered && state.notice === 'insufficient' ? null : state.notice;
+}

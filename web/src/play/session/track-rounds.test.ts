@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Host, HostBound } from '../host.ts';
+import type { RgsClient } from '../rgs-client.ts';
+import { createSessionTally } from './session-tally.ts';
+import { trackRounds } from './track-rounds.ts';
+
+const round = { roundId: 'a', stake: '2.00', win: '5.00', status: 'settled' };
+
+const clientWith = (response: unknown): RgsClient => ({
+  call: async () => ({ ok: true, data: response }) as never,
+});
+
+function opened(response: unknown) {
+  const posted: HostBound[] = [];
+  const changes: bigint[] = [];
+  const client = clientWith(response);
+  const host: Host = {
+    embedded: true,
+    post: (message) => posted.push(message),
+    listen: () => () => {},
+    leave: () => {},
+    logIn: () => {},
+    verifier: () => null,
+    returns: null,
+  };
+  const tally = createSessionTally({
+    key: 'session',
+    currency: 'USD',
+    storage: { getItem: () => null, setItem: () => {} },
+    nowMs: () => 0,
+    lastRounds: [],
+  });
+  const tracked = trackRounds(
+    { client, host },
+    { tally, onShown: (shown) => changes.push(...shown) },
+  );
+  return { ...tracked, tally, posted, changes };
+}
+
+it('counts a round of any call once the game tells its host the balance', async () => {
+  const game = opened({ round, balance: '13.00' });
+  await game.client.call('bet', { gameId: 'any', requestId: 'request-1', bets: [] });
+  expect(game.tally.getFacts().netMinor).toBe(0n);
+  game.host.post({ type: 'balance', balance: '13.00' });
+  expect(game.tally.getFacts().netMinor).toBe(300n);
+  expect(game.changes).toEqual([300n]);
+  expect(game.posted).toEqual([{ type: 'balance', balance: '13.00' }]);
+});
+
+it('counts a slip when it is bought, and again with what it won', async () => {
+  const slip = { slipId: 's', stake: '2.00', win: '0.00', status: 'standing' };
+  const bought = opened({ slip, balance: '8.00' });
+  await bought.client.call('slips', { gameId: 'any' });
+  bought.host.post({ type: 'balance', balance: '8.00' });
+  const listed = trackRounds(
+    {
+      client: clientWith({ slips: [{ ...slip, win: '7.00', status: 'settled' }] }),
+      host: bought.host,
+    },
+    { tally: bought.tally, onShown: () => {} },
+  );
+  await listed.client.call('slips', { gameId: 'any' });
+  listed.host.post({ type: 'balance', balance: '15.00' });
+  expect(bought.tally.getFacts().netMinor).toBe(500n);
+});
+
+it('takes no round from a proof, and none from an answer without one', async () => {
+  const game = opened({ round, serverSeed: null });
+  await game.client.call('proof', { roundId: 'a' });
+  game.host.post({ type: 'balance', balance: '13.00' });
+  expect(game.changes).toEqual([]);
+});

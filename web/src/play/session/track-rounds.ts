@@ -1,0 +1,53 @@
+import type { Host } from '../host.ts';
+import type { RgsClient } from '../rgs-client.ts';
+import type { CountedRound, SessionTally } from './session-tally.ts';
+
+/**
+ * Tracks every round of a response in a tally, whatever the game. A game posts the balance to its
+ * host when the player has seen a round: that is when it counts.
+ */
+export function trackRounds(
+  { client, host }: { client: RgsClient; host: Host },
+  { tally, onShown }: { tally: SessionTally; onShown: (changes: readonly bigint[]) => void },
+): { client: RgsClient; host: Host } {
+  return {
+    client: {
+      async call(name, input) {
+        const result = await client.call(name, input);
+        // A proof is of a round from before.
+        if (result.ok && name !== 'proof') take(result.data, tally);
+        return result;
+      },
+    },
+    host: {
+      ...host,
+      post(message) {
+        if (message.type === 'balance') onShown(tally.show());
+        host.post(message);
+      },
+    },
+  };
+}
+
+/** The round or slip of a response, whichever engine dealt it; or a list of slips. */
+function take(response: unknown, tally: SessionTally): void {
+  if (typeof response !== 'object' || response === null) return;
+  const round = asRound(
+    'round' in response ? response.round : 'slip' in response ? response.slip : null,
+  );
+  if (round) tally.track(round);
+  if (!('slips' in response) || !Array.isArray(response.slips)) return;
+  tally.recall(response.slips.map(asRound).filter((slip) => slip !== null));
+}
+
+function asRound(value: unknown): CountedRound | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { roundId, slipId, stake, win, status, createdAt }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
+  const id = roundId ?? slipId;
+  if (typeof id !== 'string' || typeof stake !== 'string') return null;
+  if (typeof win !== 'string' || typeof status !== 'string') return null;
+  const when = typeof createdAt === 'string' ? { createdAt } : {};
+  return { roundId: id, stake, win, status, ...when };
+}

@@ -1,0 +1,91 @@
+import type { SpinStep } from '../contract-types.ts';
+import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import { toMinor } from '../money.ts';
+import { lineColor } from './line-colors.ts';
+import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
+import { linesByAmount } from './step-wins.ts';
+
+/** One win of a step as text: "Line 4" and "5× Crown $40.00". */
+export type WinText = {
+  readonly key: string;
+  /** The line, in the colour in which it is drawn; none for scatters. */
+  readonly line: { readonly label: string; readonly color: string } | null;
+  readonly text: string;
+};
+
+type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
+
+/** Every win of a step, the largest line first, scatters last. */
+export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinText[] {
+  const { i18n, formatMoney } = texts;
+  const { currency, paytable } = state;
+  const lines = linesByAmount(step, currency).map(
+    (win, order): WinText => ({
+      key: `line-${win.line}`,
+      line: { label: i18n.t('result.line', { line: win.line }), color: lineColor(order).text },
+      text: i18n.t('result.lineWin', {
+        count: win.count,
+        symbol: i18n.symbol(win.symbol),
+        amount: formatMoney(toMinor(win.amount, currency)),
+      }),
+    }),
+  );
+  const ways = [...step.ways]
+    .sort((one, other) => Number(toMinor(other.amount, currency) - toMinor(one.amount, currency)))
+    .map(
+      (win): WinText => ({
+        key: `ways-${win.symbol}`,
+        line: null,
+        text: i18n.t('result.waysWin', {
+          count: win.count,
+          symbol: i18n.symbol(win.symbol),
+          ways: i18n.t('result.ways', { count: win.ways }),
+          amount: formatMoney(toMinor(win.amount, currency)),
+        }),
+      }),
+    );
+  const groups = step.groups.map(
+    (win): WinText => ({
+      key: `group-${win.symbol}`,
+      line: null,
+      text: i18n.t('result.lineWin', {
+        count: win.count,
+        symbol: i18n.symbol(win.symbol),
+        amount: formatMoney(toMinor(win.amount, currency)),
+      }),
+    }),
+  );
+  const paid = [...lines, ...ways, ...groups];
+  const scatterMinor = toMinor(step.scatterAmount, currency);
+  const scatter = paytable.symbols.find(({ role }) => role === 'scatter');
+  if (!scatter || (scatterMinor === 0n && step.freeSpinsAwarded === 0)) return paid;
+  const named = { count: step.scatters, symbol: i18n.symbol(scatter.symbol) };
+  const text =
+    scatterMinor > 0n
+      ? i18n.t('result.lineWin', { ...named, amount: formatMoney(scatterMinor) })
+      : i18n.t('result.scatters', named);
+  return [...paid, { key: 'scatter', line: null, text }];
+}
+
+/** What a screen reader says when a round is over, or when free spins were won; else nothing. */
+export function spokenText(state: SlotState, texts: Texts): string {
+  const { i18n, formatMoney } = texts;
+  const { phase, round, currency, landedIndex } = state;
+  if (!round || landedIndex < 0) return '';
+  if (phase === 'revealing') {
+    const awarded = landedStep(state)?.freeSpinsAwarded ?? 0;
+    if (awarded === 0) return '';
+    const again = freeSpinProgress(state) !== null;
+    return i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
+  }
+  const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
+  const winMinor = toMinor(round.win, currency);
+  if (winMinor === 0n) return `${i18n.t('result.none')} ${balance}`;
+  const won = i18n.t('result.win', { amount: formatMoney(winMinor) });
+  const [step, ...more] = round.outcome.steps;
+  if (!step || more.length > 0) return `${won} ${balance}`;
+  const wins = winTexts(step, state, texts).map(({ line, text }) =>
+    line ? `${line.label}: ${text}` : text,
+  );
+  return `${won} ${wins.join('; ')}. ${balance}`;
+}

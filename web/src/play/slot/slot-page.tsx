@@ -1,0 +1,146 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { Counted } from '../frame/counted.tsx';
+import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
+import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { useDialogs } from '../frame/use-dialogs.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { CompactDock, Dock } from './dock.tsx';
+import { FairnessPanel } from './fairness-panel.tsx';
+import { FreeSpinsBadge } from './free-spins-badge.tsx';
+import { Ladder, readLadder } from './ladder.tsx';
+import { Meter } from './meter-panel.tsx';
+import { PaytableDialog } from './paytable-dialog.tsx';
+import { spokenText } from './result-text.ts';
+import type { SlotSession } from './slot-session.ts';
+import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
+import { layoutStage, type StageLayout } from './stage/layout.ts';
+import type { SlotStage } from './stage/slot-stage.ts';
+import { useSlotKeys } from './use-slot-keys.ts';
+import { WinMessage } from './win-message.tsx';
+import './slot.css';
+import './panels.css';
+import './messages.css';
+
+/** Line wins that fit into the dock's message. */
+const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
+
+/** A slot on the page: the stage with everything around it that can be read and pressed. */
+export function SlotPage(props: { readonly session: SlotSession; readonly stage: SlotStage }) {
+  const { session, stage } = props;
+  const { formatMoney } = useGamePage();
+  const i18n = useI18n();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { size, holder } = useCanvasStage(stage);
+  const layout = layoutStage(size);
+  const dialogs = useDialogs<'autoplay'>();
+  const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
+  useSlotKeys({
+    onPress: () => session.press(),
+    onStake: (move) => session.moveStake(move),
+    onInfo: () => dialogs.show('rules'),
+  });
+
+  const isUpright = layout.mode === 'portrait';
+  const onFairness = () => dialogs.show('fairness');
+  const onAutoplay = () => dialogs.show('autoplay');
+  const dock = { state, session, formatMoney, balance, onAutoplay, onFairness };
+  return (
+    <GameFrame
+      className={`game game-${layout.mode}`}
+      style={placesOf(layout)}
+      data-phase={state.phase}
+      state={state}
+      session={session}
+      dialogs={dialogs}
+      isCompact={isUpright}
+      rtp={state.paytable.rtp}
+      sealed={useSealed(state.fairness.nextNonce)}
+      balance={balance}
+      stage={
+        <>
+          <div className="stage" ref={holder} />
+          {state.phase !== 'idle' && <StageSkip onPress={() => session.press()} />}
+        </>
+      }
+      spoken={<Spoken text={spokenText(state, { i18n, formatMoney })} />}
+      rules={<PaytableDialog state={state} onClose={dialogs.close} />}
+      fairness={
+        <FairnessDialogs
+          state={state}
+          session={session}
+          canRotate={state.phase === 'idle'}
+          onClose={dialogs.close}
+        />
+      }
+    >
+      <Gauges state={state} isWide={layout.mode === 'wide'} />
+      {layout.mode === 'wide' && <FairnessPanel state={state} onOpen={onFairness} />}
+      <FreeSpinsBadge state={state} formatMoney={formatMoney} onSkipAll={() => session.skipAll()} />
+      {isUpright && (
+        <div className="stage-message">
+          <WinMessage state={state} formatMoney={formatMoney} winsMax={WINS_SHOWN.portrait} />
+        </div>
+      )}
+      {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
+      {dialogs.open === 'autoplay' && (
+        <AutoplayDialog
+          stake={formatMoney(state.stakeMinor)}
+          onStart={(spins) => session.startAutoplay(spins)}
+          onClose={dialogs.close}
+        />
+      )}
+    </GameFrame>
+  );
+}
+
+/** The whole stage as a button while a round is on; the spin button does the same for the keyboard. */
+function StageSkip(props: { readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="stage-skip"
+      tabIndex={-1}
+      aria-hidden
+      onClick={props.onPress}
+    />
+  );
+}
+
+/** What the slot counts beside its reels: the ladder of its falls, the meter of its free spins. */
+function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) {
+  const { state, isWide } = props;
+  const ladder = readLadder(state);
+  const { meter } = state.paytable;
+  return (
+    <>
+      {ladder && <Ladder {...ladder} isWide={isWide} />}
+      {meter.length > 0 && (
+        <Meter
+          meter={meter}
+          wildsCollected={landedStep(state)?.wildsCollected ?? 0}
+          counting={freeSpinProgress(state) !== null}
+          isWide={isWide}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the stage has its parts, for what the page lays beside them. */
+function placesOf(layout: StageLayout): CSSProperties {
+  const pixels = (value: number) => `${Math.round(value)}px`;
+  const { frame } = layout;
+  return {
+    '--bar-height': pixels(layout.barHeight),
+    '--dock-height': pixels(layout.dockHeight),
+    '--frame-top': pixels(frame.y),
+    '--frame-height': pixels(frame.height),
+    '--frame-left': pixels(frame.x),
+    '--frame-width': pixels(frame.width),
+    '--meter-top': pixels(layout.meterTop),
+    '--message-top': pixels(layout.messageTop),
+  } as CSSProperties;
+}

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenedSlot, SpinResult } from '../contract-types.ts';
+import { stepsOf } from '../session/choice-steps.ts';
+import { noticeOfRefusal } from '../session/notices.ts';
+import {
+  fallsLanded,
+  freeSpinProgress,
+  landedStep,
+  openingState,
+  reduce,
+  respinProgress,
+  type SlotEvent,
+  type SlotState,
+} from './slot-state.ts';
+import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
+
+const fairness = {
+  serverSeedHash: 'aa',
+  clientSeed: 'bb',
+  nextNonce: 7,
+  nextServerSeedHash: 'cc',
+};
+const opened: OpenedSlot = {
+  engine: 'slot',
+  gameId: 'phoenix-ascend',
+  gameName: 'Phoenix Ascend',
+  supplier: 'Copperfox',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '100.00',
+  stakes: ['1.00', '2.00', '5.00'],
+  defaultStake: '2.00',
+  paytable: paytableWith(),
+  fairness,
+  lastRounds: [],
+};
+const spin: SlotEvent = { type: 'requested', stakeMinor: 200n };
+const baseStep = stepWith({ amount: '46.00' });
+const round = roundWith('46.00', [baseStep]);
+const result: SpinResult = { round, balance: '144.00', fairness: { ...fairness, nextNonce: 8 } };
+
+const replay = (events: readonly SlotEvent[], from: SlotState = openingState(opened, 'USD')) =>
+  events.reduce(reduce, from);
+
+describe('a round', () => {
+  it('takes the stake off the shown balance when the spin starts, and not the known one', () => {
+    const state = replay([spin]);
+    expect(state).toMatchObject({ phase: 'requesting', shownMinor: 9800n, balanceMinor: 10000n });
+  });
+
+  it('keeps a dealt win off the shown balance until it was revealed', () => {
+    const dealt = replay([spin, { type: 'dealt', result }]);
+    expect(dealt).toMatchObject({ phase: 'revealing', shownMinor: 9800n, winMinor: null });
+    const revealed = replay([{ type: 'revealed' }], dealt);
+    expect(revealed).toMatchObject({ phase: 'idle', shownMinor: 14400n, winMinor: 4600n });
+    expect(revealed.lastRounds).toEqual([round]);
+    expect(revealed.fairness.nextNonce).toBe(8);
+  });
+
+  it('ends at the balance of the response, even when money arrived meanwhile', () => {
+    const richer = { ...result, balance: '644.00' };
+    const state = replay([spin, { type: 'dealt', result: richer }, { type: 'revealed' }]);
+    expect(state.shownMinor).toBe(64400n);
+  });
+
+  it('does not start while another is on', () => {
+    const spinning = replay([spin]);
+    expect(reduce(spinning, spin)).toBe(spinning);
+    const revealing = replay([{ type: 'dealt', result }], spinning);
+    expect(reduce(revealing, spin)).toBe(revealing);
+  });
+
+  it('does not start on a balance below the stake, and stops automatic play', () => {
+    const poor = { ...openingState({ ...opened, balance: '1.99' }, 'USD'), autoplayLeft: 5 };
+    expect(reduce(poor, spin)).toMatchObject({
+      phase: 'idle',
+      shownMinor: 199n,
+      notice: 'insufficient',
+      autoplayLeft: 0,
+    });
+  });
+
+  it('that is refused gives the stake back to the shown balance', () => {
+    const state = replay([
+      { type: 'autoplay', spins: 3 },
+      spin,
+      { type: 'refused', notice: 'limit' },
+    ]);
+    expect(state).toMatchObject({
+      phase: 'idle',
+      shownMinor: 10000n,
+      notice: 'limit',
+      autoplayLeft: 0,
+    });
+  });
+
+  it('that is dealt late, after a refusal, changes nothing', () => {
+    const refused = replay([spin, { type: 'refused', notice: 'refused' }]);
+    expect(reduce(refused, { type: 'dealt', result })).toBe(refused);
+  });
+
+  it('adds up what its steps won as they are shown', () => {
+    const state = replay([
+      spin,
+      { type: 'dealt', result },
+      { type: 'step-won', amountMinor: 600n },
+      { type: 'step', stepIndex: 1 },
+      { type: 'step-won', amountMinor: 4000n },
+    ]);
+    expect(state).toMatchObject({ winMinor: 4600n, stepIndex: 1, shownMinor: 9800n });
+  });
+
+  it('whose win is still on its way says so', () => {
+    const pending = { ...result, round: { ...round, status: 'pending' as const } };
+    const state = replay([spin, { type: 'dealt', result: pending }, { type: 'revealed' }]);
+    expect(state.notice).toBe('pending');
+  });
+
+  it('counts automatic spins down to none', () => {
+    const once = replay([
+      { type: 'autoplay', spins: 1 },
+      spin,
+      { type: 'dealt', result },
+      { type: 'revealed' },
+    ]);
+    expect(once.autoplayLeft).toBe(0);
+    expect(replay([spin], once).autoplayLeft).toBe(0);
+  });
+
+  it('keeps the ten newest rounds', () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ ...round, roundId: `old-${index}` }));
+    const state = replay(
+      [spin, { type: 'dealt', result }, { type: 'revealed' }],
+      openingState({ ...opened, lastRounds: many }, 'USD'),
+    );
+    expect(state.lastRounds).toHaveLength(10);
+    expect(state.lastRounds[0]?.roundId).toBe('r1');
+  });
+});
+
+describe('the free spins of a round', () => {
+  const free = (index: number, freeSpinsAwarded = 0) => ({
+    ...baseStep,
+    kind: index === 0 ? ('base' as const) : ('free' as const),
+    multiplier: index === 0 ? 1 : 3,
+    amount: index === 0 ? '0.00' : '6.00',
+    freeSpinsAwarded,
+  });
+  const long: SpinResult = {
+    ...result,
+    round: {
+      ...round,
+      outcome: { engine: 'slot', steps: [free(0, 2), free(1, 1), free(2), free(3)] },
+    },
+  };
+
+  it('are counted as they are played, what they won and won again only once it was seen', () => {
+    const base = replay([spin, { type: 'dealt', result: long }, { type: 'landed' }]);
+    expect(freeSpinProgress(base)).toBeNull();
+    const first = reduce(base, { type: 'step', stepIndex: 1 });
+    expect(freeSpinProgress(first)).toEqual({ spin: 1, total: 2, multiplier: 3, winMinor: 0n });
+    const landed = reduce(first, { type: 'landed' });
+    expect(freeSpinProgress(landed)).toEqual({
+      spin: 1,
+      total: 3,
+      multiplier: 3,
+      winMinor: 600n,
+    });
+    expect(freeSpinProgress(reduce(landed, { type: 'revealed' }))).toBeNull();
+  });
+
+  it('leave the step before on the reels until the next one landed', () => {
+    const rolling = replay([
+      spin,
+      { type: 'dealt', result: long },
+      { type: 'landed' },
+      { type: 'step', stepIndex: 1 },
+    ]);
+    expect(landedStep(rolling)?.kind).toBe('base');
+    expect(landedStep(reduce(rolling, { type: 'landed' }))?.kind).toBe('free');
+    expect(landedStep(replay([spin]))).toBeNull();
+  });
+});
+
+describe('a round of several sights', () => {
+  const rested = (steps: Parameters<typeof roundWith>[1]) =>
+    steps
+      .slice(1)
+      .reduce(
+        (state, _, before) =>
+          replay([{ type: 'step', stepIndex: before + 1 }, { type: 'landed' }], state),
+        replay([
+          spin,
+          { type: 'dealt', result: { ...result, round: roundWith('9.00', steps) } },
+          { type: 'landed' },
+        ]),
+      );
+
+  it('counts falls from the spin that they belong to', () => {
+    const fall = stepWith({ kind: 'fall' });
+    expect(fallsLanded(rested([stepWith()]))).toBe(0);
+    expect(fallsLanded(rested([stepWith(), fall, fall]))).toBe(2);
+    expect(fallsLanded(rested([stepWith(), fall, stepWith({ kind: 'free' }), fall]))).toBe(1);
+  });
+
+  it('counts no fall while the reels roll for the next spin', () => {
+    const fall = stepWith({ kind: 'fall' });
+    const state = rested([stepWith(), fall, stepWith({ kind: 'free' })]);
+    const rolling = { ...state, landedIndex: 1 };
+    expect(fallsLanded(rolling)).toBe(-1);
+    expect(fallsLanded({ ...rolling, stepIndex: 1, landedIndex: 0 })).toBe(0);
+    expect(fallsLanded(replay([spin]))).toBe(-1);
+  });
+
+  it('counts free spins, not their falls', () => {
+    const free = stepWith({ kind: 'free' });
+    const fall = stepWith({ kind: 'fall', multiplier: 6 });
+    const state = rested([stepWith({ freeSpinsAwarded: 2 }), free, fall, free, fall]);
+    expect(freeSpinProgress(state)).toMatchObject({ spin: 2, total: 2, multiplier: 6 });
+  });
+
+  it('tells a spin again with held reels from a free one', () => {
+    const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
+    const state = rested([stepWith(), again]);
+    expect(freeSpinProgress(state)).toBeNull();
+    expect(respinProgress(state)).toEqual({ spin: 1, multiplier: 2, winMinor: 300n });
+    expect(respinProgress(rested([stepWith()]))).toBeNull();
+  });
+
+  it('does not tell the multiplier of a spin again before it landed', () => {
+    const again = stepWith({ kind: 'respin', multiplier: 2, amount: '3.00' });
+    const landed = rested([stepWith(), stepWith({ kind: 'respin' }), again]);
+    const rolling = reduce({ ...landed, landedIndex: 1 }, { type: 'step', stepIndex: 2 });
+    expect(respinProgress(rolling)).toEqual({ spin: 2, multiplier: 1, winMinor: 0n });
+  });
+});
+
+describe('the balance from elsewhere', () => {
+  it('is shown at rest and takes the warning away once it covers the stake', () => {
+    const poor = replay([spin], openingState({ ...opened, balance: '0.00' }, 'USD'));
+    expect(poor.notice).toBe('insufficient');
+    expect(reduce(poor, { type: 'balance', balanceMinor: 5000n })).toMatchObject({
+      shownMinor: 5000n,
+      notice: null,
+    });
+    expect(reduce(poor, { type: 'balance', balanceMinor: 100n }).notice).toBe('insufficient');
+  });
+
+  it('does not touch a round that is on', () => {
+    const spinning = replay([spin]);
+    expect(reduce(spinning, { type: 'balance', balanceMinor: 1n })).toBe(spinning);
+  });
+});
+
+describe('the stake', () => {
+  it('moves among the stakes on offer and stops at their ends', () => {
+    const up = replay([
+      { type: 'stake', move: 1 },
+      { type: 'stake', move: 1 },
+    ]);
+    expect(up.stakeMinor).toBe(500n);
+    expect(stepsOf(up.stakesMinor, up.stakeMinor)).toEqual({ lower: true, raise: false });
+    const down = replay([{ type: 'stake', move: -1 }]);
+    expect(down.stakeMinor).toBe(100n);
+    expect(stepsOf(down.stakesMinor, down.stakeMinor)).toEqual({ lower: false, raise: true });
+  });
+
+  it('stays as it is while a round is on', () => {
+    expect(replay([spin, { type: 'stake', move: 1 }]).stakeMinor).toBe(200n);
+  });
+});
+
+describe('a refusal of the game server', () => {
+  it.each([
+    [1101, 'insufficient'],
+    [1106, 'limit'],
+    [1006, 'blocked'],
+    [1203, 'stake'],
+    [1107, 'refused'],
+  ])('%d reads as %s', (code, notice) => {
+    expect(noticeOfRefusal(code)).toBe(notice);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import { stepped } from '../session/choice-steps.ts';
+import {
+  openingRoundState,
+  type RoundEvent,
+  type RoundState,
+  reduceRound,
+} from '../session/round-state.ts';
+import { openingStakes } from '../session/session-state.ts';
+
+/** Last rounds kept for the fairness panel, as many as `open` sends. */
+const LAST_ROUNDS_MAX = 10;
+
+export type SlotState = RoundState<SlotRound> & {
+  readonly paytable: Paytable;
+  /** The step of the round that is played. */
+  readonly stepIndex: number;
+  /** The last step whose reels came to rest; -1 before any did. */
+  readonly landedIndex: number;
+  /** Won in this round so far, as far as it was shown; `null` before anything was. */
+  readonly winMinor: bigint | null;
+  /** An amount is being counted up over the stage. */
+  readonly celebrating: boolean;
+  readonly autoplayLeft: number;
+  readonly turbo: boolean;
+};
+
+export type SlotEvent =
+  | RoundEvent<SlotRound>
+  | { readonly type: 'step'; readonly stepIndex: number }
+  | { readonly type: 'landed' }
+  | { readonly type: 'step-won'; readonly amountMinor: bigint }
+  | { readonly type: 'celebrating'; readonly celebrating: boolean }
+  | { readonly type: 'stake'; readonly move: 1 | -1 }
+  | { readonly type: 'autoplay'; readonly spins: number }
+  | { readonly type: 'turbo' };
+
+const atRest = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
+
+/** The state in which a slot opens: at rest, the newest round still on the reels. */
+export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
+  return {
+    ...openingRoundState(opened, currency),
+    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    ...atRest,
+    paytable: opened.paytable,
+    autoplayLeft: 0,
+    turbo: false,
+  };
+}
+
+export function reduce(state: SlotState, event: SlotEvent): SlotState {
+  switch (event.type) {
+    case 'step':
+      return { ...state, stepIndex: event.stepIndex };
+    case 'landed':
+      return { ...state, landedIndex: state.stepIndex };
+    case 'step-won':
+      return { ...state, winMinor: (state.winMinor ?? 0n) + event.amountMinor };
+    case 'celebrating':
+      return { ...state, celebrating: event.celebrating };
+    case 'stake':
+      if (state.phase !== 'idle') return state;
+      return { ...state, stakeMinor: stepped(state.stakesMinor, state.stakeMinor, event.move) };
+    case 'autoplay':
+      return { ...state, autoplayLeft: event.spins };
+    case 'turbo':
+      return { ...state, turbo: !state.turbo };
+    default:
+      return reduceSpin(state, event);
+  }
+}
+
+function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
+  const next = reduceRound(state, event, {
+    lastRoundsMax: LAST_ROUNDS_MAX,
+    isCovered: (balanceMinor) => balanceMinor >= state.stakeMinor,
+  });
+  if (next === state) return state;
+  switch (event.type) {
+    case 'requested':
+      if (next.phase === 'idle') return { ...next, autoplayLeft: 0 };
+      return {
+        ...next,
+        ...atRest,
+        round: null,
+        autoplayLeft: Math.max(0, state.autoplayLeft - 1),
+      };
+    case 'dealt':
+      return { ...next, stepIndex: 0 };
+    case 'revealed':
+      return { ...next, winMinor: next.round && toMinor(next.round.win, next.currency) };
+    case 'refused':
+      return { ...next, autoplayLeft: 0 };
+    default:
+      return next;
+  }
+}
+
+/** The step that rests on the reels, with its place in the round. */
+export function landedStep(state: SlotState): SpinStep | null {
+  return state.round?.outcome.steps[state.landedIndex] ?? null;
+}
+
+export type FreeSpinProgress = {
+  /** Counted from 1. */
+  readonly spin: number;
+  /** Free spins of this round, as far as they were seen to be won. */
+  readonly total: number;
+  readonly multiplier: number;
+  /** Won by this free spin, once it landed. */
+  readonly winMinor: bigint;
+};
+
+/** Where the round's free spins are; `null` outside them. */
+export function freeSpinProgress(state: SlotState): FreeSpinProgress | null {
+  const { round, stepIndex, landedIndex, phase, currency } = state;
+  const step = round?.outcome.steps[stepIndex];
+  if (phase !== 'revealing' || !round || !step) return null;
+  const begun = round.outcome.steps.slice(0, stepIndex + 1);
+  const spin = begun.filter(({ kind }) => kind === 'free').length;
+  if (spin === 0) return null;
+  const landed = round.outcome.steps.slice(0, landedIndex + 1);
+  const total = landed.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0);
+  const winMinor = landedIndex === stepIndex ? toMinor(step.amount, currency) : 0n;
+  return { spin, total, multiplier: step.multiplier, winMinor };
+}
+
+/** Where the round is while reels that became wild are held; `null` outside. */
+export function respinProgress(state: SlotState): Omit<FreeSpinProgress, 'total'> | null {
+  const { round, stepIndex, landedIndex, phase, currency } = state;
+  const step = round?.outcome.steps[stepIndex];
+  if (phase !== 'revealing' || step?.kind !== 'respin') return null;
+  // How many reels are wild, and so the multiplier, is part of what it lands on.
+  if (landedIndex < stepIndex) return { spin: stepIndex, multiplier: 1, winMinor: 0n };
+  return {
+    spin: stepIndex,
+    multiplier: step.multiplier,
+    winMinor: toMinor(step.amount, currency),
+  };
+}
+
+/** Whether a round has free spins. */
+export function hasFreeSpins({ outcome }: SlotRound): boolean {
+  return outcome.steps.some(({ kind }) => kind === 'free');
+}
+
+/** How many falls the sight on the reels is into its spin; -1 while the reels roll. */
+export function fallsLanded({ round, stepIndex, landedIndex }: SlotState): number {
+  const step = round?.outcome.steps[stepIndex];
+  if (!round || !step || landedIndex < 0) return -1;
+  if (landedIndex < stepIndex && step.kind !== 'fall') return -1;
+  const landed = round.outcome.steps.slice(0, landedIndex + 1);
+  return landed.length - 1 - landed.findLastIndex(({ kind }) => kind !== 'fall');
+}

@@ -1,0 +1,61 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { OfferedEvent } from '../contract-types.ts';
+import {
+  betsOf,
+  combinedOdds,
+  inHundredths,
+  returnOf,
+  type Slip,
+  standingOf,
+} from './slip-state.ts';
+import { readStake, type StakeLimits } from './stake-input.ts';
+
+export type SlipRules = {
+  readonly currency: Currency;
+  readonly limits: StakeLimits;
+  readonly legsMax: number;
+  readonly oddsMax: string;
+  readonly programme: readonly OfferedEvent[];
+  /** The server's time in milliseconds. */
+  readonly now: number;
+};
+
+export type SlipValidation = {
+  /** Whether the slip can be placed as it is, or the first thing that is against it. */
+  readonly status: 'good' | 'empty' | 'stake' | 'changed' | 'closed' | 'legs' | 'odds';
+  /** What one bet stakes, in minor units; 0 when it is none. */
+  readonly stakeMinor: bigint;
+  readonly totalMinor: bigint;
+  /** What comes back when every bet wins. */
+  readonly returnMinor: bigint;
+  /** In hundredths; `null` when there are several bets. */
+  readonly odds: bigint | null;
+};
+
+/** Whether a slip would be taken, before it is sent. */
+export function validateSlip(slip: Slip, rules: SlipRules): SlipValidation {
+  const bets = betsOf(slip);
+  const stakeMinor = readStake(slip.stake, rules) ?? 0n;
+  const odds = bets.map(combinedOdds);
+  return {
+    status: statusOf(slip, { ...rules, stakeMinor, odds }),
+    stakeMinor,
+    totalMinor: stakeMinor * BigInt(bets.length),
+    returnMinor: odds.reduce((sum, each) => sum + returnOf(stakeMinor, each), 0n),
+    odds: odds.length === 1 ? (odds[0] ?? null) : null,
+  };
+}
+
+function statusOf(
+  slip: Slip,
+  rules: SlipRules & { readonly stakeMinor: bigint; readonly odds: readonly bigint[] },
+): SlipValidation['status'] {
+  if (slip.choices.length === 0) return 'empty';
+  const standings = slip.choices.map((choice) => standingOf(choice, rules).kind);
+  if (standings.includes('closed')) return 'closed';
+  if (standings.includes('changed')) return 'changed';
+  if (slip.mode === 'accumulator' && slip.choices.length > rules.legsMax) return 'legs';
+  const oddsMax = inHundredths(rules.oddsMax);
+  if (rules.odds.some((odds) => odds > oddsMax)) return 'odds';
+  return rules.stakeMinor === 0n ? 'stake' : 'good';
+}

@@ -1,0 +1,36 @@
+import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
+import type { Currency } from '@/lib/contract-types.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { toMinor } from '../money.ts';
+
+export type StakeLimits = { readonly unitMinor: bigint; readonly maxMinor: bigint };
+
+/** What was typed as a stake, in minor units; `null` when it is no stake that is taken. */
+export function readStake(
+  text: string,
+  { currency, limits }: { currency: Currency; limits: StakeLimits },
+): bigint | null {
+  const plain = text.trim().replace(',', '.');
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
+  const { unitMinor, maxMinor } = limits;
+  let minor: bigint;
+  try {
+    minor = toMinor(plain, currency);
+  } catch {
+    return null;
+  }
+  return minor > 0n && minor <= maxMinor && minor % unitMinor === 0n ? minor : null;
+}
+
+/** A stake as the language writes it, to be typed on. */
+export function stakeText(
+  stakeMinor: bigint,
+  { currency, locale }: { currency: Currency } & Pick<I18n, 'locale'>,
+): string {
+  const { scale } = currencyFacts[currency];
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: scale,
+    maximumFractionDigits: scale,
+    useGrouping: false,
+  }).format(toMajor(stakeMinor, currency));
+}

@@ -1,0 +1,18 @@
+import { useFixtures } from '../fixtures/fixtures-context.ts';
+import { useServerTime } from '../fixtures/use-server-time.ts';
+import { type SlipValidation, validateSlip } from './slip-validation.ts';
+import { useSport } from './sport-context.ts';
+
+/** The slip as it would be taken at this moment. */
+export function useSlipValidation(): SlipValidation {
+  const { opened, limits, slip } = useSport();
+  const { state } = useFixtures();
+  return validateSlip(slip, {
+    currency: state.currency,
+    limits,
+    legsMax: opened.limits.legsMax,
+    oddsMax: opened.limits.oddsMax,
+    programme: state.programme ?? [],
+    now: useServerTime(),
+  });
+}

@@ -1,0 +1,72 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Figure } from '../frame/figure.tsx';
+import { useGamePage } from '../frame/page-context.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { RoundPhase } from '../session/round-state.ts';
+
+/** What a game puts between the figures and the seal. */
+export type Controls = {
+  readonly totalMinor: bigint;
+  /** Chips, prices or choices. */
+  readonly choices: ReactNode;
+  readonly tools?: ReactNode;
+  /** The brass button; `null` while there is something to choose instead. */
+  readonly play: { readonly label: string; readonly isDisabled: boolean } | null;
+  readonly className?: string;
+};
+
+type BetControlsProps = Controls & {
+  readonly phase: RoundPhase;
+  /** The shown balance as text. */
+  readonly balance: ReactNode;
+  readonly returned: ReactNode;
+  readonly sealed: string;
+  readonly onPress: () => void;
+  readonly onFairness: () => void;
+};
+
+/** Figures, chips and the button that plays. */
+export function BetControls(props: BetControlsProps) {
+  const { totalMinor, choices, tools, play, className = '' } = props;
+  const { formatMoney } = useGamePage();
+  const { t } = useI18n();
+  return (
+    <section className={`dock table-dock ${className}`} aria-label={t('controls.label')}>
+      <div className="table-figures">
+        <Figure label={t('controls.balance')} className="figure-balance" value={props.balance} />
+        <Figure label={t('table.totalBet')} value={formatMoney(totalMinor)} testId="stake" />
+        <Figure
+          label={t('table.returned')}
+          className="figure-win"
+          value={props.returned}
+          testId="win"
+        />
+      </div>
+      {choices}
+      {tools}
+      <div className="table-plays">
+        <button
+          type="button"
+          className="btn-game btn-mint-quiet table-seal"
+          onClick={props.onFairness}
+        >
+          <ShieldCheck size={18} aria-hidden />
+          <span>{props.sealed}</span>
+        </button>
+        {play && (
+          <button
+            type="button"
+            className="btn-game btn-brass table-play"
+            data-testid="play"
+            data-phase={props.phase}
+            aria-disabled={play.isDisabled}
+            onClick={props.onPress}
+          >
+            {play.label}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

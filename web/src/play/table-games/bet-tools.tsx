@@ -1,0 +1,34 @@
+import { Repeat, Trash2, Undo2 } from 'lucide-react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useTableGame } from './table-game-context.ts';
+
+/** Takes chips back, or places them again. */
+export function BetTools() {
+  const { state, session } = useTableGame();
+  const { t } = useI18n();
+  const isIdle = state.phase === 'idle';
+  const has = state.bets.size > 0;
+  const tools = [
+    { how: 'undo', icon: <Undo2 size={18} aria-hidden />, on: state.past.length > 0 },
+    { how: 'clear', icon: <Trash2 size={18} aria-hidden />, on: has },
+    { how: 'double', icon: <b aria-hidden>×2</b>, on: has },
+    { how: 'rebet', icon: <Repeat size={18} aria-hidden />, on: state.lastBets !== null },
+  ] as const;
+  return (
+    <div className="table-tools">
+      {tools.map(({ how, icon, on }) => (
+        <button
+          key={how}
+          type="button"
+          className="tool"
+          aria-label={t(`table.${how}`)}
+          title={t(`table.${how}`)}
+          aria-disabled={!isIdle || !on}
+          onClick={() => session.change(how)}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Shuffle, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { SpotRound } from '../../contract-types.ts';
+import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import {
+  hitsOf,
+  KENO_MARKS_MAX,
+  KENO_NUMBERS,
+  kenoPays,
+  marksOf,
+  slipOf,
+} from '../engine-facts.ts';
+import type { TableGame } from '../table-game.ts';
+import { useTableGame } from '../table-game-context.ts';
+import { firstHand } from './last-round.ts';
+import './keno.css';
+
+const NUMBERS = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
+const MARKS = Array.from({ length: KENO_MARKS_MAX }, (_, index) => index + 1);
+const BALL_MS = 130;
+const PERCENT = 100;
+
+const marksIn = (round: SpotRound) => marksOf(round.outcome.bets[0]?.spot ?? '') ?? [];
+
+/** A random slip for the player's convenience: the draw is fair whatever is marked. */
+function randomMarks(count: number): number[] {
+  const left = [...NUMBERS];
+  return Array.from({ length: count }, () => {
+    const [number = 1] = left.splice(Math.floor(Math.random() * left.length), 1);
+    return number;
+  });
+}
+
+function useSlip() {
+  const { state, session } = useTableGame();
+  const [spot = ''] = state.bets.keys();
+  const marks = marksOf(spot) ?? [];
+  return {
+    marks,
+    mark: (next: readonly number[]) =>
+      session.lay(next.length === 0 ? new Map() : new Map([[slipOf(next), state.stakeMinor]])),
+  };
+}
+
+function resultText(round: SpotRound, { t }: I18n): string {
+  const marks = marksIn(round);
+  return t('keno.result', { hits: hitsOf(marks, firstHand(round)), marks: marks.length });
+}
+
+function Board() {
+  const { t } = useI18n();
+  const { marks, mark } = useSlip();
+  const { state } = useTableGame();
+  const isIdle = state.phase === 'idle';
+  return (
+    <div className="keno">
+      <NumberGrid />
+      <aside className="keno-side">
+        <div className="keno-tools">
+          <button
+            type="button"
+            className="btn-game btn-quiet btn-small"
+            disabled={!isIdle}
+            onClick={() => mark(randomMarks(marks.length || 6))}
+          >
+            <Shuffle size={16} aria-hidden />
+            <span>{t('keno.random', { count: marks.length || 6 })}</span>
+          </button>
+          <button
+            type="button"
+            className="btn-game btn-quiet btn-small"
+            disabled={!isIdle || marks.length === 0}
+            onClick={() => mark([])}
+          >
+            <Trash2 size={16} aria-hidden />
+            <span>{t('keno.clear')}</span>
+          </button>
+        </div>
+        <HitTable marks={marks.length} />
+      </aside>
+    </div>
+  );
+}
+
+function NumberGrid() {
+  const { state } = useTableGame();
+  const { t } = useI18n();
+  const { marks, mark } = useSlip();
+  const drawn = state.round ? firstHand(state.round) : [];
+  const isFull = marks.length === KENO_MARKS_MAX;
+  return (
+    <fieldset className="keno-grid">
+      <legend className="visually-hidden">{t('keno.slip')}</legend>
+      {NUMBERS.map((number) => {
+        const isMarked = marks.includes(number);
+        const turn = drawn.indexOf(number);
+        return (
+          <button
+            key={number}
+            type="button"
+            className="keno-number"
+            data-spot={number}
+            data-drawn={turn >= 0 || undefined}
+            aria-pressed={isMarked}
+            aria-label={
+              turn >= 0 && state.phase === 'idle' ? t('keno.drawn', { number }) : undefined
+            }
+            aria-disabled={state.phase !== 'idle' || (isFull && !isMarked)}
+            style={{ '--turn': Math.max(turn, 0) } as CSSProperties}
+            onClick={() => {
+              if (isMarked) mark(marks.filter((other) => other !== number));
+              else if (!isFull) mark([...marks, number]);
+            }}
+          >
+            {number}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What the slip pays by hits, with the hits of the round that lies open. */
+function HitTable(props: { readonly marks: number }) {
+  const { state } = useTableGame();
+  const { t, number } = useI18n();
+  const count = props.marks;
+  const open = state.phase === 'idle' && state.round ? state.round : null;
+  const hits = open ? hitsOf(marksIn(open), firstHand(open)) : -1;
+  const rows = (kenoPays[count] ?? [])
+    .map((percent, row) => ({ hits: row, multiple: percent / PERCENT }))
+    .filter(({ multiple }) => multiple > 0)
+    .reverse();
+  if (count === 0) return <p className="keno-hint">{t('keno.hint')}</p>;
+  return (
+    <table className="keno-pays">
+      <thead>
+        <tr>
+          <th scope="col">{t('keno.hits')}</th>
+          <th scope="col">{t('keno.pays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.hits} data-hit={row.hits === hits || undefined}>
+            <th scope="row">{row.hits}</th>
+            <td>×{number(row.multiple)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every sort of slip with what its hits pay. */
+function Pays() {
+  const { state } = useTableGame();
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  return (
+    <PaysTable columns={[t('keno.marks'), t('keno.hitsPay'), 'RTP']}>
+      {MARKS.map((count) => (
+        <PaysRow
+          key={count}
+          name={count}
+          cells={[
+            (kenoPays[count] ?? [])
+              .map((percent, hits) => ({ hits, multiple: percent / PERCENT }))
+              .filter(({ multiple }) => multiple > 0)
+              .map(({ hits, multiple }) => `${hits}: ×${number(multiple)}`)
+              .join(' · '),
+            i18n.percent(state.paytable.spots[count - 1]?.rtp ?? 0),
+          ]}
+        />
+      ))}
+    </PaysTable>
+  );
+}
+
+export const keno: TableGame = {
+  look: 'keno',
+  buys: 'slip',
+  revealMs: (round) => firstHand(round).length * BALL_MS + 600,
+  beats: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
+  spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
+  resultText,
+  play: 'table.draw',
+  playAgain: 'table.drawAgain',
+  prompt: 'keno.prompt',
+  rules: ['keno.rules'],
+  Board,
+  Pays,
+};

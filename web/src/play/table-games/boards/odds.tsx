@@ -1,0 +1,20 @@
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { useTableGame } from '../table-game-context.ts';
+
+/** What a spot pays to one, from the paytable. */
+export function Odds(props: {
+  readonly spot: string;
+  /** The least that it pays, where more dice pay more. */
+  readonly from?: number;
+}) {
+  const { state } = useTableGame();
+  const { number } = useI18n();
+  const row = state.paytable.spots.find(({ spot }) => spot === props.spot);
+  if (!row) return null;
+  const most = number(row.returnMax - 1);
+  return (
+    <span className="spot-odds">
+      {props.from === undefined ? most : `${number(props.from)}–${most}`}:1
+    </span>
+  );
+}

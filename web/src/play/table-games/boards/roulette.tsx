@@ -1,0 +1,288 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import type { SpotRound } from '../../contract-types.ts';
+import { useMedia } from '../../frame/use-media.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { covers, redNumbers, wheelOrder } from '../engine-facts.ts';
+import { SpotButton } from '../spot-button.tsx';
+import type { TableGame } from '../table-game.ts';
+import { useTableGame } from '../table-game-context.ts';
+import { BetsTable } from '../table-game-rules.tsx';
+import { firstHand, tableRound } from './last-round.ts';
+import { useTurn } from './use-turn.ts';
+import './roulette-wheel.css';
+import './roulette-table.css';
+import './roulette-touch.css';
+
+const DEGREES = 360 / wheelOrder.length;
+/** The picture of the wheel has this pocket at its top. */
+const TOP_POCKET = 17;
+const LAST_SHOWN = 8;
+
+const colourOf = (pocket: number) =>
+  pocket === 0 ? 'green' : redNumbers.has(pocket) ? 'red' : 'black';
+
+/** How far the wheel is turned when a pocket lies at the top. */
+const angleOf = (pocket: number) =>
+  ((wheelOrder.indexOf(TOP_POCKET) - wheelOrder.indexOf(pocket) + wheelOrder.length) * DEGREES) %
+  360;
+
+const pocketOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
+
+const outside = ['red', 'black', 'odd', 'even', 'low', 'high'] as const;
+type Outside = (typeof outside)[number];
+const isOutside = (spot: string): spot is Outside => outside.some((name) => name === spot);
+
+function spotName(spot: string, { t }: I18n): string {
+  if (isOutside(spot)) return t(`roulette.${spot}`);
+  const [kind = '', ...numbers] = spot.split('-');
+  const list = numbers.join(', ');
+  switch (kind) {
+    case 'straight':
+      return t('roulette.straight', { numbers: list });
+    case 'split':
+      return t('roulette.split', { numbers: list });
+    case 'street':
+      return t('roulette.street', { numbers: list });
+    case 'trio':
+      return t('roulette.trio', { numbers: list });
+    case 'corner':
+      return t('roulette.corner', { numbers: list });
+    case 'line':
+      return t('roulette.line', { numbers: list });
+    case 'column':
+      return t('roulette.column', { numbers: list });
+    default:
+      return t('roulette.dozen', { numbers: list });
+  }
+}
+
+/** "17 black, odd, 2nd dozen". */
+function resultText(round: SpotRound, { t }: I18n): string {
+  const pocket = pocketOf(round);
+  if (pocket === 0) return t('roulette.resultZero');
+  return t('roulette.result', {
+    number: pocket,
+    colour: t(redNumbers.has(pocket) ? 'roulette.red' : 'roulette.black').toLowerCase(),
+    parity: t(pocket % 2 === 1 ? 'roulette.odd' : 'roulette.even').toLowerCase(),
+    dozen: t('roulette.dozen', { numbers: Math.ceil(pocket / 12) }).toLowerCase(),
+  });
+}
+
+/** Where a spot lies on the grid of numbers, in cells from zero's end and from the outside bets. */
+function placeOf(numbers: readonly number[]): CSSProperties {
+  const inner = numbers.filter((number) => number > 0);
+  const column = (number: number) => Math.floor((number - 1) / 3) + 0.5;
+  const row = (number: number) => ((number - 1) % 3) + 0.5;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rows = new Set(inner.map(row));
+  // Streets, lines and the first four lie on the edge towards the outside bets.
+  const onEdge = rows.size === 3;
+  const along = numbers.includes(0) ? 0 : mean(inner.map(column));
+  return { '--along': along, '--across': onEdge ? 0 : mean(inner.map(row)) } as CSSProperties;
+}
+
+const numbersOf = (spot: string) => spot.split('-').slice(1).map(Number);
+const insideSpots = [...covers.keys()].filter((spot) =>
+  /^(split|street|trio|corner|line)-/.test(spot),
+);
+const numberSpots = [...covers.keys()].filter(
+  (spot) => spot.startsWith('straight-') && spot !== 'straight-0',
+);
+
+function Board() {
+  const { state } = useTableGame();
+  const round = tableRound(state);
+  const pocket = round ? pocketOf(round) : null;
+  // Lines and crossings are too fine for a finger: they come with a layout of twice the size.
+  const isTouch = useMedia('(pointer: coarse)');
+  const [isLarge, setIsLarge] = useState(false);
+  const insideShown = insideSpots.filter((spot) => !isTouch || isLarge || state.bets.has(spot));
+  return (
+    <div
+      className={`roulette ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
+    >
+      <Wheel round={round} />
+      {isTouch && <SizeButton isLarge={isLarge} onToggle={() => setIsLarge(!isLarge)} />}
+      <div className="roulette-table" data-landed={state.phase === 'idle' ? pocket : undefined}>
+        <SpotButton
+          spot="straight-0"
+          className={`number number-green ${isOpenAt(0) ? 'number-hit' : ''}`}
+        >
+          <span>0</span>
+        </SpotButton>
+        <div className="roulette-grid">
+          {numberSpots.map((spot) => {
+            const [number = 0] = numbersOf(spot);
+            return (
+              <SpotButton
+                key={spot}
+                spot={spot}
+                className={`number number-${colourOf(number)} ${isOpenAt(number) ? 'number-hit' : ''}`}
+                style={placeOf([number])}
+              >
+                <span>{number}</span>
+              </SpotButton>
+            );
+          })}
+          {insideShown.map((spot) => (
+            <SpotButton
+              key={spot}
+              spot={spot}
+              className="inside"
+              style={placeOf(numbersOf(spot))}
+            />
+          ))}
+        </div>
+        <div className="roulette-columns">
+          {[3, 2, 1].map((column) => (
+            <SpotButton key={column} spot={`column-${column}`} className="cell">
+              <span>2:1</span>
+            </SpotButton>
+          ))}
+        </div>
+        <OutsideBets />
+      </div>
+    </div>
+  );
+
+  function isOpenAt(number: number): boolean {
+    return state.phase === 'idle' && pocket === number;
+  }
+}
+
+function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () => void }) {
+  const { t } = useI18n();
+  const Icon = props.isLarge ? ZoomOut : ZoomIn;
+  return (
+    <button
+      type="button"
+      className="btn-game btn-quiet btn-small roulette-size"
+      aria-pressed={props.isLarge}
+      title={t('roulette.large')}
+      onClick={props.onToggle}
+    >
+      <Icon size={18} aria-hidden />
+      <span>{t('roulette.large')}</span>
+    </button>
+  );
+}
+
+function OutsideBets() {
+  const { t } = useI18n();
+  const even = [
+    ['low', '1–18'],
+    ['even', t('roulette.even')],
+    ['red', null],
+    ['black', null],
+    ['odd', t('roulette.odd')],
+    ['high', '19–36'],
+  ] as const;
+  return (
+    <>
+      <div className="roulette-dozens">
+        {[1, 2, 3].map((dozen) => (
+          <SpotButton key={dozen} spot={`dozen-${dozen}`} className="cell">
+            <span>{t('roulette.dozen', { numbers: dozen })}</span>
+          </SpotButton>
+        ))}
+      </div>
+      <div className="roulette-even">
+        {even.map(([spot, texts]) => (
+          <SpotButton key={spot} spot={spot} className="cell">
+            {texts === null ? <i className={`lozenge lozenge-${spot}`} /> : <span>{texts}</span>}
+          </SpotButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Wheel(props: { readonly round: SpotRound | null }) {
+  const { round } = props;
+  const turn = useTurn(round && { roundId: round.roundId, angle: angleOf(pocketOf(round)) });
+  return (
+    <div className="roulette-wheel" aria-hidden>
+      <img
+        src="/art/games/brass-roulette/wheel.webp"
+        alt=""
+        style={{ rotate: `${turn}deg` }}
+        draggable={false}
+      />
+      <i className="wheel-light" />
+      {round && (
+        <span className="ball-track" key={round.roundId}>
+          <i className="ball" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The pocket, as large as a result deserves; the headline says it, too. */
+function Mark({ round }: { readonly round: SpotRound }) {
+  const pocket = pocketOf(round);
+  return (
+    <span className={`roulette-mark number-${colourOf(pocket)}`} aria-hidden>
+      {pocket}
+    </span>
+  );
+}
+
+function Last() {
+  const { state } = useTableGame();
+  const { t } = useI18n();
+  const rounds = state.lastRounds.slice(0, LAST_SHOWN);
+  if (rounds.length === 0) return null;
+  return (
+    <ol className="last-numbers" aria-label={t('table.last', { count: rounds.length })}>
+      {rounds.map((round) => (
+        <li key={round.roundId} className={`number-${colourOf(pocketOf(round))}`}>
+          {pocketOf(round)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const roulette: TableGame = {
+  look: 'roulette',
+  buys: 'chips',
+  revealMs: () => 4_700,
+  beats: () => ({ sound: 'ball', everyMs: 0, times: 1 }),
+  spotName,
+  resultText,
+  play: 'table.spin',
+  playAgain: 'table.spinAgain',
+  prompt: 'table.placeChips',
+  rules: ['roulette.rules', 'roulette.rulesInside'],
+  Board,
+  Mark,
+  Last,
+  Pays,
+};
+
+/** One row for each sort of bet. */
+function Pays() {
+  const { t } = useI18n();
+  const rows = [
+    ['sortStraight', 35],
+    ['sortSplit', 17],
+    ['sortStreet', 11],
+    ['sortCorner', 8],
+    ['sortLine', 5],
+    ['sortColumn', 2],
+    ['sortEven', 1],
+  ] as const;
+  return (
+    <BetsTable
+      rows={rows.map(([sort, multiple]) => ({
+        name: t(`roulette.${sort}`),
+        pays: t('table.toOne', { multiple }),
+        rtp: '97.30',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { SpotRound } from '../../contract-types.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { SpotButton } from '../spot-button.tsx';
+import type { TableGame } from '../table-game.ts';
+import { useTableGame } from '../table-game-context.ts';
+import { Die, Pips } from './die.tsx';
+import { firstHand, tableRound } from './last-round.ts';
+import { NamedSpot } from './named-spot.tsx';
+import { Odds } from './odds.tsx';
+import './sic-bo.css';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const TOTALS = Array.from({ length: 14 }, (_, index) => index + 4);
+const PAIRS = FACES.flatMap((low) =>
+  FACES.filter((high) => high > low).map((high) => [low, high] as const),
+);
+const sides = ['small', 'big', 'odd', 'even', 'any-triple'] as const;
+
+const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+
+function spotName(spot: string, { t }: I18n): string {
+  const side = sides.find((name) => name === spot);
+  if (side) return t(side === 'any-triple' ? 'sicBo.anyTriple' : `sicBo.${side}`);
+  const [kind, ...faces] = spot.split('-');
+  const values = { faces: faces.join(' ') };
+  if (kind === 'triple') return t('sicBo.triple', values);
+  if (kind === 'double') return t('sicBo.double', values);
+  if (kind === 'total') return t('sicBo.total', values);
+  return t(kind === 'pair' ? 'sicBo.pair' : 'sicBo.single', values);
+}
+
+/** "2, 5, 6: total 13, big, odd". */
+function resultText(round: SpotRound, { t }: I18n): string {
+  const dice = firstHand(round);
+  const sum = sumOf(dice);
+  const shown = { dice: dice.join(', '), sum };
+  if (new Set(dice).size === 1) return t('sicBo.resultTriple', shown);
+  return t('sicBo.result', {
+    ...shown,
+    size: t(sum <= 10 ? 'sicBo.small' : 'sicBo.big').toLowerCase(),
+    parity: t(sum % 2 === 1 ? 'sicBo.odd' : 'sicBo.even').toLowerCase(),
+  });
+}
+
+function Board() {
+  const { state } = useTableGame();
+  const { t } = useI18n();
+  const round = tableRound(state);
+  const dice = round ? firstHand(round) : [1, 1, 1];
+  return (
+    <div className="dice-game">
+      <div className="tray" key={round?.roundId}>
+        {dice.map((face, place) => (
+          <Die key={PLACES[place]} place={place}>
+            <Pips face={face} />
+          </Die>
+        ))}
+      </div>
+      <div className="sic-bo">
+        <NamedSpot spot="small" className="sic-bo-side sic-bo-small" />
+        <div className="sic-bo-middle">
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`double-${face}`}>
+              <Faces faces={[face, face]} />
+              <Odds spot={`double-${face}`} />
+            </SpotButton>
+          ))}
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`triple-${face}`}>
+              <Faces faces={[face, face, face]} />
+              <Odds spot={`triple-${face}`} />
+            </SpotButton>
+          ))}
+          <SpotButton spot="any-triple" className="any-triple">
+            <span>
+              {t('sicBo.anyTriple')} <Odds spot="any-triple" />
+            </span>
+          </SpotButton>
+        </div>
+        <NamedSpot spot="big" className="sic-bo-side sic-bo-big" />
+        <NamedSpot spot="odd" className="sic-bo-side sic-bo-odd" />
+        <NamedSpot spot="even" className="sic-bo-side sic-bo-even" />
+        {TOTALS.map((total) => (
+          <SpotButton key={total} spot={`total-${total}`} className="sic-bo-total">
+            <span>
+              {total}
+              <Odds spot={`total-${total}`} />
+            </span>
+          </SpotButton>
+        ))}
+        <div className="sic-bo-row">
+          {PAIRS.map(([low, high]) => (
+            <SpotButton key={`${low}-${high}`} spot={`pair-${low}-${high}`}>
+              <Faces faces={[low, high]} />
+              <Odds spot={`pair-${low}-${high}`} />
+            </SpotButton>
+          ))}
+        </div>
+        <div className="sic-bo-row sic-bo-singles">
+          {FACES.map((face) => (
+            <SpotButton key={face} spot={`single-${face}`}>
+              <Faces faces={[face]} />
+              <Odds spot={`single-${face}`} from={1} />
+            </SpotButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+function Faces(props: { readonly faces: readonly number[] }) {
+  return (
+    <span className="faces" aria-hidden>
+      {props.faces.map((face, place) => (
+        <span className="face" key={PLACES[place]}>
+          <Pips face={face} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const sicBo: TableGame = {
+  look: 'sic-bo',
+  buys: 'chips',
+  revealMs: () => 1_700,
+  beats: () => ({ sound: 'dice', everyMs: 0, times: 1 }),
+  spotName,
+  resultText,
+  play: 'table.roll',
+  playAgain: 'table.rollAgain',
+  prompt: 'table.placeChips',
+  rules: ['sicBo.rules', 'sicBo.rulesTriple'],
+  Board,
+};

@@ -1,0 +1,139 @@
+import type { SpotRound } from '../../contract-types.ts';
+import type { TextKey } from '../../i18n/en.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { lamps, wheelRim } from '../engine-facts.ts';
+import { SpotButton } from '../spot-button.tsx';
+import type { TableGame } from '../table-game.ts';
+import { useTableGame } from '../table-game-context.ts';
+import { firstHand, tableRound } from './last-round.ts';
+import { Odds } from './odds.tsx';
+import { useTurn } from './use-turn.ts';
+import './wheel.css';
+
+const DEGREES = 360 / wheelRim.length;
+const R = 100;
+
+const colours: Readonly<Record<string, readonly [base: string, edge: string]>> = {
+  brass: ['#e2a93b', '#8a5a10'],
+  copper: ['#c8613a', '#6d2b12'],
+  jade: ['#1fa36c', '#0a5536'],
+  ruby: ['#c2203c', '#640b1b'],
+  sapphire: ['#2b66c9', '#102f6b'],
+  pearl: ['#eee7da', '#9b927f'],
+  moon: ['#8d6fe0', '#3b2780'],
+  star: ['#18b5c4', '#08606a'],
+  sun: ['#ff7a1a', '#97370a'],
+};
+
+const texts: Readonly<Record<string, TextKey>> = {
+  brass: 'wheel.brass',
+  copper: 'wheel.copper',
+  jade: 'wheel.jade',
+  ruby: 'wheel.ruby',
+  sapphire: 'wheel.sapphire',
+  pearl: 'wheel.pearl',
+  moon: 'wheel.moon',
+  star: 'wheel.star',
+  sun: 'wheel.sun',
+};
+
+const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
+const returnOf = (spot: string) => 52 / (lamps.find((lamp) => lamp.spot === spot)?.segments ?? 52);
+
+function spotName(spot: string, { t }: I18n): string {
+  const word = texts[spot];
+  return word ? t(word) : spot;
+}
+
+function resultText(round: SpotRound, i18n: I18n): string {
+  const spot = wheelRim[segmentOf(round)] ?? '';
+  return i18n.t('wheel.result', {
+    lamp: spotName(spot, i18n),
+    multiple: i18n.number(returnOf(spot) - 1),
+  });
+}
+
+/** A point of the wheel, in degrees clockwise from its top. */
+function point(radius: number, degrees: number): string {
+  const radians = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(radians)).toFixed(3)} ${(radius * Math.sin(radians)).toFixed(3)}`;
+}
+
+/** The eight rays of the hub. */
+const STAR = `M${Array.from({ length: 16 }, (_, tip) => point(tip % 2 === 0 ? 38 : 17, tip * 22.5)).join('L')}Z`;
+
+const segments = wheelRim.map((spot, index) => {
+  const from = (index - 0.5) * DEGREES;
+  const to = (index + 0.5) * DEGREES;
+  return {
+    id: `${index}-${spot}`,
+    spot,
+    middle: index * DEGREES,
+    path: `M0 0L${point(R, from)}A${R} ${R} 0 0 1 ${point(R, to)}Z`,
+  };
+});
+
+function Board() {
+  const { state } = useTableGame();
+  const round = tableRound(state);
+  const turn = useTurn(
+    round && { roundId: round.roundId, angle: (360 - segmentOf(round) * DEGREES) % 360 },
+  );
+  return (
+    <div className="money-wheel">
+      <div className="money-wheel-stand" aria-hidden>
+        <svg viewBox="-112 -112 224 224" role="presentation">
+          <circle r="110" className="money-wheel-rim" />
+          <g className="money-wheel-turn" style={{ rotate: `${turn}deg` }}>
+            {segments.map(({ id, spot, middle, path }) => (
+              <g key={id}>
+                <path d={path} fill={colours[spot]?.[0]} stroke={colours[spot]?.[1]} />
+                <text transform={`rotate(${middle}) translate(0 -85)`} className={`on-${spot}`}>
+                  {returnOf(spot) - 1}
+                </text>
+              </g>
+            ))}
+            <circle r="44" className="money-wheel-face" />
+            <path d={STAR} className="money-wheel-hub" />
+          </g>
+          <path d="M-7 -112L7 -112L0 -92Z" className="money-wheel-pointer" />
+        </svg>
+      </div>
+      <div className="lamps">
+        {lamps.map(({ spot, segments: count }) => (
+          <Lamp key={spot} spot={spot} segments={count} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Lamp(props: { readonly spot: string; readonly segments: number }) {
+  const { spot, segments: count } = props;
+  const i18n = useI18n();
+  return (
+    <SpotButton spot={spot} className="lamp">
+      <i className="lamp-light" style={{ background: colours[spot]?.[0] }} />
+      <span>
+        {spotName(spot, i18n)}
+        <Odds spot={spot} />
+      </span>
+      <span className="lamp-count">{i18n.t('wheel.segments', { count })}</span>
+    </SpotButton>
+  );
+}
+
+export const wheel: TableGame = {
+  look: 'wheel',
+  buys: 'chips',
+  revealMs: () => 4_700,
+  beats: () => ({ sound: 'ticks', everyMs: 0, times: 1 }),
+  spotName,
+  resultText,
+  play: 'table.spin',
+  playAgain: 'table.spinAgain',
+  prompt: 'table.placeChips',
+  rules: ['wheel.rules'],
+  Board,
+};

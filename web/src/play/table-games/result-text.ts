@@ -1,0 +1,68 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { Round } from '../contract-types.ts';
+import type { FormatMoney, I18n } from '../i18n/i18n.ts';
+import { toMinor } from '../money.ts';
+import { openRound } from '../session/round-state.ts';
+import type { TableGameView } from './table-game.ts';
+import { totalOf } from './table-game-state.ts';
+
+/** What stands over a table. */
+export type Headline = {
+  readonly headline: string;
+  readonly note: string;
+  readonly isWon: boolean;
+  /** Whether a live region says the same to a screen reader. */
+  readonly isSpoken: boolean;
+};
+
+type Result = Pick<Round, 'win' | 'stake'>;
+type Texts = { readonly i18n: I18n; readonly formatMoney: FormatMoney };
+
+/** What came back: called a win only when it is more than the stake. */
+export function wonText(
+  round: Result,
+  { i18n, formatMoney, currency }: Texts & { readonly currency: Currency },
+): string {
+  const winMinor = toMinor(round.win, currency);
+  const stakeMinor = toMinor(round.stake, currency);
+  if (winMinor === 0n) return i18n.t('table.lost');
+  const amounts = { win: formatMoney(winMinor), stake: formatMoney(stakeMinor) };
+  return i18n.t(winMinor > stakeMinor ? 'table.won' : 'table.back', amounts);
+}
+
+/** Whether more came back than was staked. */
+export const isWon = ({ win, stake }: Result, currency: Currency): boolean =>
+  toMinor(win, currency) > toMinor(stake, currency);
+
+/** What was dealt and what it brought, or what to do next. */
+export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headline {
+  const { game, state, i18n } = view;
+  const { currency } = state;
+  const round = openRound(state);
+  if (round) {
+    const note = wonText(round, { ...view, currency });
+    const headline = game.resultText(round, i18n);
+    return { headline, note, isWon: isWon(round, currency), isSpoken: true };
+  }
+  const waiting = { isWon: false, isSpoken: false };
+  if (state.phase !== 'idle') return { ...waiting, headline: i18n.t('table.on'), note: ' ' };
+  // A ticket lies ready from the beginning: all there is to choose is its price.
+  const isTicket = game.buys === 'ticket';
+  const isPlaced = !isTicket && totalOf(state.bets) > 0n;
+  return {
+    ...waiting,
+    headline: i18n.t(isTicket ? 'table.readyTicket' : 'table.ready'),
+    note: i18n.t(isPlaced ? 'table.placed' : game.prompt),
+  };
+}
+
+/** What a screen reader says when a round lies open. */
+export function spokenText(view: TableGameView & { readonly i18n: I18n }): string {
+  const { state, formatMoney, i18n } = view;
+  if (!openRound(state)) return '';
+  const { headline, note } = headlineOf(view);
+  const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
+  return `${headline}. ${sentence(note)} ${balance}`;
+}
+
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

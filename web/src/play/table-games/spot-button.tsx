@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Chip } from '../chips/chip.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useTableGame } from './table-game-context.ts';
+import { winningSpots } from './table-game-state.ts';
+
+/** A place on the table that takes chips. */
+export function SpotButton(props: {
+  readonly spot: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}) {
+  const { spot, className = '', style, children } = props;
+  const { game, state, session, formatMoney } = useTableGame();
+  const i18n = useI18n();
+  const betMinor = state.bets.get(spot) ?? 0n;
+  const name = game.spotName(spot, i18n);
+  const label =
+    betMinor > 0n ? i18n.t('table.betOn', { spot: name, amount: formatMoney(betMinor) }) : name;
+  return (
+    <button
+      type="button"
+      className={`spot ${className}`}
+      style={style}
+      data-spot={spot}
+      data-bet={betMinor > 0n || undefined}
+      data-won={winningSpots(state).has(spot) || undefined}
+      aria-label={label}
+      title={name}
+      // A disabled button would drop the keyboard's focus at every round.
+      aria-disabled={state.phase !== 'idle'}
+      onClick={() => session.place(spot)}
+    >
+      {children}
+      {betMinor > 0n && <Chip of={state} amountMinor={betMinor} className="spot-chip" />}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import { useRequired } from '../required-context.ts';
+import type { TableGameView } from './table-game.ts';
+
+const TableGameContext = createContext<TableGameView | null>(null);
+
+export const TableGameProvider = TableGameContext.Provider;
+
+/** The table game around a component. */
+export const useTableGame = (): TableGameView => useRequired(TableGameContext, 'table game');

@@ -1,0 +1,60 @@
+import { PaysRow, PaysTable } from '../frame/rules-dialog.tsx';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useTableGame } from './table-game-context.ts';
+import { TableRules } from './table-rules.tsx';
+
+/** How the game goes and what every bet pays. */
+export function TableGameRules(props: { readonly onClose: () => void }) {
+  const { game, state, formatMoney } = useTableGame();
+  const { t } = useI18n();
+  const { Pays = SpotPays } = game;
+  const { stakesMinor, limits } = state;
+  const ofSpot = { min: formatMoney(stakesMinor[0] ?? 0n), max: formatMoney(limits.spotMaxMinor) };
+  const ofRound = { total: formatMoney(limits.roundMaxMinor) };
+  return (
+    <TableRules
+      isOneDeal
+      rules={game.rules}
+      limits={
+        <>
+          {t('table.limits', ofSpot)} {limits.betsMax > 1 && t('table.limitsRound', ofRound)}
+        </>
+      }
+      onClose={props.onClose}
+    >
+      <Pays />
+    </TableRules>
+  );
+}
+
+/** Every spot with what it pays; spots of one name are one row. */
+function SpotPays() {
+  const { game, state } = useTableGame();
+  const i18n = useI18n();
+  const rows = new Map(
+    state.paytable.spots.map((row) => [game.spotName(row.spot, i18n), row] as const),
+  );
+  return (
+    <BetsTable
+      rows={[...rows].map(([name, { returnMax, rtp }]) => ({
+        name,
+        pays: i18n.t('table.toOne', { multiple: i18n.number(returnMax - 1) }),
+        rtp,
+      }))}
+    />
+  );
+}
+
+type BetRow = { readonly name: string; readonly pays: string; readonly rtp: string };
+
+/** Bets with what they pay and return. */
+export function BetsTable(props: { readonly rows: readonly BetRow[] }) {
+  const { t, percent } = useI18n();
+  return (
+    <PaysTable columns={[t('table.columnBet'), t('table.columnPays'), 'RTP']}>
+      {props.rows.map(({ name, pays, rtp }) => (
+        <PaysRow key={name} name={name} cells={[pays, percent(rtp)]} />
+      ))}
+    </PaysTable>
+  );
+}

@@ -1,0 +1,77 @@
+import { toDecimal } from '@fairhall/api/contract/money';
+import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { SessionParts } from '../session/game-session.ts';
+import { RevealTimer } from '../session/reveal-timer.ts';
+import { RoundSession } from '../session/round-session.ts';
+import { playSound } from '../sound/sound.ts';
+import {
+  type Bets,
+  openingState,
+  reduce,
+  type TableGameEvent,
+  type TableGameState,
+  totalOf,
+} from './table-game-state.ts';
+
+/** Places bets and plays rounds of one deal. */
+export class TableGameSession extends RoundSession<
+  OpenedSpots,
+  SpotRound,
+  TableGameState,
+  TableGameEvent
+> {
+  readonly #revealMs: (round: SpotRound) => number;
+  readonly #timer = new RevealTimer();
+
+  /** `revealMs` is how long a round takes to be shown, in milliseconds. */
+  constructor(parts: SessionParts<OpenedSpots>, revealMs: (round: SpotRound) => number) {
+    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+    this.#revealMs = revealMs;
+  }
+
+  chooseChip(stakeMinor: bigint): void {
+    this.dispatch({ type: 'chip', stakeMinor });
+  }
+
+  place(spot: string): void {
+    this.dispatch({ type: 'place', spot });
+    playSound('chip');
+  }
+
+  /** Replaces all bets by these. */
+  lay(bets: Bets): void {
+    this.dispatch({ type: 'set-bets', bets });
+  }
+
+  change(how: 'undo' | 'clear' | 'double' | 'rebet'): void {
+    this.dispatch({ type: how });
+  }
+
+  /** The brass button: plays the bets, or shows the end of the round that is on. */
+  press(): void {
+    const { phase, bets } = this.getState();
+    if (phase === 'idle') void this.run(() => this.#play(bets));
+    else this.#timer.skip();
+  }
+
+  override close(): void {
+    super.close();
+    this.#timer.skip();
+  }
+
+  #play(bets: Bets): Promise<boolean> {
+    const { currency } = this.getState();
+    return this.playStep({
+      stakeMinor: totalOf(bets),
+      call: () =>
+        this.parts.client.call('bet', {
+          ...this.newRequest(),
+          bets: [...bets].map(([spot, amount]) => ({ spot, amount: toDecimal(amount, currency) })),
+        }),
+    });
+  }
+
+  protected override reveal(round: SpotRound): Promise<void> {
+    return this.#timer.wait(this.#revealMs(round));
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
+import { openRound } from '../session/round-state.ts';
+import {
+  openingState,
+  reduce,
+  type TableGameEvent,
+  type TableGameState,
+  totalOf,
+  winningSpots,
+} from './table-game-state.ts';
+
+const fairness = {
+  serverSeedHash: 'aa',
+  clientSeed: 'bb',
+  nextNonce: 7,
+  nextServerSeedHash: 'cc',
+};
+const opened: OpenedSpots = {
+  engine: 'spots',
+  kind: 'roulette',
+  gameId: 'brass-roulette',
+  gameName: 'Brass Roulette',
+  supplier: 'Parlour & Pine',
+  nickName: 'Marina',
+  walletType: 'USD',
+  balance: '20.00',
+  stakes: ['1.00', '5.00', '10.00'],
+  defaultStake: '1.00',
+  paytable: { rtp: '97.30', spots: [{ spot: 'red', rtp: '97.30', returnMax: 2 }] },
+  levels: [],
+  limits: { spotMax: '10.00', roundMax: '30.00', betsMax: 3 },
+  fairness,
+  lastRounds: [],
+};
+const round: SpotRound = {
+  roundId: 'r1',
+  gameId: 'brass-roulette',
+  stake: '2.00',
+  win: '2.00',
+  status: 'settled',
+  outcome: {
+    engine: 'spots',
+    hands: [[1]],
+    draws: [{ of: 37, event: 1 }],
+    bets: [
+      { spot: 'red', amount: '1.00', win: '2.00' },
+      { spot: 'even', amount: '1.00', win: '0.00' },
+    ],
+  },
+  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7 },
+  createdAt: '2025-01-01T00:00:00.000Z',
+};
+const result: BetResult = { round, balance: '20.00', fairness: { ...fairness, nextNonce: 8 } };
+
+const betsAfter = (
+  events: readonly TableGameEvent[],
+  from = openingState(opened, 'USD'),
+): TableGameState => events.reduce(reduce, from);
+const place = (spot: string): TableGameEvent => ({ type: 'place', spot });
+const chip = (stakeMinor: bigint): TableGameEvent => ({ type: 'chip', stakeMinor });
+/** What two chips cost. */
+const requested: TableGameEvent = { type: 'requested', stakeMinor: 200n };
+const twoBets = [place('red'), place('even')];
+
+describe('bets on a table', () => {
+  it('pile up chip by chip and are taken back one by one', () => {
+    const state = betsAfter([place('red'), place('red'), chip(500n), place('even')]);
+    expect([...state.bets]).toEqual([
+      ['red', 200n],
+      ['even', 500n],
+    ]);
+    expect(totalOf(betsAfter([{ type: 'undo' }, { type: 'undo' }], state).bets)).toBe(100n);
+  });
+
+  it('double, go, and come back as they were last played', () => {
+    const doubled = betsAfter([...twoBets, { type: 'double' }]);
+    expect(totalOf(doubled.bets)).toBe(400n);
+    const played = betsAfter([
+      ...twoBets,
+      requested,
+      { type: 'dealt', result },
+      { type: 'revealed' },
+    ]);
+    const cleared = betsAfter([{ type: 'clear' }], played);
+    expect(cleared.bets.size).toBe(0);
+    expect([...betsAfter([{ type: 'rebet' }], cleared).bets]).toEqual([...played.bets]);
+  });
+
+  it.each([
+    ['on one spot', [chip(1000n), place('red'), place('red')]],
+    ['in one round', [chip(1000n), ...['a', 'b', 'c'].map(place), chip(100n), place('d')]],
+    ['of different spots', ['a', 'b', 'c', 'd'].map(place)],
+  ])('beyond the limit %s change nothing and are explained', (_what, events) => {
+    const before = betsAfter(events.slice(0, -1));
+    const state = betsAfter(events);
+    expect(state.notice).toBe('tableLimit');
+    expect(state.bets).toEqual(before.bets);
+  });
+
+  it('where one ticket is bought, replace each other and take the new price', () => {
+    const ticket = openingState({ ...opened, limits: { ...opened.limits, betsMax: 1 } }, 'USD');
+    const state = betsAfter([place('pick-1'), place('pick-2'), chip(500n)], ticket);
+    expect([...state.bets]).toEqual([['pick-2', 500n]]);
+  });
+});
+
+describe('a round', () => {
+  it('takes the stake at once and shows what came of it only when it lies open', () => {
+    const placed = betsAfter([...twoBets, requested]);
+    expect([placed.phase, placed.shownMinor]).toEqual(['requesting', 1800n]);
+    const dealt = betsAfter([{ type: 'dealt', result }], placed);
+    expect([dealt.shownMinor, openRound(dealt), winningSpots(dealt).size]).toEqual([
+      1800n,
+      null,
+      0,
+    ]);
+    const open = betsAfter([{ type: 'revealed' }], dealt);
+    expect(open.shownMinor).toBe(2000n);
+    expect(winningSpots(open)).toEqual(new Set(['red']));
+    expect(open.lastRounds).toEqual([round]);
+    expect(open.fairness.nextNonce).toBe(8);
+  });
+
+  it('takes no chips while it is on', () => {
+    const placed = betsAfter([...twoBets, requested]);
+    expect(betsAfter([place('red'), chip(500n), { type: 'clear' }], placed)).toEqual(placed);
+  });
+
+  it('without bets or beyond the balance is not requested', () => {
+    expect(betsAfter([requested]).phase).toBe('idle');
+    const poor = betsAfter([{ type: 'balance', balanceMinor: 100n }, ...twoBets, requested]);
+    expect([poor.phase, poor.notice]).toEqual(['idle', 'insufficient']);
+    expect(betsAfter([{ type: 'balance', balanceMinor: 500n }], poor).notice).toBeNull();
+  });
+
+  it('that is refused gives the stake back and says why', () => {
+    const state = betsAfter([...twoBets, requested, { type: 'refused', notice: 'limit' }]);
+    expect([state.phase, state.shownMinor, state.notice]).toEqual(['idle', 2000n, 'limit']);
+  });
+});

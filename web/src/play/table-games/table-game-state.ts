@@ -1,0 +1,142 @@
+import type { Currency } from '@/lib/contract-types.ts';
+import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import {
+  openingRoundState,
+  openRound,
+  type RoundEvent,
+  type RoundState,
+  reduceRound,
+} from '../session/round-state.ts';
+import { openingStakes } from '../session/session-state.ts';
+
+/** Amounts by spot, in minor units, in the order in which they were first placed. */
+export type Bets = ReadonlyMap<string, bigint>;
+
+export type Limits = {
+  readonly spotMaxMinor: bigint;
+  readonly roundMaxMinor: bigint;
+  readonly betsMax: number;
+};
+
+/** Rounds kept for last numbers and roads, as many as `open` sends. */
+const LAST_ROUNDS_MAX = 40;
+/** How far back the player can take chips. */
+const UNDO_MAX = 100;
+
+/** `stakesMinor` are the values of the chips, `stakeMinor` is that of the chosen one. */
+export type TableGameState = RoundState<SpotRound> & {
+  readonly paytable: SpotPaytable;
+  readonly limits: Limits;
+  readonly bets: Bets;
+  /** Earlier bets on the table, newest last. */
+  readonly past: readonly Bets[];
+  /** What the last round was played with. */
+  readonly lastBets: Bets | null;
+};
+
+export type TableGameEvent =
+  | RoundEvent<SpotRound>
+  | { readonly type: 'chip'; readonly stakeMinor: bigint }
+  | { readonly type: 'place'; readonly spot: string }
+  | { readonly type: 'set-bets'; readonly bets: Bets }
+  | { readonly type: 'undo' | 'clear' | 'double' | 'rebet' };
+
+/** The state in which a game opens: no bets, the newest round still on the table. */
+export function openingState(opened: OpenedSpots, currency: Currency): TableGameState {
+  return {
+    ...openingRoundState(opened, currency),
+    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    paytable: opened.paytable,
+    limits: {
+      spotMaxMinor: toMinor(opened.limits.spotMax, currency),
+      roundMaxMinor: toMinor(opened.limits.roundMax, currency),
+      betsMax: opened.limits.betsMax,
+    },
+    bets: new Map(),
+    past: [],
+    lastBets: null,
+  };
+}
+
+export function reduce(state: TableGameState, event: TableGameEvent): TableGameState {
+  switch (event.type) {
+    case 'chip':
+      return chooseChip(state, event.stakeMinor);
+    case 'place':
+      return place(state, event.spot);
+    case 'set-bets':
+      return lay(state, event.bets);
+    case 'undo':
+      return undo(state);
+    case 'clear':
+      return state.bets.size === 0 ? state : lay(state, new Map());
+    case 'double':
+      return lay(state, new Map([...state.bets].map(([spot, amount]) => [spot, amount * 2n])));
+    case 'rebet':
+      return state.lastBets ? lay(state, state.lastBets) : state;
+    default:
+      return reduceBets(state, event);
+  }
+}
+
+function reduceBets(state: TableGameState, event: RoundEvent<SpotRound>): TableGameState {
+  if (event.type === 'requested' && state.bets.size === 0) return state;
+  const next = reduceRound(state, event, {
+    lastRoundsMax: LAST_ROUNDS_MAX,
+    isCovered: (balanceMinor) => balanceMinor >= totalOf(state.bets),
+  });
+  if (next === state) return state;
+  if (event.type === 'requested' && next.phase === 'requesting') return { ...next, round: null };
+  if (event.type === 'revealed') return { ...next, lastBets: state.bets, past: [] };
+  return next;
+}
+
+export const totalOf = (bets: Bets): bigint =>
+  [...bets.values()].reduce((sum, amount) => sum + amount, 0n);
+
+/** Where one thing is bought a round, the chip is its price. */
+function isTicket({ limits }: TableGameState): boolean {
+  return limits.betsMax === 1;
+}
+
+function chooseChip(state: TableGameState, stakeMinor: bigint): TableGameState {
+  if (!state.stakesMinor.includes(stakeMinor) || state.phase !== 'idle') return state;
+  const chosen = { ...state, stakeMinor };
+  if (!isTicket(state)) return chosen;
+  return lay(chosen, new Map([...state.bets.keys()].map((spot) => [spot, stakeMinor])));
+}
+
+function place(state: TableGameState, spot: string): TableGameState {
+  if (isTicket(state)) return lay(state, new Map([[spot, state.stakeMinor]]));
+  const bets = new Map(state.bets);
+  bets.set(spot, (bets.get(spot) ?? 0n) + state.stakeMinor);
+  return lay(state, bets);
+}
+
+/** Other bets on the table, kept within the limits of the table: beyond them nothing changes. */
+function lay(state: TableGameState, bets: Bets): TableGameState {
+  if (state.phase !== 'idle') return state;
+  const { spotMaxMinor, roundMaxMinor, betsMax } = state.limits;
+  const isBeyond =
+    bets.size > betsMax ||
+    totalOf(bets) > roundMaxMinor ||
+    [...bets.values()].some((amount) => amount > spotMaxMinor);
+  if (isBeyond) return { ...state, notice: 'tableLimit' };
+  const past = [...state.past, state.bets].slice(-UNDO_MAX);
+  return { ...state, bets, past, notice: null };
+}
+
+function undo(state: TableGameState): TableGameState {
+  const before = state.past.at(-1);
+  if (state.phase !== 'idle' || !before) return state;
+  return { ...state, bets: before, past: state.past.slice(0, -1), notice: null };
+}
+
+/** Spots of the round that returned something, once it lies open. */
+export function winningSpots(state: TableGameState): ReadonlySet<string> {
+  const bets = openRound(state)?.outcome.bets ?? [];
+  return new Set(
+    bets.filter(({ win }) => toMinor(win, state.currency) > 0n).map(({ spot }) => spot),
+  );
+}

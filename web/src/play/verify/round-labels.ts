@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { multiStepGames, tableGames } from '../boards.ts';
+import type { SpotRound } from '../contract-types.ts';
+import type { TextKey } from '../i18n/en.ts';
+import type { I18n } from '../i18n/i18n.ts';
+
+/** How a game names what can be bet on, chosen and dealt. */
+export type RoundLabels = {
+  readonly spotName: (spot: string, i18n: I18n) => string;
+  readonly choiceName: (choice: string, i18n: I18n) => string;
+  /** What was dealt, as text; `null` for a game that has none of its own. */
+  readonly resultText: ((round: SpotRound, i18n: I18n) => string) | null;
+  /** Whose the hands are, where they are of cards. */
+  readonly cardHands: readonly TextKey[];
+};
+
+/** A slot, or an arena: its species are among the symbols. */
+const symbolLabels: RoundLabels = {
+  spotName: (spot, { symbol }) => symbol(spot),
+  choiceName: (choice) => choice,
+  resultText: null,
+  cardHands: [],
+};
+
+/** The labels of a game, from the board that it is played on. @throws when that does not load */
+async function loadRoundLabels(gameId: string): Promise<RoundLabels> {
+  const [{ spotGame }, { decisionGameOf }] = await Promise.all([
+    import('@fairhall/game-server/engines/spot-games'),
+    import('@fairhall/game-server/engines/decision-games'),
+  ]);
+  const kind = spotGame(gameId)?.kind;
+  if (kind && kind !== 'fishing') {
+    const { spotName, resultText, cardHands = [] } = await tableGames[kind]();
+    return { ...symbolLabels, spotName, resultText, cardHands };
+  }
+  const stepKind = decisionGameOf(gameId)?.kind;
+  if (!stepKind) return symbolLabels;
+  return { ...symbolLabels, choiceName: (await multiStepGames[stepKind]()).choiceName };
+}
+
+/** As `loadRoundLabels`; `null` until they are loaded. A proof holds without them: it does not wait. */
+export function useRoundLabels(gameId: string): RoundLabels | null {
+  const [loaded, setLoaded] = useState<{ gameId: string; labels: RoundLabels } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadRoundLabels(gameId)
+      .catch(() => symbolLabels)
+      .then((labels) => {
+        if (!isGone) setLoaded({ gameId, labels });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [gameId]);
+  return loaded?.gameId === gameId ? loaded.labels : null;
+}
