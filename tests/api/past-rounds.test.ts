@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
 import { casinoCalls } from '../../server/game-server/src/contract.ts';
-import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';
 

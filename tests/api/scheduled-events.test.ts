@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
 import { buildCasinoApp } from '../../server/game-server/src/app.ts';
-import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';

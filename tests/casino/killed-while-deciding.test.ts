@@ -8,7 +8,7 @@ import { casinoCalls } from '../../server/game-server/src/contract.ts';
 import {
   type DecisionRound,
   openedDecisions,
-} from '../../server/game-server/src/contract-decisions.ts';
+} from '../../server/game-server/src/contract-multi-step.ts';
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
 import { SECRET } from '../../server/game-server/src/rounds/wallet-under-test.ts';
 import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';

@@ -63,8 +63,8 @@ function bothBooks() {
   const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
   const rounds = books
     .prepare<[], Kept>(
-      `SELECT uid, coalesce(transaction_id, round_id) AS transaction_id, win_minor,
-              CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM pending_rounds)
+      `SELECT uid, round_id AS transaction_id, win_minor,
+              CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM wallet_transactions)
                    THEN 'settled' END AS status
        FROM rounds`,
     )

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventCalls } from '../../server/game-server/src/contract-events.ts';
+import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { startWallet } from '../../server/game-server/src/rounds/wallet-under-test.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 

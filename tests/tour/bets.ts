@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { eventCalls } from '../../server/game-server/src/contract-events.ts';
-import { eventExamples } from '../../server/game-server/src/contract-events-examples.ts';
+import type { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
+import { eventExamples } from '../../server/game-server/src/contract-fixtures-examples.ts';
 
 type Answer = z.input<(typeof eventCalls)['slips']['output']>;
 type Bet = Extract<Answer['slips'][number], { kind: 'bet' }>;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import { type CasinoCall, casinoCalls, openedSpots } from './contract.ts';
-import { eventCalls } from './contract-events.ts';
+import { eventCalls } from './contract-fixtures.ts';
 import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
 import { startCasino } from './rounds/casino-under-test.ts';
@@ -187,11 +187,12 @@ describe('a round', () => {
   });
 
   it('is not cancelled before the wallet has answered that it is taken back', async () => {
-    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE', 'INSUFFICIENT_BALANCE');
+    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE');
     wallet.state.rollbacksLost = 1;
     const { data } = await spin('request-1');
     expect(data.round.status).toBe('settled');
-    expect(wallet.calls).toHaveLength(3);
+    // Once it is being rolled back, the stake is not asked for again.
+    expect(wallet.calls).toHaveLength(2);
     expect([wallet.applied.size, wallet.tombstones.size]).toEqual([1, 0]);
   });
 
@@ -207,7 +208,7 @@ describe('a round', () => {
       ...Array.from({ length: 9 }, () => first),
       second,
     ]);
-    // Two requests that insist for 2.25 s each.
+    // Two requests that retry for 2.25 s each.
   });
 
   it('that is asked for again after the launch has ended sends its player back', async () => {

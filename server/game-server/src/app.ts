@@ -9,28 +9,17 @@ import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { nameEndedLaunches } from './ended-launches.ts';
-import { createEventParts } from './events/event-parts.ts';
-import { registerEventRoutes } from './events/event-routes.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
-import { createHouse } from './house/house.ts';
-import { registerHouseRoutes } from './house/house-routes.ts';
-import { createLaunches } from './launches.ts';
+import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { casinoOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
-import { createDecisionRepository } from './rounds/decision-repository.ts';
-import { createDecisionRounds } from './rounds/decision-rounds.ts';
-import { createDecisionSettlements } from './rounds/decision-settlement.ts';
-import { linesAfterDisk, openDisk, type Sync } from './rounds/disk.ts';
-import { createDueRounds } from './rounds/due-rounds.ts';
-import { createPlayerQueue } from './rounds/player-queue.ts';
-import { createPlayerSeeds } from './rounds/player-seeds.ts';
-import { createPlayerWallet } from './rounds/player-wallet.ts';
-import { createRoundRepository } from './rounds/repository.ts';
-import { createRounds } from './rounds/rounds.ts';
-import { createSettlements } from './rounds/settlement.ts';
-import { createSharedCommits } from './rounds/shared-commits.ts';
+import { createParts } from './parts.ts';
+import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
+import { linesBehindBarrier, openFsyncBarrier, type Sync } from './rounds/fsync-barrier.ts';
+import { createGroupCommit } from './rounds/group-commit.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
+import type { Scheduler } from './scheduler.ts';
 import { openThreadedLines } from './threaded-lines.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 
@@ -48,11 +37,11 @@ type CasinoAppOptions = {
   /** Where server seeds come from. */
   readonly random?: RandomBytes;
   /**
-   * Whether calls to the wallet and the folding of the journal have threads of their own: worth
-   * their start to a server under load.
+   * Whether calls to the wallet and checkpoints of the WAL have threads of their own: worth their
+   * start to a server under load.
    */
   readonly withThreads?: boolean;
-  /** How the journal of the books gets to the disk. */
+  /** How the WAL gets to the disk. */
   readonly sync?: Sync;
 };
 
@@ -77,33 +66,27 @@ export async function buildCasinoApp({
     headers: dataHeaders(settings),
   });
 
-  const parts = createParts({ settings, clock, random, withThreads, sync, log: app.log });
-  const decisionRounds = createDecisionRounds(parts);
-  const rounds = createRounds({ ...parts, decisionRounds });
-  const dueRounds = createDueRounds({
-    ...parts,
-    works: [rounds.dueWork, decisionRounds.dueWork],
-    log: app.log,
-  });
-  const { events, slips, dueEvents } = createEventParts({
-    ...parts,
+  const base = openBase({ settings, clock, withThreads, sync, log: app.log });
+  const parts = createParts({
+    ...base,
+    clock,
     random,
     pace: settings.eventsPace,
     log: app.log,
   });
   await app.register(async (api) => {
     api.decorateReply('isKeptByWallet', false);
-    // No answer leaves before the disk holds what it rests on. A settled round rests on its intent,
-    // which went to the disk before its call to the wallet, and on the wallet.
+    // No answer leaves before the disk holds what it rests on. A settled round rests on what was
+    // stored before its call to the wallet, which is on the disk, and on the wallet.
     api.addHook('onSend', (_request, reply, payload, done) => {
       if (reply.isKeptByWallet) done(null, payload);
-      else parts.disk.holds((error) => (error ? done(error) : done(null, payload)));
+      else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
     });
-    nameEndedLaunches(api, parts);
-    registerRoutes(api, { rounds, decisionRounds, events });
-    registerEventRoutes(api, { events });
-    registerHouseRoutes(api, {
-      house: createHouse({ ...parts, rounds, events, slips }),
+    nameEndedLaunches(api, base);
+    registerRoutes(api, parts);
+    registerFixtureRoutes(api, parts);
+    registerPlayerHistoryRoutes(api, {
+      playerHistory: parts.playerHistory,
       secret: settings.providerSecret,
       clock,
     });
@@ -117,76 +100,57 @@ export async function buildCasinoApp({
     });
     await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
-  const works = [dueRounds, dueEvents];
-  runAlongside(app, { settings, clock, works, closeBooks: () => closeBooks(parts) });
+  const schedulers = [parts.dueRounds, parts.dueFixtures];
+  runAlongside(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
   return app;
 }
 
-/** Steps of the books between two passes over their journal: some 15 MB. */
-const STEPS_PER_PASS = 6000;
+/** Steps between two checkpoints of the WAL: some 15 MB of it. */
+const STEPS_PER_CHECKPOINT = 6000;
 
-function createParts({
+/** The database, its barrier to the wallet, and the wallet. */
+function openBase({
   settings,
   clock,
-  random,
   withThreads,
   sync,
   log,
-}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'random' | 'withThreads'>> & {
+}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
   sync: Sync | undefined;
   log: FastifyBaseLogger;
 }) {
   const store = openStore(settings.dataDir);
-  const disk = openDisk(store, { log, ...(sync && { sync }) });
-  const folding = withThreads
+  const barrier = openFsyncBarrier(store, { log, ...(sync && { sync }) });
+  const checkpoints = withThreads
     ? foldJournalAside(store, {
-        stepsPerPass: STEPS_PER_PASS,
-        onFailure: (err) => log.error({ err }, 'the thread that folds the journal ended'),
+        stepsPerPass: STEPS_PER_CHECKPOINT,
+        onFailure: (err) => log.error({ err }, 'the thread of the WAL checkpoints ended'),
       })
     : null;
-  const repository = createRoundRepository(store);
-  const commits = createSharedCommits(store, folding ? { onCommit: folding.committed } : {});
   const address = walletAt({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
   const lines = withThreads ? openThreadedLines(address) : openSignedLines(address);
-  const wallet = createWalletClient({ lines: linesAfterDisk(lines, disk), clock });
-  const decisions = createDecisionRepository(store);
-  const launches = createLaunches({ wallet, clock });
   return {
     store,
-    disk,
-    folding,
-    commits,
-    repository,
-    decisions,
-    clock,
-    launches,
-    wallet,
-    playerWallet: createPlayerWallet({ launches, wallet }),
-    seeds: createPlayerSeeds({ store, random, clock }),
-    queue: createPlayerQueue(),
-    settlements: createSettlements({ repository, commits, wallet, clock }),
-    decisionSettlements: createDecisionSettlements({
-      commits,
-      repository: decisions,
-      wallet,
-      clock,
-    }),
+    barrier,
+    checkpoints,
+    commits: createGroupCommit(store, checkpoints ? { onCommit: checkpoints.committed } : {}),
+    wallet: createWalletClient({ lines: linesBehindBarrier(lines, barrier), clock }),
   };
 }
 
-/** The lines to the wallet first: nothing is under way any more that would write. */
-async function closeBooks({
+/** The connections to the wallet first: nothing is under way any more that would write. */
+async function closeBase({
   wallet,
-  folding,
-  disk,
+  checkpoints,
+  barrier,
   store,
-}: ReturnType<typeof createParts>): Promise<void> {
+}: ReturnType<typeof openBase>): Promise<void> {
   await wallet.close();
-  await folding?.close();
-  await disk.close();
+  await checkpoints?.close();
+  await barrier.close();
   store.close();
 }
 
@@ -196,17 +160,17 @@ function runAlongside(
   {
     settings,
     clock,
-    works,
-    closeBooks,
+    schedulers,
+    closeBase,
   }: Pick<CasinoAppOptions, 'settings' | 'clock'> & {
-    works: readonly { readonly start: () => void; readonly stop: () => Promise<void> }[];
-    closeBooks: () => Promise<void>;
+    schedulers: readonly Scheduler[];
+    closeBase: () => Promise<void>;
   },
 ): void {
   const closing = new AbortController();
   let syncing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    for (const work of works) work.start();
+    for (const scheduler of schedulers) scheduler.start();
     syncing = syncCatalogue({
       origin: settings.origins.apiInside,
       secret: settings.providerSecret,
@@ -218,8 +182,8 @@ function runAlongside(
   app.addHook('onClose', async () => {
     closing.abort();
     await syncing;
-    await Promise.all(works.map((work) => work.stop()));
-    await closeBooks();
+    await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
+    await closeBase();
   });
 }
 

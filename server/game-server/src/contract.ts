@@ -1,14 +1,14 @@
 import { clientSeedInput } from '@fairhall/api/contract/client-seed';
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
+import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
+import { openedDraw, openedSport } from './contract-fixtures.ts';
 import {
   type DecisionRound,
   decisionCalls,
   decisionRound,
   openedDecisions,
-} from './contract-decisions.ts';
-import { openedDraw, openedSport } from './contract-events.ts';
-import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
+} from './contract-multi-step.ts';
 import { openedSlot, type SlotRound, slotOutcome, slotRound } from './contract-slot.ts';
 import { spotKinds } from './engines/spots/spot-game.ts';
 

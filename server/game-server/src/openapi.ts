@@ -1,8 +1,8 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { z } from 'zod';
 import { casinoCalls } from './contract.ts';
-import { type EventCall, eventCalls } from './contract-events.ts';
-import { eventExamples } from './contract-events-examples.ts';
+import { type EventCall, eventCalls } from './contract-fixtures.ts';
+import { eventExamples } from './contract-fixtures-examples.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

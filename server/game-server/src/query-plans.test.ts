@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSlipRepository } from './events/slip-repository.ts';
 import { systemRandom } from './fairness/seeds.ts';
-import { createDecisionRepository } from './rounds/decision-repository.ts';
+import { createSlipRepository } from './fixtures/slip-repository.ts';
+import { createMultiStepRepository } from './rounds/multi-step/multi-step-repository.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
-import { createRoundRepository } from './rounds/repository.ts';
+import { createSingleStepRepository } from './rounds/single-step/single-step-repository.ts';
 import { openStore, type Store } from './rounds/store.ts';
+import { createTransactionRepository } from './rounds/transaction-repository.ts';
 
 let dir: string;
 let store: Store;
@@ -49,8 +50,9 @@ function statementsOf(prepareAll: (store: Store) => void): string[] {
 
 it('finds players, rounds and seeds by index, however many there are', () => {
   const statements = statementsOf((overheard) => {
-    createRoundRepository(overheard);
-    createDecisionRepository(overheard);
+    createSingleStepRepository(overheard);
+    createMultiStepRepository(overheard);
+    createTransactionRepository(overheard);
     createPlayerSeeds({ store: overheard, random: systemRandom, clock: systemClock });
   });
   expect(statements.length).toBeGreaterThan(20);
@@ -62,8 +64,8 @@ it('finds players, rounds and seeds by index, however many there are', () => {
 
 it('finds what is due by its time, however much is under way', () => {
   const statements = statementsOf((overheard) => {
-    createRoundRepository(overheard);
-    createDecisionRepository(overheard);
+    createMultiStepRepository(overheard);
+    createTransactionRepository(overheard);
     createSlipRepository(overheard);
   });
   const due = statements.filter((sql) => /due_at <= \?|min\(due_at\)/.test(sql));

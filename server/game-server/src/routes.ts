@@ -3,19 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { answerCall } from './answer-call.ts';
 import { casinoCalls } from './contract.ts';
 import { scheduledGame } from './engines/scheduled-games.ts';
-import type { Events } from './events/events.ts';
+import type { createParts } from './parts.ts';
 import { launchToken } from './request-parts.ts';
-import type { DecisionRounds } from './rounds/decision-rounds.ts';
-import type { Rounds } from './rounds/rounds.ts';
+
+type Parts = ReturnType<typeof createParts>;
 
 /** The round API, as `contract.ts` declares it. */
 export function registerRoutes(
   app: FastifyInstance,
   {
     rounds,
-    decisionRounds,
-    events,
-  }: { rounds: Rounds; decisionRounds: DecisionRounds; events: Events },
+    singleStepRounds,
+    multiStepRounds,
+    fixtureCalls,
+  }: Pick<Parts, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls'>,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -24,13 +25,13 @@ export function registerRoutes(
   app.get('/health', async () => success({ status: 'ok' }));
 
   answerCall(app, casinoCalls.open, (token, input) =>
-    (scheduledGame(input.gameId) ? events : rounds).open(token, input),
+    (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
   );
   // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
-  answerCall(app, casinoCalls.spin, rounds.spin, { keptByWallet: true });
-  answerCall(app, casinoCalls.bet, rounds.bet, { keptByWallet: true });
-  answerCall(app, casinoCalls.deal, decisionRounds.deal);
-  answerCall(app, casinoCalls.choose, decisionRounds.choose);
+  answerCall(app, casinoCalls.spin, singleStepRounds.spin, { keptByWallet: true });
+  answerCall(app, casinoCalls.bet, singleStepRounds.bet, { keptByWallet: true });
+  answerCall(app, casinoCalls.deal, multiStepRounds.deal);
+  answerCall(app, casinoCalls.choose, multiStepRounds.choose);
   answerCall(app, casinoCalls.rotate, rounds.rotate);
   answerCall(app, casinoCalls.seeds, rounds.seeds);
   answerCall(app, casinoCalls.proof, rounds.proof);

@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** A party's own books, apart from the casino's database. */
+/** A party's own database, apart from the casino's. */
 export type Store = Database.Database;
 
 /**
- * Opens a party's books in `dataDir` and brings them up to date: one entry of `migrations` a
+ * Opens a party's database in `dataDir` and brings it up to date: one entry of `migrations` a
  * version, and a released entry never changes.
- * @throws when the directory cannot be written or the books are of a newer program
+ * @throws when the directory cannot be written or the database is of a newer program
  */
-export function openBooks({
+export function openDatabase({
   dataDir,
   fileName,
   migrations,
@@ -23,7 +23,7 @@ export function openBooks({
   const store = new Database(path.join(dataDir, fileName));
   store.pragma('journal_mode = WAL');
   // Survives the end of the process at any moment. Of a power cut it knows no more than the disk held:
-  // who answers for money waits for that (`casino/rounds/disk.ts`).
+  // the game server waits for that (`casino/rounds/fsync-barrier.ts`).
   store.pragma('synchronous = NORMAL');
   // A checkpoint waits for the disk, and everybody with it: some 30 MB of journal make it rare.
   store.pragma('wal_autocheckpoint = 8000');

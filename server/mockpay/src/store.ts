@@ -1,4 +1,4 @@
-import { openBooks, type Store } from '@fairhall/kit/sqlite-store';
+import { openDatabase, type Store } from '@fairhall/kit/sqlite-store';
 
 /**
  * One entry a version; a released entry never changes. Times are Unix milliseconds, `amount` is a
@@ -69,5 +69,5 @@ export type { Store };
 
 /** Mockpay's books: `mockpay.db` in `dataDir`, created and brought up to date on opening. */
 export function openStore(dataDir: string): Store {
-  return openBooks({ dataDir, fileName: 'mockpay.db', migrations });
+  return openDatabase({ dataDir, fileName: 'mockpay.db', migrations });
 }

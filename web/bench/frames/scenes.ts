@@ -1,5 +1,5 @@
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
-import { paytableView } from '@fairhall/game-server/rounds/paytable-view';
+import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
 import { looksOf } from '../../src/play/fishing/arena-looks.ts';
 import {
   createFishingStage,

@@ -1,5 +1,5 @@
 import type { casinoCalls } from '@fairhall/game-server/contract';
-import type { eventCalls } from '@fairhall/game-server/contract-events';
+import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
 import type { z } from 'zod';
 
 /*
@@ -13,11 +13,7 @@ export type {
   SpotPaytable,
   SpotRound,
 } from '@fairhall/game-server/contract';
-export type {
-  DecisionOutcome,
-  DecisionPaytable,
-  DecisionRound,
-} from '@fairhall/game-server/contract-decisions';
+export type { Fairness } from '@fairhall/game-server/contract-facts';
 export type {
   EventKind,
   EventProgress,
@@ -30,15 +26,19 @@ export type {
   PastEvent,
   Runner,
   Team,
-} from '@fairhall/game-server/contract-event-facts';
+} from '@fairhall/game-server/contract-fixture-facts';
 export type {
   BetSlip,
   DrawSlip,
   OpenedDraw,
   OpenedSport,
   Slip,
-} from '@fairhall/game-server/contract-events';
-export type { Fairness } from '@fairhall/game-server/contract-facts';
+} from '@fairhall/game-server/contract-fixtures';
+export type {
+  DecisionOutcome,
+  DecisionPaytable,
+  DecisionRound,
+} from '@fairhall/game-server/contract-multi-step';
 export type {
   GameMessage,
   GameProblem,

@@ -1,4 +1,4 @@
-import { decisionGameOf } from '../engines/decision-games.ts';
+import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
@@ -10,7 +10,7 @@ export function engineFacts(gameId: string): EngineFacts | null {
   const stated =
     slotEngine(gameId)?.game.stated ??
     spotGame(gameId)?.stated ??
-    decisionGameOf(gameId)?.stated ??
+    multiStepGameOf(gameId)?.stated ??
     scheduledGame(gameId)?.stated;
   if (!stated) return null;
   return { rtp: Number(stated.rtp), volatility: volatilityOf(stated.volatilityIndex) };

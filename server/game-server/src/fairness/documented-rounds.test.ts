@@ -4,9 +4,9 @@ import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { findRootDir } from '@fairhall/kit/root-dir';
 import { expect, it } from 'vitest';
-import { decisionGameOf } from '../engines/decision-games.ts';
-import { playDecisions } from '../engines/decisions/decision-round.ts';
 import { type Draw, recordingStream } from '../engines/draws.ts';
+import { playMultiStep } from '../engines/multi-step/multi-step-round.ts';
+import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { spin } from '../engines/slot/slot-round.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
@@ -85,9 +85,9 @@ function told({ gameId, choices = [] }: Example, stream: Stream): Told {
       .join(' / ');
     return { bet, outcome, returned: `${Number(winMinor) / 100}` };
   }
-  const decisions = decisionGameOf(gameId);
+  const decisions = multiStepGameOf(gameId);
   if (decisions) {
-    const { steps, winMinor } = playDecisions(decisions, { stakeMinor: STAKE, choices, stream });
+    const { steps, winMinor } = playMultiStep(decisions, { stakeMinor: STAKE, choices, stream });
     const hands = (steps.at(-1)?.table.hands ?? []).filter(({ cards }) => cards.length > 0);
     return {
       bet: choices.join(', '),

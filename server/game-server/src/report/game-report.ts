@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { decisionGameOf } from '../engines/decision-games.ts';
-import { playAdvised } from '../engines/decisions/decision-facts.ts';
-import type { DecisionGame } from '../engines/decisions/decision-game.ts';
+import { playAdvised } from '../engines/multi-step/multi-step-facts.ts';
+import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import type { ScheduledGame } from '../engines/scheduled/scheduled-game.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { fastStream } from '../engines/slot/lines-testing.ts';
@@ -47,7 +47,7 @@ export function reportGames({ rounds }: { rounds: number }): GameReport[] {
     if (slot) return [reportSlot(slot, rounds)];
     const spots = spotGames.find((game) => game.gameId === gameId);
     if (spots) return [reportSpots(spots, rounds)];
-    const decisions = decisionGameOf(gameId);
+    const decisions = multiStepGameOf(gameId);
     if (decisions) return [reportDecisions(decisions, rounds)];
     const scheduled = scheduledGame(gameId);
     return scheduled ? [reportPlayed(scheduled, rounds)] : [];
@@ -114,7 +114,7 @@ function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
   return reportScheduled(game, (round) => play(rounds, () => round(stream)));
 }
 
-function reportDecisions(game: DecisionGame, rounds: number): GameReport {
+function reportDecisions(game: MultiStepGame, rounds: number): GameReport {
   const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
   const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });
   return {

@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { buildCasinoApp } from '../app.ts';
-import type { Sync } from './disk.ts';
+import type { Sync } from './fsync-barrier.ts';
 import { SECRET } from './wallet-under-test.ts';
 
-/** The game server over the books in `dataDir`, with a wallet of the test's own. */
+/** The game server over the database in `dataDir`, with a wallet of the test's own. */
 export async function startCasino({
   walletOrigin,
   dataDir,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostedDecisions, hostedGame, hostedSlot, hostedSpots } from './hosted-games.ts';
+import { hostedGame, hostedMultiStep, hostedSlot, hostedSpots } from './hosted-games.ts';
 
 const INVALID = expect.objectContaining({ data: { problem: 'invalid-game' } });
 
@@ -23,7 +23,7 @@ describe('a game that nobody plays here', () => {
   test('because it is of the other kind is refused', () => {
     expect(refusalOf(() => hostedSlot('brass-roulette', 'USD'))).toEqual(INVALID);
     expect(refusalOf(() => hostedSpots('phoenix-ascend', 'USD'))).toEqual(INVALID);
-    expect(refusalOf(() => hostedDecisions('phoenix-ascend', 'USD'))).toEqual(INVALID);
+    expect(refusalOf(() => hostedMultiStep('phoenix-ascend', 'USD'))).toEqual(INVALID);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import type { Currency } from '@fairhall/api/contract/money';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { decisionGameOf } from '../engines/decision-games.ts';
-import type { DecisionGame } from '../engines/decisions/decision-game.ts';
+import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
@@ -34,9 +34,9 @@ export type HostedSpots = {
   };
 };
 
-export type HostedDecisions = {
+export type HostedMultiStep = {
   readonly game: GameInput;
-  readonly engine: DecisionGame;
+  readonly engine: MultiStepGame;
   /** Opening stakes in minor units, ascending. */
   readonly stakes: readonly bigint[];
 };
@@ -44,7 +44,7 @@ export type HostedDecisions = {
 export type HostedGame =
   | ({ readonly kind: 'slot' } & HostedSlot)
   | ({ readonly kind: 'spots' } & HostedSpots)
-  | ({ readonly kind: 'decisions' } & HostedDecisions);
+  | ({ readonly kind: 'decisions' } & HostedMultiStep);
 
 /** Made ready once: as many as there are games, in each currency. */
 const ready = new Map<string, HostedGame>();
@@ -65,7 +65,7 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
   const stakes = stakesIn(walletType, game.betList ?? []);
   const slot = slotEngine(gameId);
   if (slot) return { kind: 'slot', game, engine: slot, stakes };
-  const decisions = decisionGameOf(gameId);
+  const decisions = multiStepGameOf(gameId);
   if (decisions) return { kind: 'decisions', game, engine: decisions, stakes };
   const spots = spotGame(gameId);
   if (!spots) throw gameProblem('invalid-game');
@@ -93,7 +93,7 @@ export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
 }
 
 /** @throws PartyError 404 for a game without decisions */
-export function hostedDecisions(gameId: string, walletType: Currency): HostedDecisions {
+export function hostedMultiStep(gameId: string, walletType: Currency): HostedMultiStep {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;

@@ -2,12 +2,12 @@ import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { CasinoOutput } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import { stakesIn } from '../stakes.ts';
-import type { DecisionsOpening } from './decision-rounds.ts';
-import { decisionPaytableView } from './decision-view.ts';
 import type { HostedGame } from './hosted-games.ts';
-import { paytableView } from './paytable-view.ts';
-import type { RoundRecord } from './repository.ts';
-import { slotRoundView, spotPaytableView, spotRoundView } from './round-view.ts';
+import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
+import { multiStepPaytableView } from './multi-step/multi-step-view.ts';
+import { paytableView } from './single-step/paytable-view.ts';
+import type { SingleStepRecord } from './single-step/single-step-repository.ts';
+import { slotRoundView, spotPaytableView, spotRoundView } from './single-step/single-step-view.ts';
 
 /** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
 const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
@@ -19,9 +19,9 @@ type Opening = {
   readonly walletType: Currency;
   readonly balance: string;
   readonly fairness: Fairness;
-  /** Of a game with decisions. */
-  readonly decided: DecisionsOpening | null;
-  readonly lastSettled: (limit: number) => readonly RoundRecord[];
+  /** Of a multi-step game. */
+  readonly multiStep: MultiStepOpening | null;
+  readonly lastSettled: (limit: number) => readonly SingleStepRecord[];
 };
 
 function defaultBetOf(hosted: HostedGame): number {
@@ -31,7 +31,7 @@ function defaultBetOf(hosted: HostedGame): number {
 
 /** A game as it opens, by its engine. */
 export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
-  const { lastSettled, decided, ...who } = opening;
+  const { lastSettled, multiStep, ...who } = opening;
   const { game, stakes } = hosted;
   const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);
   const facts = {
@@ -51,8 +51,8 @@ export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'
     };
   }
   if (hosted.kind === 'decisions') {
-    const { round = null, waitsIn = null, lastRounds = [] } = decided ?? {};
-    const paytable = decisionPaytableView(hosted.engine);
+    const { round = null, waitsIn = null, lastRounds = [] } = multiStep ?? {};
+    const paytable = multiStepPaytableView(hosted.engine);
     const { kind } = hosted.engine;
     return { ...facts, engine: 'decisions', kind, paytable, round, waitsIn, lastRounds };
   }

@@ -1,4 +1,5 @@
 import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Calls of one player that wait for their turn. */
 const WAITING_MAX = 8;
@@ -8,11 +9,26 @@ const PLAYERS_MAX = 10_000;
 export type PlayerQueue = ReturnType<typeof createPlayerQueue>;
 
 /**
- * One thing at a time for each player, in the order in which they came: no two rounds are dealt
- * from one nonce, and a seed is not revealed while a round is on its way.
+ * One call at a time for each player, in the order in which they came: no two rounds are dealt from
+ * one nonce, and a seed is not revealed while a round is on its way.
  */
 export function createPlayerQueue() {
-  const lines = new Map<string, { last: Promise<unknown>; length: number }>();
+  const limits = new Map<string, LimitFunction>();
+
+  /** A limit costs more than a call, so it is kept until there are too many. */
+  function newLimit(uid: string): LimitFunction {
+    if (limits.size >= PLAYERS_MAX) dropIdle();
+    if (limits.size >= PLAYERS_MAX) {
+      throw new PartyError('OVERLOADED', 'The casino is busy. Nothing was done.');
+    }
+    const limit = pLimit(1);
+    limits.set(uid, limit);
+    return limit;
+  }
+
+  function dropIdle(): void {
+    for (const [uid, limit] of limits) if (callsOf(limit) === 0) limits.delete(uid);
+  }
 
   return {
     /**
@@ -20,24 +36,20 @@ export function createPlayerQueue() {
      * @throws PartyError TOO_MANY_REQUESTS, OVERLOADED; whatever the task throws
      */
     async run<T>(uid: string, task: () => Promise<T>): Promise<T> {
-      const line = lines.get(uid) ?? { last: Promise.resolve(), length: 0 };
-      if (line.length > WAITING_MAX)
+      const limit = limits.get(uid) ?? newLimit(uid);
+      if (callsOf(limit) > WAITING_MAX) {
         throw new PartyError('TOO_MANY_REQUESTS', 'Too many requests, please wait a moment.');
-      if (line.length === 0 && lines.size >= PLAYERS_MAX)
-        throw new PartyError('OVERLOADED', 'The casino is busy. Nothing was done.');
-      line.length += 1;
-      lines.set(uid, line);
-      const result = line.last.then(task).finally(() => {
-        line.length -= 1;
-        if (line.length === 0) lines.delete(uid);
-      });
-      line.last = result.catch(() => undefined);
-      return result;
+      }
+      return limit(task);
     },
 
-    /** Ends when everything that was asked for so far is over. */
+    /** Resolves when every call so far is over. */
     async settled(): Promise<void> {
-      await Promise.all([...lines.values()].map((line) => line.last));
+      await Promise.all([...limits.values()].map((limit) => limit(async () => {})));
     },
   };
+}
+
+function callsOf({ activeCount, pendingCount }: LimitFunction): number {
+  return activeCount + pendingCount;
 }

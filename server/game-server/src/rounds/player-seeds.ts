@@ -62,7 +62,7 @@ export function createPlayerSeeds({
   clock: Clock;
 }) {
   // That neither is revealed follows from its state, but SQLite takes the index of those in use
-  // only when it is told.
+  // only where the statement repeats its condition.
   const selectPairs = store.prepare<[string], PairsRow>(
     `SELECT active.id, active.server_seed, active.server_seed_hash, active.client_seed,
             following.server_seed_hash AS next_server_seed_hash
@@ -120,7 +120,7 @@ export function createPlayerSeeds({
   function pairsOf(uid: string): PairsInForce {
     const known = remembered.get(uid);
     const nonce = known && nextNonce.get(known.id);
-    // Another process over the same books may have revealed the pair that is remembered here: then it
+    // Another process over the same database may have revealed the pair that is remembered here: then it
     // has no nonce any more.
     if (known && nonce !== undefined) return { pairs: known, nonce };
     const pairs = selectPairs.get(uid);

@@ -6,11 +6,11 @@ import Database from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casinoCalls } from '../contract.ts';
-import { type DecisionRound, openedDecisions } from '../contract-decisions.ts';
-import { eventCalls } from '../contract-events.ts';
+import { eventCalls } from '../contract-fixtures.ts';
+import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
 import { openedSlot } from '../contract-slot.ts';
 import { startCasino } from './casino-under-test.ts';
-import type { Sync } from './disk.ts';
+import type { Sync } from './fsync-barrier.ts';
 import { startWallet } from './wallet-under-test.ts';
 
 const BOOKS = ['casino.db', 'casino.db-wal'];
@@ -116,7 +116,7 @@ function unanswered(): number {
   const books = new Database(path.join(dataDir(), 'casino.db'), { readonly: true });
   const count = books
     .prepare<[], number>(
-      `SELECT (SELECT count(*) FROM pending_rounds)
+      `SELECT (SELECT count(*) FROM wallet_transactions)
             + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
             + (SELECT count(*) FROM slips WHERE status IN ('pending', 'returning'))`,
     )

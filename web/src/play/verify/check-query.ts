@@ -1,4 +1,4 @@
-import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
+import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import type { Round } from '../contract-types.ts';
@@ -13,7 +13,7 @@ export type EngineKind = 'slot' | 'spots' | 'decisions';
 export function engineKind(gameId: string): EngineKind | null {
   if (slotEngine(gameId)) return 'slot';
   if (spotGame(gameId)) return 'spots';
-  return decisionGameOf(gameId) ? 'decisions' : null;
+  return multiStepGameOf(gameId) ? 'decisions' : null;
 }
 
 /** What can be bet on in a game of one deal, by the names that its engine has for it. */

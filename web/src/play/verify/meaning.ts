@@ -3,7 +3,7 @@ import {
   fullShoe,
   type PartialShoe,
 } from '@fairhall/game-server/engines/cards/partial-shoe';
-import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
+import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
@@ -41,7 +41,7 @@ export function ruleOf(gameId: string): ProofRule {
   if (slot) return slot.game.kind === 'tumble' ? 'proof.rule.falls' : 'proof.rule.reels';
   const spots = spotGame(gameId);
   if (spots) return rulesOfSpots[spots.kind];
-  if (decisionGameOf(gameId)) return 'proof.rule.cards';
+  if (multiStepGameOf(gameId)) return 'proof.rule.cards';
   const scheduled = scheduledGame(gameId);
   if (scheduled) return rulesOfEvents[scheduled.kind];
   throw new Error(`there is no engine for ${gameId}`);

@@ -1,19 +1,19 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
-import { decisionGames } from '@fairhall/game-server/engines/decision-games';
-import { playDecisions } from '@fairhall/game-server/engines/decisions/decision-round';
 import { slipOf } from '@fairhall/game-server/engines/keno/aurora-keno';
+import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { multiStepGames } from '@fairhall/game-server/engines/multi-step-games';
 import { scheduledGames } from '@fairhall/game-server/engines/scheduled-games';
 import { fastStream } from '@fairhall/game-server/engines/slot/lines-testing';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { spotGames } from '@fairhall/game-server/engines/spot-games';
-import { outcomeView as decisionOutcomeView } from '@fairhall/game-server/rounds/decision-view';
 import {
-  hostedDecisions,
+  hostedMultiStep,
   hostedSlot,
   hostedSpots,
 } from '@fairhall/game-server/rounds/hosted-games';
-import { slotWager, spotWager, type Wager } from '@fairhall/game-server/rounds/wagers';
+import { outcomeView as decisionOutcomeView } from '@fairhall/game-server/rounds/multi-step/multi-step-view';
+import { slotWager, spotWager, type Wager } from '@fairhall/game-server/rounds/single-step/wagers';
 import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
@@ -76,9 +76,9 @@ function deal(wager: Wager, serverSeed: string): Round {
 
 /** A round of several steps, chosen at random to its end. */
 function decided(serverSeed: string): Round {
-  const game = pick(decisionGames);
+  const game = pick(multiStepGames);
   const { gameId } = game;
-  const stakeMinor = pick(hostedDecisions(gameId, currency).stakes);
+  const stakeMinor = pick(hostedMultiStep(gameId, currency).stakes);
   const proof = {
     serverSeedHash: sha256Hex(serverSeed),
     clientSeed: `player ${random.event(1_000)}`,
@@ -92,7 +92,7 @@ function decided(serverSeed: string): Round {
     position = position.choose(name, dealing);
     choices.push(name);
   }
-  const round = playDecisions(game, { stakeMinor, choices, stream: stream() });
+  const round = playMultiStep(game, { stakeMinor, choices, stream: stream() });
   return {
     roundId: 'r1',
     gameId,

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import { decisionGameOf } from '@fairhall/game-server/engines/decision-games';
-import { playDecisions, shareOf } from '@fairhall/game-server/engines/decisions/decision-round';
+import { playMultiStep, shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { spin } from '@fairhall/game-server/engines/slot/slot-round';
 import type { LineWin, SpinStep } from '@fairhall/game-server/engines/slot/slot-step';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
@@ -195,11 +195,11 @@ function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {
 }
 
 function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAgain {
-  const game = decisionGameOf(round.gameId);
+  const game = multiStepGameOf(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const { openingStake, steps } = round.outcome;
   const stakeMinor = toMinor(openingStake, currency);
-  const dealt = playDecisions(game, {
+  const dealt = playMultiStep(game, {
     stakeMinor,
     choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
     stream,

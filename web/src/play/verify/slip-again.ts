@@ -1,14 +1,14 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import { hitsOf } from '@fairhall/game-server/engines/lotto/balls';
 import { combinedOdds } from '@fairhall/game-server/engines/sports/odds';
-import type { SlipOrder } from '@fairhall/game-server/events/slip-content';
+import type { SlipOrder } from '@fairhall/game-server/fixtures/slip-content';
 import {
-  type DecidingEvent,
+  type DecidingFixture,
   legOdds,
   legOutcome,
   linesPaid,
   verdictOf,
-} from '@fairhall/game-server/events/verdict';
+} from '@fairhall/game-server/fixtures/verdict';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { BetSlip, PastEvent } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
@@ -51,7 +51,7 @@ export function slipAgain(content: string, events: readonly PastEvent[]): SlipAg
   const { stake, walletType: currency, order } = slip;
   const stakeMinor = toMinor(stake, currency);
   const sight = {
-    events: new Map(events.map((event) => [event.eventId, decidingEvent(event)])),
+    fixtures: new Map(events.map((event) => [event.eventId, decidingFixture(event)])),
     now: ALL_TIME,
   };
   const facts = { currency, stakeMinor };
@@ -74,7 +74,7 @@ function ticketAgain(
   order: Order<'draw'>,
   { stakeMinor, sight }: { stakeMinor: bigint; sight: Sight },
 ): Pick<SlipAgain, 'lines' | 'legs' | 'odds' | 'winMinor'> {
-  const event = sight.events.get(order.eventId);
+  const event = sight.fixtures.get(order.eventId);
   const winMinor = event ? decidedWin({ order, stakeMinor, sight }) : null;
   const paid = event && winMinor !== null ? linesPaid({ order, stakeMinor, event }) : [];
   const drawn = event?.course?.result;
@@ -91,7 +91,7 @@ function decidedWin(of: { order: SlipOrder; stakeMinor: bigint; sight: Sight }):
   return verdict.kind === 'decided' ? verdict.winMinor : null;
 }
 
-function decidingEvent(event: PastEvent): DecidingEvent {
+function decidingFixture(event: PastEvent): DecidingFixture {
   const { eventId, gameId, fixture, result } = event;
   return {
     ...{ eventId, gameId, fixture },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, eventsFor } from '../cards/card-testing.ts';
-import { playAdvised } from '../decisions/decision-facts.ts';
-import type { Position } from '../decisions/decision-game.ts';
+import { playAdvised } from '../multi-step/multi-step-facts.ts';
+import type { Position } from '../multi-step/multi-step-game.ts';
 import { fastStream, scriptedStream } from '../slot/lines-testing.ts';
 import { basicStrategy } from './basic-strategy.ts';
 import { hallBlackjack } from './hall-blackjack.ts';

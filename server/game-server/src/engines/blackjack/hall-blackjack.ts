@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame, type Hand, type Table } from '../decisions/decision-game.ts';
+import { type Choice, decisionGame, type Hand, type Table } from '../multi-step/multi-step-game.ts';
 import { basicStrategy } from './basic-strategy.ts';
 import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts';
 

@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCards } from '../cards/draw-cards.ts';
 import { fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame, type Hand } from '../decisions/decision-game.ts';
+import { type Choice, decisionGame, type Hand } from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { advisesCall, flopFacts, ownFacts } from './holdem-advice.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, eventsFor } from '../cards/card-testing.ts';
-import type { Position } from '../decisions/decision-game.ts';
+import type { Position } from '../multi-step/multi-step-game.ts';
 import { fastStream, scriptedStream } from '../slot/lines-testing.ts';
 import { chainWorth, type Guess, guessOn, highTide } from './high-tide.ts';
 

@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
 import { RANKS, rankOf } from '../cards/shoe.ts';
-import { type Choice, decisionGame } from '../decisions/decision-game.ts';
+import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
 
 /**
  * High Tide, hi-lo: one fresh deck, one card face up. The player says whether the next one is higher

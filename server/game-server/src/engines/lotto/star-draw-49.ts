@@ -1,4 +1,4 @@
-import type { EventProgress, EventResult, Fixture } from '../../contract-event-facts.ts';
+import type { EventProgress, EventResult, Fixture } from '../../contract-fixture-facts.ts';
 import type { DrawGame } from '../scheduled/scheduled-game.ts';
 import { choose, drawBalls, hitsOf } from './balls.ts';
 

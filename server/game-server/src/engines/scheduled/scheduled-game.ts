@@ -5,7 +5,7 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-event-facts.ts';
+} from '../../contract-fixture-facts.ts';
 import type { PricedMarket } from '../sports/price.ts';
 
 /** When a game's events start; the n-th start is n cycles after the first moment of 2026, UTC. */

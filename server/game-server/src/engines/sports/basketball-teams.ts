@@ -1,4 +1,4 @@
-import type { Team } from '../../contract-event-facts.ts';
+import type { Team } from '../../contract-fixture-facts.ts';
 
 /** The league of Slam Court: teams that never were, with their strengths. */
 export const basketballTeams: readonly Team[] = [

@@ -1,4 +1,4 @@
-import type { Team } from '../../contract-event-facts.ts';
+import type { Team } from '../../contract-fixture-facts.ts';
 
 /** The league of Penalty Kings: towns that are on no map, with their strengths. */
 export const footballTeams: readonly Team[] = [

@@ -1,5 +1,5 @@
 import { type OutcomeStream, shuffle } from '@fairhall/kit/fairness/outcome-stream';
-import type { Runner } from '../../contract-event-facts.ts';
+import type { Runner } from '../../contract-fixture-facts.ts';
 import { drawWeighted } from '../weighted.ts';
 import { type ExactChance, sumOf, times } from './odds.ts';
 

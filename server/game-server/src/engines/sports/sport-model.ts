@@ -4,7 +4,7 @@ import type {
   EventResult,
   Fixture,
   MarketName,
-} from '../../contract-event-facts.ts';
+} from '../../contract-fixture-facts.ts';
 import type { Pick, SportGame, SportKind } from '../scheduled/scheduled-game.ts';
 import type { ExactChance } from './odds.ts';
 import { pricedMarket } from './price.ts';

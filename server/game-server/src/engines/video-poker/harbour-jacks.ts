@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
-import { type Choice, decisionGame } from '../decisions/decision-game.ts';
+import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
 import { handStrength, type PokerRank, pairOf, pokerRankOf } from '../poker/poker-hand.ts';
 import { type HoldSums, holdSums, waysOfHold } from './hold-sums.ts';
 

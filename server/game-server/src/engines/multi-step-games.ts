@@ -1,0 +1,20 @@
+import { hallBlackjack } from './blackjack/hall-blackjack.ts';
+import { lanternHoldem } from './casino-holdem/lantern-holdem.ts';
+import { highTide } from './hi-lo/high-tide.ts';
+import type { MultiStepGame } from './multi-step/multi-step-game.ts';
+import { harbourJacks } from './video-poker/harbour-jacks.ts';
+
+/** The games with decisions between their deals; a new one is a line here. */
+export const multiStepGames: readonly MultiStepGame[] = [
+  hallBlackjack,
+  lanternHoldem,
+  harbourJacks,
+  highTide,
+];
+
+const byId = new Map(multiStepGames.map((game) => [game.gameId, game]));
+
+/** The engine of such a game, or `null` where there is none. */
+export function multiStepGameOf(gameId: string): MultiStepGame | null {
+  return byId.get(gameId) ?? null;
+}

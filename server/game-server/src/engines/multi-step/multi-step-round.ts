@@ -1,0 +1,76 @@
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { type Draw, recordingStream } from '../draws.ts';
+import type { MultiStepGame, Position, Table } from './multi-step-game.ts';
+
+/** A deal and what led to it. */
+export type DecisionStep = {
+  /** `null` for the first deal. */
+  readonly choice: string | null;
+  /** What it staked. */
+  readonly stakeMinor: bigint;
+  /** What was drawn for it, in the order of the stream. */
+  readonly draws: readonly Draw[];
+  readonly table: Table;
+};
+
+export type DecisionRound = {
+  readonly steps: readonly DecisionStep[];
+  readonly position: Position;
+  /** All stakes together. */
+  readonly stakeMinor: bigint;
+  /** `null` while the round goes on. */
+  readonly winMinor: bigint | null;
+};
+
+/**
+ * Deals a round as far as its choices go.
+ *
+ * @throws RangeError for an opening stake of which the game's percents are no whole minor units, a choice that was not
+ * on offer, or more choices than the game has
+ */
+export function playMultiStep(
+  game: MultiStepGame,
+  {
+    stakeMinor,
+    choices,
+    stream,
+  }: { stakeMinor: bigint; choices: readonly string[]; stream: OutcomeStream },
+): DecisionRound {
+  if (!takesStake(game, stakeMinor)) throw new RangeError(`${game.gameId} takes no ${stakeMinor}`);
+  if (choices.length > game.choicesMax) throw new RangeError(`${game.gameId} never ends`);
+  let draws: Draw[] = [];
+  const recording = recordingStream(stream, (draw) => draws.push(draw));
+  let position = game.open(recording);
+  const steps: DecisionStep[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
+  for (const choice of choices) {
+    draws = [];
+    const extra = shareOf(stakeMinor, stakePercentOf(position, choice));
+    position = position.choose(choice, recording);
+    steps.push({ choice, stakeMinor: extra, draws, table: position.table() });
+  }
+  return {
+    steps,
+    position,
+    stakeMinor: steps.reduce((sum, step) => sum + step.stakeMinor, 0n),
+    winMinor:
+      position.returnedPercent === null ? null : shareOf(stakeMinor, position.returnedPercent),
+  };
+}
+
+/** Whether every stake and return of the game is whole minor units of this opening stake. */
+export function takesStake(
+  { percentUnit }: Pick<MultiStepGame, 'percentUnit'>,
+  stakeMinor: bigint,
+): boolean {
+  return stakeMinor > 0n && (stakeMinor * BigInt(percentUnit)) % 100n === 0n;
+}
+
+/** A percentage of an opening stake that the game takes. */
+export function shareOf(stakeMinor: bigint, percent: number): bigint {
+  return (stakeMinor * BigInt(percent)) / 100n;
+}
+
+/** What a choice stakes; 0 for one that is not on offer. */
+export function stakePercentOf({ choices }: Position, name: string): number {
+  return choices.find((choice) => choice.name === name)?.stakePercent ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { signedBody } from '@fairhall/kit/http/signed-body';
+import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
+import type { FastifyInstance } from 'fastify';
+import { playerHistoryCalls } from '../contract-player-history.ts';
+import type { PlayerHistory } from './player-history.ts';
+
+/** The calls of the API, as `contract-player-history.ts` declares them. */
+export function registerPlayerHistoryRoutes(
+  app: FastifyInstance,
+  { playerHistory, secret, clock }: { playerHistory: PlayerHistory; secret: string; clock: Clock },
+): void {
+  const proof = { secret, clock };
+  app.post(playerHistoryCalls.rounds.path, async (request) =>
+    success(
+      playerHistory.rounds(parseBody(playerHistoryCalls.rounds.input, signedBody(request, proof))),
+    ),
+  );
+  app.post(playerHistoryCalls.round.path, async (request) =>
+    success(
+      playerHistory.round(parseBody(playerHistoryCalls.round.input, signedBody(request, proof))),
+    ),
+  );
+  app.post(playerHistoryCalls.event.path, async (request) =>
+    success(
+      playerHistory.event(parseBody(playerHistoryCalls.event.input, signedBody(request, proof))),
+    ),
+  );
+  app.post(playerHistoryCalls.rotate.path, async (request) =>
+    success(
+      await playerHistory.rotate(
+        parseBody(playerHistoryCalls.rotate.input, signedBody(request, proof)),
+      ),
+    ),
+  );
+}

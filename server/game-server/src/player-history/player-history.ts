@@ -1,0 +1,64 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract-player-history.ts';
+import type { FixtureCalls } from '../fixtures/fixtures.ts';
+import { eventIdsOf } from '../fixtures/slip-content.ts';
+import type { SlipRepository } from '../fixtures/slip-repository.ts';
+import type { Rounds } from '../rounds/rounds.ts';
+import type { Store } from '../rounds/store.ts';
+import { createRoundHistory } from './round-history.ts';
+
+export type PlayerHistory = ReturnType<typeof createPlayerHistory>;
+
+/** What the API asks for in the name of a player: see `contract-player-history.ts`. */
+export function createPlayerHistory({
+  store,
+  rounds,
+  fixtureCalls,
+  slips,
+  clock,
+}: {
+  store: Store;
+  rounds: Rounds;
+  fixtureCalls: FixtureCalls;
+  slips: SlipRepository;
+  clock: Clock;
+}) {
+  const history = createRoundHistory(store);
+  return {
+    rounds({
+      uid,
+      gameId,
+      before,
+      limit,
+    }: PlayerHistoryInput<'rounds'>): PlayerHistoryOutput<'rounds'> {
+      return { rounds: history.page({ uid, gameId, before, limit, now: clock.now() }) };
+    },
+
+    /** @throws PartyError 404 for a round that is not this player's */
+    round({ uid, roundId }: PlayerHistoryInput<'round'>): PlayerHistoryOutput<'round'> {
+      const slip = slips.byId(roundId);
+      if (!slip) return { kind: 'round', ...rounds.proofFor({ uid, roundId }) };
+      const [line] = history.page({
+        ...{ uid, gameId: slip.gameId, limit: 1, now: clock.now() },
+        // The list goes on below an id: the slip is the first one under what follows it.
+        before: `${roundId}~`,
+      });
+      if (line?.roundId !== roundId) {
+        throw new PartyError('NOT_FOUND', 'This player has no such slip.');
+      }
+      return { kind: 'slip', slip: line, eventIds: [...eventIdsOf(slip.order)] };
+    },
+
+    /** @throws PartyError 404 for a fixture that is not there, or not any more */
+    event: ({ uid, eventId }: PlayerHistoryInput<'event'>): PlayerHistoryOutput<'event'> =>
+      fixtureCalls.proofFor({ uid, eventId }),
+
+    /** @throws PartyError 1207 while a round waits for a choice, 503 while the wallet is silent */
+    rotate: ({
+      uid,
+      clientSeed,
+    }: PlayerHistoryInput<'rotate'>): Promise<PlayerHistoryOutput<'rotate'>> =>
+      rounds.rotateFor({ uid, lang: 'en' }, { clientSeed }),
+  };
+}

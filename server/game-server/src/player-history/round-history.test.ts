@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../rounds/store.ts';
+import { createRoundHistory } from './round-history.ts';
+
+const dirs: string[] = [];
+const stores: Store[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.close();
+  for (const dir of dirs.splice(0)) await rm(dir, { recursive: true });
+});
+
+async function newStore(): Promise<Store> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-history-'));
+  dirs.push(dataDir);
+  const store = openStore(dataDir);
+  stores.push(store);
+  return store;
+}
+
+describe('past rounds', () => {
+  it('are read by an index as far as the page goes, of all games or of one', async () => {
+    const store = await newStore();
+    const asked: string[] = [];
+    const spied = new Proxy(store, {
+      get: (database, name) => {
+        if (name !== 'prepare') return Reflect.get(database, name);
+        return (text: string) => {
+          asked.push(text);
+          return database.prepare(text);
+        };
+      },
+    });
+    createRoundHistory(spied);
+    const reads = asked.filter((text) => !text.includes('round_list_end'));
+    const plans = reads.map((text) =>
+      store
+        .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
+        .all({ uid: 'u', gameId: 'g', before: 'z', limit: 1, now: 0 })
+        .map(({ detail }) => detail),
+    );
+    expect(plans).toHaveLength(6);
+    const [games = [], ...pages] = plans;
+    for (const step of games.filter((one) => one.includes('round_list'))) {
+      expect(step).toMatch(/^SEARCH round_list USING PRIMARY KEY \(uid=\?/);
+    }
+    for (const page of pages) {
+      expect(page[0]).toMatch(/^SEARCH \w+ USING (INDEX \w+_(of|by)_player|PRIMARY KEY \(uid=)/);
+      expect(page.join()).not.toContain('TEMP B-TREE');
+    }
+  });
+
+  it('come from all games in the order in which they were played, page by page', async () => {
+    const store = await newStore();
+    store.exec(`
+      INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
+      VALUES (7, 'u', 'active', 's', 'h', 'c', 0)`);
+    const keep = store.prepare(`
+      INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
+        outcome, seed_pair_id, nonce, created_at)
+      VALUES (:id, :uid, :game, 'USD', :id, 20, 0, '{}', 7, 0, 0)`);
+    const games = ['lions', 'apples', 'zebras', 'lions', 'lions', 'apples', 'zebras'];
+    for (const [number, game] of games.entries()) keep.run({ id: `r${number}`, uid: 'u', game });
+    keep.run({ id: 'r9', uid: 'another', game: 'lions' });
+    const history = createRoundHistory(store);
+    const page = (gameId: string | undefined, before?: string) =>
+      history
+        .page({ uid: 'u', gameId, before, limit: 4, now: new Date(0) })
+        .map(({ roundId, gameId: game }) => `${roundId} ${game}`);
+    expect(page(undefined)).toEqual(['r6 zebras', 'r5 apples', 'r4 lions', 'r3 lions']);
+    expect(page(undefined, 'r3')).toEqual(['r2 zebras', 'r1 apples', 'r0 lions']);
+    expect(page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
+  });
+
+  it('say of a slip whether the seeds of what was held are revealed, or nothing was held at all', async () => {
+    const store = await newStore();
+    store.exec(`
+      INSERT INTO events (event_id, game_id, number, place, fixture, server_seed, server_seed_hash,
+        client_seed, course, status, opens_at, closes_at, starts_at, ends_at)
+      VALUES ('off', 'g', 1, 1, '{}', 's', 'h1', NULL, NULL, 'void', 0, 1, 2, 3),
+             ('over', 'g', 1, 2, '{}', 's', 'h2', 'c', '{}', 'drawn', 0, 1, 2, 3),
+             ('going-on', 'g', 1, 3, '{}', 's', 'h3', 'c', '{}', 'drawn', 0, 1, 2, 9)`);
+    const keep = store.prepare(`
+      INSERT INTO slips (slip_id, uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
+        content, digest, status, due_at, created_at)
+      VALUES (:id, 'u', 'g', 'USD', :id, :id, 100, '{}', :id, 'standing', 1, 0)`);
+    const isOf = store.prepare('INSERT INTO slip_events VALUES (?, ?)');
+    const bought = [['off'], ['off', 'over'], ['over'], ['off', 'going-on'], ['going-on']];
+    for (const [number, eventIds] of bought.entries()) {
+      keep.run({ id: `s${number}` });
+      for (const eventId of eventIds) isOf.run(`s${number}`, eventId);
+    }
+    const asked = { uid: 'u', gameId: undefined, before: undefined, limit: 10 };
+    const listed = createRoundHistory(store).page({ ...asked, now: new Date(5) });
+    expect(
+      listed.map(({ roundId, isRevealed, isCalledOff }) => [roundId, isRevealed, isCalledOff]),
+    ).toEqual([
+      ['s4', false, false],
+      ['s3', false, false],
+      ['s2', true, false],
+      ['s1', true, false],
+      ['s0', false, true],
+    ]);
+  });
+
+  it('are none for a player who never played', async () => {
+    const history = createRoundHistory(await newStore());
+    const asked = { uid: 'nobody', gameId: undefined, before: undefined, limit: 10 };
+    expect(history.page({ ...asked, now: new Date(0) })).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { isCurrency, toDecimal } from '@fairhall/api/contract/money';
+import type { PastRound } from '../contract-player-history.ts';
+import { createRoundList } from '../rounds/single-step/round-list.ts';
+import type { Store } from '../rounds/store.ts';
+
+/** Integers come as bigint, so that no amount passes through a float. */
+type Row = {
+  round_id: string;
+  game_id: string;
+  wallet_type: string;
+  stake_minor: bigint;
+  win_minor: bigint | null;
+  created_at: bigint;
+  is_revealed: bigint;
+  is_called_off: bigint;
+};
+
+type Asked = { uid: string; gameId: string | null; before: string; limit: number; now: number };
+
+/** Above every id: they are UUIDs of version 7, which sort by time. */
+const LAST_ID = 'z';
+
+const SINGLE_STEP = `
+  SELECT listed.round_id, listed.game_id, rounds.wallet_type, rounds.stake_minor,
+         CASE WHEN open.round_id IS NULL THEN rounds.win_minor END AS win_minor, rounds.created_at,
+         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
+  FROM round_list listed JOIN rounds ON rounds.id = listed.id
+    JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+    LEFT JOIN wallet_transactions open ON open.round_id = listed.round_id
+  WHERE listed.uid = :uid AND listed.game_id = :gameId AND listed.round_id < :before
+    AND rounds.refusal IS NULL
+  ORDER BY listed.round_id DESC LIMIT :limit`;
+
+const MULTI_STEP = `
+  SELECT round_id, game_id, wallet_type,
+         (SELECT sum(moves.stake_minor) FROM decision_moves moves
+          WHERE moves.round_id = decision_rounds.round_id AND moves.status = 'taken') AS stake_minor,
+         CASE status WHEN 'settled' THEN win_minor END AS win_minor, decision_rounds.created_at,
+         seed_pairs.state = 'revealed' AS is_revealed, 0 AS is_called_off
+  FROM decision_rounds JOIN seed_pairs ON seed_pairs.id = seed_pair_id
+  WHERE decision_rounds.uid = :uid AND round_id < :before
+    AND status NOT IN ('opening', 'cancelled')`;
+
+const SLIPS = `
+  SELECT slip_id AS round_id, game_id, wallet_type, stake_minor,
+         CASE status WHEN 'settled' THEN win_minor END AS win_minor, created_at,
+         NOT EXISTS (
+           SELECT 1 FROM slip_events JOIN events USING (event_id)
+           WHERE slip_events.slip_id = slips.slip_id AND events.status <> 'void'
+             AND NOT (events.status = 'drawn' AND events.ends_at <= :now)
+         ) AS is_revealed,
+         NOT EXISTS (
+           SELECT 1 FROM slip_events JOIN events USING (event_id)
+           WHERE slip_events.slip_id = slips.slip_id AND events.status <> 'void'
+         ) AS is_called_off
+  FROM slips
+  WHERE uid = :uid AND slip_id < :before AND status IN ('standing', 'paying', 'settled')`;
+
+/** The games that a player has single-step rounds in, each found by a step through the index. */
+const GAMES_PLAYED = `
+  WITH RECURSIVE played (game_id) AS (
+    SELECT min(game_id) FROM round_list WHERE uid = :uid
+    UNION ALL
+    SELECT (SELECT min(game_id) FROM round_list WHERE uid = :uid AND game_id > played.game_id)
+    FROM played WHERE game_id IS NOT NULL
+  )
+  SELECT game_id FROM played WHERE game_id IS NOT NULL`;
+
+/** Past rounds of all kinds in one list; each kind is read by an index, up to the page's end. */
+export function createRoundHistory(store: Store) {
+  const prepare = (text: string) => store.prepare<Asked, Row>(text).safeIntegers(true);
+  const pages = ({ select, id }: { select: string; id: string }) => ({
+    ofAll: prepare(`${select} ORDER BY ${id} DESC LIMIT :limit`),
+    ofGame: prepare(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
+  });
+  const gamesPlayed = store.prepare<{ uid: string }, string>(GAMES_PLAYED).pluck();
+  const singleStep = prepare(SINGLE_STEP);
+  const list = createRoundList(store);
+  const multiStep = pages({ select: MULTI_STEP, id: 'round_id' });
+  const slips = pages({ select: SLIPS, id: 'slip_id' });
+
+  return {
+    /** Newest first. */
+    page(asked: {
+      uid: string;
+      gameId: string | undefined;
+      before: string | undefined;
+      limit: number;
+      now: Date;
+    }): PastRound[] {
+      const { uid, gameId = null, before = LAST_ID, limit } = asked;
+      const bound = { uid, gameId, before, limit, now: asked.now.getTime() };
+      const of = gameId === null ? 'ofAll' : 'ofGame';
+      list.bringUpToDate();
+      const games = gameId === null ? gamesPlayed.all({ uid }) : [gameId];
+      const rounds = [
+        ...games.flatMap((played) => singleStep.all({ ...bound, gameId: played })),
+        ...multiStep[of].all(bound),
+      ];
+      return [
+        ...rounds.map((row) => toRound(row, 'round')),
+        ...slips[of].all(bound).map((row) => toRound(row, 'slip')),
+      ]
+        .sort((one, other) => (one.roundId < other.roundId ? 1 : -1))
+        .slice(0, limit);
+    },
+  };
+}
+
+function toRound(row: Row, kind: PastRound['kind']): PastRound {
+  const { wallet_type: walletType, win_minor: winMinor } = row;
+  if (!isCurrency(walletType)) throw new Error(`unknown currency ${walletType}`);
+  return {
+    roundId: row.round_id,
+    kind,
+    gameId: row.game_id,
+    walletType,
+    stake: toDecimal(row.stake_minor, walletType),
+    win: winMinor === null ? null : toDecimal(winMinor, walletType),
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+    isRevealed: row.is_revealed === 1n && row.is_called_off === 0n,
+    isCalledOff: row.is_called_off === 1n,
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+
+let dir: string;
+let store: Sqlite.Database;
+/** Another process over the same database. */
+let other: Sqlite.Database;
+let commits: GroupCommit;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'group-commit-'));
+  const file = path.join(dir, 'notes.db');
+  store = new Sqlite(file, { timeout: 1 });
+  store.pragma('journal_mode = WAL');
+  store.exec('CREATE TABLE notes (note TEXT PRIMARY KEY)');
+  other = new Sqlite(file);
+  commits = createGroupCommit(store);
+});
+
+afterEach(() => {
+  store.close();
+  other.close();
+  rmSync(dir, { recursive: true });
+});
+
+const note = (text: string) => store.prepare('INSERT INTO notes VALUES (?)').run(text).changes;
+const committed = () => other.prepare('SELECT count(*) FROM notes').pluck().get();
+
+describe('steps of one turn of the event loop', () => {
+  it('share one transaction, and each caller resumes after it', async () => {
+    const step = (text: string) => () => ({ changes: note(text), committed: committed() });
+    const answers = await Promise.all([commits.run(step('a')), commits.run(step('b'))]);
+    expect(answers).toEqual([
+      { changes: 1, committed: 0 },
+      { changes: 1, committed: 0 },
+    ]);
+    expect(committed()).toBe(2);
+  });
+
+  it('are committed by the time that a caller resumes', async () => {
+    const seen = await Promise.all(
+      ['a', 'b'].map((text) => commits.run(() => note(text)).then(committed)),
+    );
+    expect(seen).toEqual([2, 2]);
+  });
+
+  it('do not fail for the sake of one that fails', async () => {
+    const [first, failed, again, last] = await Promise.allSettled([
+      commits.run(() => note('a')),
+      commits.run(() => {
+        note('half of a step');
+        throw new Error('no more');
+      }),
+      commits.run(() => note('a')),
+      commits.run(() => note('b')),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no more' } });
+    expect(again).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
+    expect([first, last]).toMatchObject([{ value: 1 }, { value: 1 }]);
+    expect(other.prepare('SELECT note FROM notes').pluck().all()).toEqual(['a', 'b']);
+  });
+
+  it('are no more than 64 to a transaction', async () => {
+    const steps = Array.from({ length: 65 }, (_, number) => () => {
+      note(`note ${number}`);
+      return committed();
+    });
+    const seen = await Promise.all(steps.map((step) => commits.run(step)));
+    expect(seen).toEqual([...Array.from({ length: 64 }, () => 0), 64]);
+  });
+
+  it('are all refused, and none taken, while another process holds the database', async () => {
+    other.exec('BEGIN IMMEDIATE');
+    let taken = 0;
+    const take = () => {
+      taken += 1;
+    };
+    const refused = await Promise.allSettled([commits.run(take), commits.run(take)]);
+    other.exec('ROLLBACK');
+    expect(refused).toMatchObject([
+      { reason: { code: 'SQLITE_BUSY' } },
+      { reason: { code: 'SQLITE_BUSY' } },
+    ]);
+    expect(taken).toBe(0);
+    expect(await commits.run(() => note('a'))).toBe(1);
+  });
+});

@@ -1,0 +1,246 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { orderedUuid } from '@fairhall/kit/random';
+import type { CasinoInput } from '../../contract.ts';
+import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
+import type { Launch } from '../../launches.ts';
+import type { Stepped } from '../lifecycle.ts';
+import type { PlayerSeeds } from '../player-seeds.ts';
+import { DUE_AFTER_MS } from '../retry.ts';
+import type { TransactionRepository } from '../transaction-repository.ts';
+import { cancellation } from '../transaction-sender.ts';
+import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wallet-transaction.ts';
+import type { Move, MultiStepRecord, MultiStepRepository } from './multi-step-repository.ts';
+import { dealtSoFar, madeChoices, outcomeView } from './multi-step-view.ts';
+
+/* The steps of a multi-step round in the database. */
+
+/** So long a round waits for its player; then the rule chooses. */
+const RULED_AFTER_MS = 86_400_000;
+
+export type PlayParts = {
+  readonly multiStep: MultiStepRepository;
+  readonly transactions: TransactionRepository;
+  readonly seeds: PlayerSeeds;
+  readonly clock: Clock;
+};
+
+type Opening = {
+  readonly launch: Launch;
+  readonly input: CasinoInput<'deal'>;
+  /** `null` where the amount has more decimals than the currency. */
+  readonly stakeMinor: bigint | null;
+  /** Opening stakes on offer. */
+  readonly stakes: readonly bigint[];
+};
+
+type Choice = { readonly launch: Launch; readonly input: CasinoInput<'choose'> };
+
+type SteppedRound = Stepped<{ readonly roundId: string }>;
+
+/**
+ * What a stake was for is dealt in the commit that confirms it. A refused choice leaves the round at
+ * the same decision, a refused opening leaves no round.
+ */
+export function multiStepEffects(
+  parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
+): RoundEffects {
+  const { multiStep } = parts;
+  return {
+    confirmed({ kind, roundId, transactionId }, now) {
+      if (kind !== 'win') {
+        multiStep.takeMove(transactionId);
+        return moveOn(parts, { roundId, now });
+      }
+      multiStep.settle(roundId, now);
+      return null;
+    },
+    refused({ roundId, transactionId }, { refusal, now }) {
+      multiStep.refuseMove(transactionId, refusal);
+      const isOpening = multiStep.moveStakedBy(transactionId)?.step === 0;
+      if (isOpening) multiStep.cancel(roundId, now);
+      else multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
+    },
+  };
+}
+
+/**
+ * Opens a round and stakes for it, unless one of the game is open.
+ * @throws PartyError 1107, 1203, 1207, the refusal of the same request
+ */
+export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
+  const { multiStep, transactions } = parts;
+  const { launch, input, stakeMinor, stakes } = opening;
+  const { uid, gameId, walletType } = launch;
+  const earlier = multiStep.moveOf({ uid, requestId: input.requestId });
+  if (earlier) {
+    const record = multiStep.byId(earlier.roundId);
+    const isSame =
+      earlier.step === 0 &&
+      earlier.stakeMinor === stakeMinor &&
+      record?.gameId === input.gameId &&
+      record.walletType === walletType;
+    return repeated(parts, { move: earlier, isSame });
+  }
+  const open = multiStep.openOf(uid).find((record) => record.gameId === gameId);
+  if (open) {
+    const transaction = transactions.ofRound(open.roundId);
+    if (transaction) return { kind: 'waits', transaction };
+    throw new PartyError('ROUND_OPEN', 'A round of this game waits for your choice.');
+  }
+  if (stakeMinor === null || !stakes.includes(stakeMinor)) {
+    throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
+  }
+  return openRound(parts, { launch, input, stakeMinor });
+}
+
+function openRound(
+  parts: PlayParts,
+  { launch, input, stakeMinor }: Omit<Opening, 'stakes'> & { stakeMinor: bigint },
+): SteppedRound {
+  const { multiStep, seeds, clock } = parts;
+  const { uid, gameId, walletType } = launch;
+  const now = clock.now().getTime();
+  const roundId = orderedUuid();
+  const transactionId = orderedUuid();
+  const { seedPairId, nonce } = seeds.next(uid);
+  seeds.count({ seedPairId, nonce });
+  multiStep.insertRound({
+    ...{ roundId, uid, gameId, walletType, stakeMinor, seedPairId, nonce, now },
+    winTransactionId: orderedUuid(),
+  });
+  multiStep.insertMove({
+    ...{ roundId, uid, requestId: input.requestId, stakeMinor, transactionId, now },
+    ...{ step: 0, choice: null, status: 'pending' },
+  });
+  return staked(parts, { launch, roundId, transactionId, stakeMinor, now });
+}
+
+/**
+ * Makes a choice: one that stakes nothing is made at once, another waits for the wallet.
+ * @throws PartyError 404, 1107, 1202 for a decision that was made, 1203 for what is not on offer
+ */
+export function chooseStep(parts: PlayParts, { launch, input }: Choice): SteppedRound {
+  const { multiStep, transactions, clock } = parts;
+  const { uid, walletType } = launch;
+  const { roundId, requestId, step, choice } = input;
+  const record = multiStep.byId(roundId);
+  const isTheirs = record?.uid === uid && record.walletType === walletType;
+  if (!isTheirs || record.gameId !== input.gameId) {
+    throw new PartyError('NOT_FOUND', 'This wallet has no such round.');
+  }
+  const earlier = multiStep.moveOf({ uid, requestId });
+  if (earlier) {
+    const isSame =
+      earlier.roundId === roundId && earlier.step === step && earlier.choice === choice;
+    return repeated(parts, { move: earlier, isSame });
+  }
+  const open = transactions.ofRound(roundId);
+  if (open) return { kind: 'waits', transaction: open };
+  const stakeMinor = stakeOf(record, input);
+  const now = clock.now().getTime();
+  const made = { roundId, step, uid, requestId, choice, stakeMinor, now };
+  if (stakeMinor === 0n) {
+    multiStep.insertMove({ ...made, transactionId: null, status: 'taken' });
+    return { kind: 'stored', round: { roundId }, transaction: moveOn(parts, { roundId, now }) };
+  }
+  const transactionId = orderedUuid();
+  multiStep.insertMove({ ...made, transactionId, status: 'pending' });
+  multiStep.waitForWallet(roundId);
+  return staked(parts, { launch, roundId, transactionId, stakeMinor, now });
+}
+
+type Stake = {
+  readonly launch: Launch;
+  readonly roundId: string;
+  readonly transactionId: string;
+  readonly stakeMinor: bigint;
+  readonly now: number;
+};
+
+function staked({ transactions }: PlayParts, { launch, now, ...stake }: Stake): SteppedRound {
+  const { uid, gameId, walletType, token } = launch;
+  const transaction = transactions.plan({
+    ...FIRST_ATTEMPT,
+    ...stake,
+    ...{ kind: 'bet', roundKind: 'multi-step', uid, gameId, walletType, token },
+    ...{ dueAt: now + DUE_AFTER_MS, expiresAt: null },
+  });
+  return { kind: 'stored', round: { roundId: stake.roundId }, transaction };
+}
+
+/** @throws PartyError 1202, 1203 */
+function stakeOf(record: MultiStepRecord, { step, choice }: CasinoInput<'choose'>): bigint {
+  if (record.status !== 'open' || record.moves.length !== step) {
+    throw new PartyError('ROUND_CLOSED', 'This decision was made already.');
+  }
+  const offered = dealtSoFar(record).position.choices.find(({ name }) => name === choice);
+  if (!offered) throw new PartyError('INVALID_BET', 'The game does not offer this choice.');
+  return shareOf(record.stakeMinor, offered.stakePercent);
+}
+
+/** A request that was made before: its refusal again, or its round as far as it has come. */
+function repeated(
+  { transactions }: PlayParts,
+  { move, isSame }: { move: Move; isSame: boolean },
+): SteppedRound {
+  const { roundId, status, refusal } = move;
+  if (!isSame) {
+    throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another choice.');
+  }
+  if (status === 'refused') {
+    throw cancellation(refusal ?? 'ROUND_CLOSED', 'This stake was not taken.');
+  }
+  return { kind: 'repeated', round: { roundId }, transaction: transactions.ofRound(roundId) };
+}
+
+/** Chooses for a player who did not come back, to the round's end. @returns its win; `null` if it goes on */
+export function ruleStep(
+  parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
+  { roundId, now }: { roundId: string; now: number },
+): WalletTransaction | null {
+  const { multiStep } = parts;
+  let record = multiStep.byId(roundId);
+  // The player may have come back since the round was found due.
+  if (!record?.dueAt || record.dueAt > now) return null;
+  while (record?.status === 'open') {
+    const choice = dealtSoFar(record).position.fallback();
+    const step = madeChoices(record).length + 1;
+    multiStep.insertMove({
+      ...{ roundId, uid: record.uid, step, choice, now },
+      ...{ requestId: null, stakeMinor: 0n, transactionId: null, status: 'taken' },
+    });
+    const win = moveOn(parts, { roundId, now });
+    if (win) return win;
+    record = multiStep.byId(roundId);
+  }
+  return null;
+}
+
+/** After a choice that stands: the round waits for the next one, or closes. @returns its win then */
+function moveOn(
+  { multiStep, transactions }: Pick<PlayParts, 'multiStep' | 'transactions'>,
+  { roundId, now }: { roundId: string; now: number },
+): WalletTransaction | null {
+  const record = multiStep.byId(roundId);
+  if (!record) throw new Error(`the round ${roundId} is gone`);
+  const round = dealtSoFar(record);
+  const { winMinor } = round;
+  if (winMinor === null) {
+    multiStep.waitForPlayer({ roundId, dueAt: now + RULED_AFTER_MS });
+    return null;
+  }
+  const betTransactionId = record.moves[0]?.transactionId;
+  if (!betTransactionId) throw new Error(`the round ${roundId} is over without a stake`);
+  multiStep.finish({
+    ...{ roundId, winMinor },
+    outcome: JSON.stringify(outcomeView(round, record)),
+  });
+  const { uid, gameId, walletType, winTransactionId } = record;
+  return transactions.plan({
+    ...FIRST_ATTEMPT,
+    ...{ kind: 'win', roundKind: 'multi-step', roundId, transactionId: winTransactionId },
+    ...{ uid, gameId, walletType, betTransactionId, winMinor },
+    ...{ dueAt: now + DUE_AFTER_MS, expiresAt: null },
+  });
+}

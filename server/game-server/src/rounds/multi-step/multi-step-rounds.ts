@@ -1,0 +1,121 @@
+import { fromDecimal } from '@fairhall/api/contract/money';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import type { CasinoInput, CasinoOutput } from '../../contract.ts';
+import type { Launch } from '../../launches.ts';
+import type { DueWork } from '../due-rounds.ts';
+import { hostedMultiStep } from '../hosted-games.ts';
+import type { Lifecycle, Step } from '../lifecycle.ts';
+import type { PlayerQueue } from '../player-queue.ts';
+import type { PlayerWallet } from '../player-wallet.ts';
+import { DUE_AFTER_MS } from '../retry.ts';
+import { chooseStep, dealStep, type PlayParts, ruleStep } from './multi-step-play.ts';
+import type { MultiStepRecord } from './multi-step-repository.ts';
+import { multiStepRoundView } from './multi-step-view.ts';
+
+export type MultiStepRounds = ReturnType<typeof createMultiStepRounds>;
+
+type Parts = PlayParts & {
+  readonly lifecycle: Lifecycle;
+  readonly queue: PlayerQueue;
+  readonly playerWallet: PlayerWallet;
+};
+
+/** Rounds that a game opens with. */
+const LAST_ROUNDS_MAX = 10;
+
+export type MultiStepOpening = Pick<
+  Extract<CasinoOutput<'open'>, { engine: 'decisions' }>,
+  'round' | 'waitsIn' | 'lastRounds'
+> & {
+  /** Whether money may have moved since the balance was known. */
+  readonly moved: boolean;
+};
+
+/** Multi-step rounds: dealt, chosen in, resumed, and brought to their end by the rule. */
+export function createMultiStepRounds(parts: Parts) {
+  const { multiStep, lifecycle, seeds, queue, playerWallet } = parts;
+
+  const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
+    multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
+
+  /** Takes a step in the player's queue. */
+  function answer(
+    launch: Launch,
+    step: Step<{ readonly roundId: string }>,
+  ): Promise<CasinoOutput<'deal'>> {
+    return queue.run(launch.uid, async () => {
+      const { round, balance } = await lifecycle.take(launch, step);
+      const record = multiStep.byId(round.roundId);
+      if (!record) throw new Error(`the round ${round.roundId} is gone`);
+      return {
+        round: multiStepRoundView(record),
+        balance,
+        fairness: seeds.inForce(launch.uid),
+      };
+    });
+  }
+
+  return {
+    /** @throws PartyError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207 and others of the wallet */
+    async deal(token: string, input: CasinoInput<'deal'>): Promise<CasinoOutput<'deal'>> {
+      const launch = await playerWallet.launchFor(token, input.gameId);
+      const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
+      const stakeMinor = fromDecimal(input.stake, launch.walletType);
+      return answer(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
+    },
+
+    /** @throws PartyError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
+    async choose(token: string, input: CasinoInput<'choose'>): Promise<CasinoOutput<'choose'>> {
+      const launch = await playerWallet.launchFor(token, input.gameId);
+      return answer(launch, () => chooseStep(parts, { launch, input }));
+    },
+
+    /** What a player finds who opens the game. To be called in the player's queue. */
+    async opening(launch: Launch): Promise<MultiStepOpening> {
+      const { uid, gameId, walletType } = launch;
+      const last = openRound(uid, gameId);
+      if (last) await lifecycle.finishRound(last.roundId, launch.lang);
+      const record = openRound(uid, gameId);
+      const isHere = record?.walletType === walletType;
+      const settled = multiStep.lastSettled({ uid, gameId, walletType, limit: LAST_ROUNDS_MAX });
+      return {
+        round: record && isHere ? multiStepRoundView(record) : null,
+        waitsIn: record && !isHere ? record.walletType : null,
+        lastRounds: settled.map(multiStepRoundView),
+        moved: last !== null,
+      };
+    },
+
+    /** A round of the player's with its seed, once that is revealed; `null` for none. */
+    proof({ uid, roundId }: { uid: string; roundId: string }) {
+      const record = multiStep.byId(roundId);
+      if (record?.uid !== uid || record.status === 'opening' || record.status === 'cancelled') {
+        return null;
+      }
+      return {
+        round: multiStepRoundView(record),
+        serverSeed: multiStep.revealedSeed(roundId),
+        walletType: record.walletType,
+      };
+    },
+
+    /**
+     * Sees to it that no round is left whose hidden cards a seed would show. To be called in the
+     * player's queue.
+     * @throws PartyError 1207, 503 with a problem
+     */
+    async endBeforeReveal({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
+      for (const { roundId } of multiStep.openOf(uid)) await lifecycle.finishRound(roundId, lang);
+      if (multiStep.openOf(uid).length === 0) return;
+      throw new PartyError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
+    },
+
+    /** Rounds whose player did not come back. */
+    dueWork: {
+      due: multiStep.due,
+      nextDueAt: multiStep.nextDueAt,
+      step: (roundId, now) => ruleStep(parts, { roundId, now }),
+      postpone: (roundId, now) => multiStep.waitForPlayer({ roundId, dueAt: now + DUE_AFTER_MS }),
+    } satisfies DueWork,
+  };
+}

@@ -1,0 +1,127 @@
+import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type {
+  DecisionOutcome,
+  DecisionPaytable,
+  DecisionRound,
+} from '../../contract-multi-step.ts';
+import type { MultiStepGame, Table } from '../../engines/multi-step/multi-step-game.ts';
+import {
+  type DecisionRound as DealtRound,
+  playMultiStep,
+  shareOf,
+} from '../../engines/multi-step/multi-step-round.ts';
+import { multiStepGameOf } from '../../engines/multi-step-games.ts';
+import type { Move, MultiStepRecord } from './multi-step-repository.ts';
+
+/** The choices that stand, in order. */
+export function madeChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[] {
+  return moves.flatMap(({ status, choice }) =>
+    status === 'taken' && choice !== null ? [choice] : [],
+  );
+}
+
+/** Deals a round again as far as it has come. */
+export function dealtSoFar(record: MultiStepRecord): DealtRound {
+  const game = multiStepGameOf(record.gameId);
+  if (!game) throw new Error(`the round ${record.roundId} has no engine any more`);
+  return playMultiStep(game, {
+    stakeMinor: record.stakeMinor,
+    choices: madeChoices(record),
+    stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
+  });
+}
+
+/**
+ * A round as the wire carries it. One that goes on tells nothing that its player may not know: no
+ * hidden card, and no draw, for a hidden card is one of them.
+ * @throws where nothing was dealt for the player: the first stake is not taken
+ */
+export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
+  const { status, seeds, walletType } = record;
+  if (status === 'opening' || status === 'cancelled') {
+    throw new Error(`the round ${record.roundId} was not opened`);
+  }
+  const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
+  const taken = record.moves.filter((move) => move.status === 'taken');
+  const round = status === 'open' ? dealtSoFar(record) : null;
+  return {
+    roundId: record.roundId,
+    gameId: record.gameId,
+    stake: money(taken.reduce((sum, move) => sum + move.stakeMinor, 0n)),
+    win: money(record.winMinor ?? 0n),
+    status: status === 'closing' ? 'pending' : status,
+    proof: {
+      serverSeedHash: seeds.serverSeedHash,
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nonce,
+    },
+    createdAt: record.createdAt.toISOString(),
+    outcome: round ? withoutDraws(outcomeView(round, record)) : keptOutcome(record),
+    choices: (round?.position.choices ?? []).map(({ name, stakePercent }) => ({
+      name,
+      stake: money(shareOf(record.stakeMinor, stakePercent)),
+    })),
+    ruledAt:
+      status === 'open' && record.dueAt !== null ? new Date(record.dueAt).toISOString() : null,
+  };
+}
+
+function keptOutcome({ roundId, outcome }: MultiStepRecord): DecisionOutcome {
+  if (!outcome) throw new Error(`the outcome of the round ${roundId} is gone`);
+  return outcome;
+}
+
+/** All that was dealt, with who chose it, as money. */
+export function outcomeView(
+  round: DealtRound,
+  { stakeMinor, walletType, moves }: Pick<MultiStepRecord, 'stakeMinor' | 'walletType' | 'moves'>,
+): DecisionOutcome {
+  return {
+    engine: 'decisions',
+    openingStake: toDecimal(stakeMinor, walletType),
+    steps: round.steps.map((step, place) => ({
+      choice: step.choice,
+      by: chooser(moves, place),
+      stake: toDecimal(step.stakeMinor, walletType),
+      draws: [...step.draws],
+      table: tableView(step.table, { stakeMinor, currency: walletType }),
+    })),
+  };
+}
+
+function chooser(moves: readonly Move[], step: number): 'player' | 'rule' {
+  return moves.find((move) => move.step === step)?.requestId === null ? 'rule' : 'player';
+}
+
+function tableView(
+  { hands, active, figures }: Table,
+  { stakeMinor, currency }: { stakeMinor: bigint; currency: Currency },
+) {
+  const share = (percent: number) => toDecimal(shareOf(stakeMinor, percent), currency);
+  return {
+    hands: hands.map(({ name, cards, stakePercent, returnedPercent, result }) => ({
+      name,
+      cards: [...cards],
+      stake: share(stakePercent),
+      win: returnedPercent === null ? null : share(returnedPercent),
+      result,
+    })),
+    active,
+    figures: { ...figures },
+  };
+}
+
+function withoutDraws(outcome: DecisionOutcome): DecisionOutcome {
+  return { ...outcome, steps: outcome.steps.map((step) => ({ ...step, draws: [] })) };
+}
+
+/** What a multi-step game pays, for its rules. */
+export function multiStepPaytableView({ stated }: MultiStepGame): DecisionPaytable {
+  return {
+    rtp: stated.rtp,
+    margin: stated.basis.kind === 'simulated' ? stated.basis.margin : null,
+    returnMax: stated.returnMax / 100,
+  };
+}

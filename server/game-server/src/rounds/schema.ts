@@ -1,0 +1,236 @@
+/**
+ * The tables of `casino.db`. Times are Unix milliseconds, amounts are minor units of the wallet's
+ * currency.
+ *
+ * Seeds: a player has one seed pair in force and one that comes next. Nonces have a table of their
+ * own, a few bytes for each pair in force, since they change with every round.
+ */
+const seeds = `
+  CREATE TABLE seed_pairs (
+    id               INTEGER PRIMARY KEY,
+    uid              TEXT NOT NULL,
+    state            TEXT NOT NULL CHECK (state IN ('next', 'active', 'revealed')),
+    server_seed      TEXT NOT NULL,
+    server_seed_hash TEXT NOT NULL UNIQUE,
+    client_seed      TEXT,
+    rounds           INTEGER NOT NULL DEFAULT 0,
+    created_at       INTEGER NOT NULL,
+    revealed_at      INTEGER,
+    CHECK ((state = 'next') = (client_seed IS NULL)),
+    CHECK ((state = 'revealed') = (revealed_at IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX seed_pairs_in_use ON seed_pairs (uid, state) WHERE state <> 'revealed';
+  CREATE INDEX seed_pairs_revealed ON seed_pairs (uid, id) WHERE state = 'revealed';
+
+  CREATE TABLE seeds_in_force (
+    seed_pair_id INTEGER PRIMARY KEY REFERENCES seed_pairs (id),
+    nonce        INTEGER NOT NULL
+  ) STRICT;`;
+
+/**
+ * Wallet transactions whose answer is not known, at most one of a round; the states are those of
+ * `wallet-transaction.ts`. The checks compare one by one, since a list after IN is a table that SQLite
+ * builds for each row. A player has one single-step round at most whose end is not known: a
+ * second process over the same database could not deal around that either.
+ */
+const walletTransactions = `
+  CREATE TABLE wallet_transactions (
+    round_id           TEXT PRIMARY KEY,
+    round_kind         TEXT NOT NULL,
+    transaction_id     TEXT NOT NULL,
+    kind               TEXT NOT NULL,
+    state              TEXT NOT NULL,
+    uid                TEXT NOT NULL,
+    game_id            TEXT NOT NULL,
+    wallet_type        TEXT NOT NULL,
+    stake_minor        INTEGER CHECK (stake_minor > 0),
+    win_minor          INTEGER CHECK (win_minor >= 0),
+    bet_transaction_id TEXT,
+    token              TEXT,
+    refusal            TEXT,
+    attempts           INTEGER NOT NULL,
+    due_at             INTEGER NOT NULL,
+    expires_at         INTEGER,
+    CHECK (round_kind = 'single-step' OR round_kind = 'multi-step' OR round_kind = 'slip'),
+    CHECK (kind = 'play' OR kind = 'bet' OR kind = 'win'),
+    CHECK (state = 'sent' OR state = 'planned' OR state = 'rolling-back'),
+    CHECK ((kind = 'win') = (stake_minor IS NULL)),
+    CHECK ((kind = 'bet') = (win_minor IS NULL)),
+    CHECK ((kind = 'win') = (bet_transaction_id IS NOT NULL)),
+    CHECK ((kind = 'win') = (token IS NULL)),
+    CHECK ((state = 'rolling-back') = (refusal IS NOT NULL)),
+    CHECK (kind <> 'win' OR state <> 'rolling-back')
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX wallet_transactions_by_due ON wallet_transactions (due_at);
+  CREATE UNIQUE INDEX wallet_transactions_single_step ON wallet_transactions (uid)
+    WHERE round_kind = 'single-step';`;
+
+/**
+ * Single-step rounds. A spin costs the pages that it writes (0033): a round is added at the end and
+ * not touched again. A round without an open wallet transaction and without a refusal is settled;
+ * its transaction has the round's id. Requests, whose ids go up as well, come first in their index;
+ * `round_list` has the rounds up to `last_id`, and is brought up to date before it is read.
+ */
+const singleStepRounds = `
+  CREATE TABLE rounds (
+    id           INTEGER PRIMARY KEY,
+    round_id     TEXT NOT NULL,
+    uid          TEXT NOT NULL,
+    game_id      TEXT NOT NULL,
+    wallet_type  TEXT NOT NULL,
+    request_id   TEXT NOT NULL,
+    stake_minor  INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor    INTEGER NOT NULL CHECK (win_minor >= 0),
+    outcome      TEXT NOT NULL,
+    seed_pair_id INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce        INTEGER NOT NULL,
+    refusal      TEXT,
+    created_at   INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX rounds_by_id ON rounds (round_id);
+  CREATE UNIQUE INDEX rounds_by_request ON rounds (request_id, uid);
+
+  CREATE TABLE round_list (
+    uid      TEXT NOT NULL,
+    game_id  TEXT NOT NULL,
+    round_id TEXT NOT NULL,
+    id       INTEGER NOT NULL,
+    PRIMARY KEY (uid, game_id, round_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE round_list_end (
+    id      INTEGER PRIMARY KEY CHECK (id = 1),
+    last_id INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO round_list_end VALUES (1, 0);`;
+
+/**
+ * Multi-step rounds: a round is its seeds and its moves, the opening (step 0) and the choices, of
+ * which each that was not refused has a step of its own. A move without a request is the rule's.
+ * `opening` until the first stake is confirmed, `open` while the player chooses, `closing` until the
+ * win is. `due_at` is when the rule chooses for a player who did not.
+ */
+const multiStepRounds = `
+  CREATE TABLE decision_rounds (
+    round_id           TEXT PRIMARY KEY,
+    uid                TEXT NOT NULL,
+    game_id            TEXT NOT NULL,
+    wallet_type        TEXT NOT NULL,
+    stake_minor        INTEGER NOT NULL CHECK (stake_minor > 0),
+    seed_pair_id       INTEGER NOT NULL REFERENCES seed_pairs (id),
+    nonce              INTEGER NOT NULL,
+    status             TEXT NOT NULL DEFAULT 'opening'
+                       CHECK (status IN ('opening', 'open', 'closing', 'settled', 'cancelled')),
+    win_transaction_id TEXT NOT NULL UNIQUE,
+    win_minor          INTEGER CHECK (win_minor >= 0),
+    outcome            TEXT,
+    due_at             INTEGER,
+    created_at         INTEGER NOT NULL,
+    closed_at          INTEGER,
+    UNIQUE (seed_pair_id, nonce),
+    CHECK ((status IN ('settled', 'cancelled')) = (closed_at IS NOT NULL)),
+    CHECK (due_at IS NULL OR status = 'open'),
+    CHECK ((status IN ('closing', 'settled')) = (win_minor IS NOT NULL)),
+    CHECK ((status IN ('closing', 'settled')) = (outcome IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX decision_rounds_open ON decision_rounds (uid, game_id)
+    WHERE closed_at IS NULL;
+  CREATE INDEX decision_rounds_by_due ON decision_rounds (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX decision_rounds_settled ON decision_rounds (uid, game_id, wallet_type, closed_at)
+    WHERE status = 'settled';
+  CREATE INDEX decision_rounds_of_player ON decision_rounds (uid, round_id);
+  CREATE INDEX decision_rounds_of_player_game ON decision_rounds (uid, game_id, round_id);
+
+  CREATE TABLE decision_moves (
+    id             INTEGER PRIMARY KEY,
+    round_id       TEXT NOT NULL REFERENCES decision_rounds (round_id),
+    step           INTEGER NOT NULL,
+    uid            TEXT NOT NULL,
+    request_id     TEXT,
+    choice         TEXT,
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor >= 0),
+    transaction_id TEXT UNIQUE,
+    status         TEXT NOT NULL CHECK (status IN ('pending', 'taken', 'refused')),
+    refusal        TEXT,
+    created_at     INTEGER NOT NULL,
+    UNIQUE (uid, request_id),
+    CHECK ((step = 0) = (choice IS NULL)),
+    CHECK ((stake_minor > 0) = (transaction_id IS NOT NULL)),
+    CHECK ((status = 'refused') = (refusal IS NOT NULL))
+  ) STRICT;
+  CREATE UNIQUE INDEX decision_moves_made ON decision_moves (round_id, step)
+    WHERE status <> 'refused';`;
+
+/**
+ * Fixtures and slips. A fixture is `open` until it starts, then `drawn` or `void`, once: whichever of
+ * several processes comes first. A slip is `pending` until its stake is confirmed, `standing` until
+ * it is decided, `paying` until its win is confirmed (nothing is a win of zero), then `settled`; a
+ * slip whose stake is refused or rolled back is `cancelled`. `due_at` is when a standing slip may be
+ * decided.
+ */
+const fixturesAndSlips = `
+  CREATE TABLE events (
+    event_id         TEXT PRIMARY KEY,
+    game_id          TEXT NOT NULL,
+    number           INTEGER NOT NULL,
+    place            INTEGER NOT NULL,
+    fixture          TEXT NOT NULL,
+    server_seed      TEXT NOT NULL,
+    server_seed_hash TEXT NOT NULL UNIQUE,
+    client_seed      TEXT,
+    course           TEXT,
+    status           TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'drawn', 'void')),
+    opens_at         INTEGER NOT NULL,
+    closes_at        INTEGER NOT NULL,
+    starts_at        INTEGER NOT NULL,
+    ends_at          INTEGER NOT NULL,
+    UNIQUE (game_id, number, place),
+    CHECK ((status = 'drawn') = (client_seed IS NOT NULL)),
+    CHECK ((status = 'drawn') = (course IS NOT NULL))
+  ) STRICT;
+  CREATE INDEX events_by_start ON events (starts_at) WHERE status = 'open';
+  CREATE INDEX events_by_end ON events (ends_at);
+  CREATE INDEX events_of_game ON events (game_id, starts_at, place);
+
+  CREATE TABLE slips (
+    slip_id        TEXT PRIMARY KEY,
+    uid            TEXT NOT NULL,
+    game_id        TEXT NOT NULL,
+    wallet_type    TEXT NOT NULL,
+    request_id     TEXT NOT NULL,
+    transaction_id TEXT NOT NULL UNIQUE,
+    stake_minor    INTEGER NOT NULL CHECK (stake_minor > 0),
+    win_minor      INTEGER CHECK (win_minor >= 0),
+    content        TEXT NOT NULL,
+    digest         TEXT NOT NULL UNIQUE,
+    status         TEXT NOT NULL DEFAULT 'pending'
+                   CHECK (status IN ('pending', 'standing', 'paying', 'settled', 'cancelled')),
+    refusal        TEXT,
+    due_at         INTEGER,
+    created_at     INTEGER NOT NULL,
+    closed_at      INTEGER,
+    UNIQUE (uid, request_id),
+    CHECK ((status IN ('paying', 'settled')) = (win_minor IS NOT NULL)),
+    CHECK ((status = 'cancelled') = (refusal IS NOT NULL)),
+    CHECK ((status IN ('settled', 'cancelled')) = (closed_at IS NOT NULL)),
+    CHECK ((status = 'standing') = (due_at IS NOT NULL))
+  ) STRICT;
+  CREATE INDEX slips_by_due ON slips (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX slips_open ON slips (uid) WHERE closed_at IS NULL;
+  CREATE INDEX slips_by_close ON slips (closed_at) WHERE closed_at IS NOT NULL;
+  CREATE INDEX slips_of_player ON slips (uid, game_id, wallet_type, slip_id);
+  CREATE INDEX slips_by_player ON slips (uid, slip_id);
+
+  CREATE TABLE slip_events (
+    slip_id  TEXT NOT NULL REFERENCES slips (slip_id) ON DELETE CASCADE,
+    event_id TEXT NOT NULL REFERENCES events (event_id),
+    PRIMARY KEY (slip_id, event_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX slip_events_by_event ON slip_events (event_id);`;
+
+export const baselineSchema = [
+  seeds,
+  walletTransactions,
+  singleStepRounds,
+  multiStepRounds,
+  fixturesAndSlips,
+].join('\n');

@@ -1,0 +1,114 @@
+import type { Paytable } from '../../contract-slot.ts';
+import {
+  type LinesModel,
+  REEL_COUNT,
+  ROW_COUNT,
+  type SlotSymbol,
+  unitsOf,
+} from '../../engines/slot/lines-model.ts';
+import type { MysteryModel } from '../../engines/slot/mystery-model.ts';
+import type { SlotGame } from '../../engines/slot/slot-game.ts';
+import type { TumbleModel } from '../../engines/slot/tumble-model.ts';
+import type { WildReelsModel } from '../../engines/slot/wild-reels-model.ts';
+
+type Rules = Omit<Paytable, 'rtp' | 'maxWinMultiple'>;
+
+/** What a slot pays, for its paytable screen. */
+export function paytableView(game: SlotGame): Paytable {
+  const { rtp, maxWinMultiple } = game.stated;
+  return { ...rulesOf(game), rtp, maxWinMultiple };
+}
+
+function rulesOf(game: SlotGame): Rules {
+  switch (game.kind) {
+    case 'lines':
+      return linesRules(game.model);
+    case 'mystery':
+      return mysteryRules(game.model);
+    case 'wild-reels':
+      return wildReelsRules(game.model);
+    case 'tumble':
+      return tumbleRules(game.model);
+  }
+}
+
+function linesRules(model: LinesModel): Rules {
+  const { strips } = model;
+  return {
+    reels: REEL_COUNT,
+    rows: ROW_COUNT,
+    lines: model.lines.map((line) => [...line]),
+    ways: model.ways ? ROW_COUNT ** REEL_COUNT : null,
+    units: unitsOf(model),
+    symbols: symbolRows(model.symbols, [strips.base[0] ?? [], strips.free[0] ?? []]),
+    freeSpins: byCount(model.freeSpins).map(([scatters, spins]) => ({ scatters, spins })),
+    meter: model.meter.map(({ wilds, multiplier }) => ({ wilds, multiplier })),
+    feature: null,
+  };
+}
+
+function mysteryRules({ lines, mystery, tickets }: MysteryModel): Rules {
+  const total = tickets.reduce((sum, { count }) => sum + count, 0);
+  const turns = tickets.map(({ symbol, count }) => ({ symbol, of: total, count }));
+  return { ...linesRules(lines), feature: { kind: 'mystery', symbol: mystery, turns } };
+}
+
+function wildReelsRules({ symbols, lines, strips, multipliers }: WildReelsModel): Rules {
+  return {
+    reels: REEL_COUNT,
+    rows: ROW_COUNT,
+    lines: lines.map((line) => [...line]),
+    ways: null,
+    units: lines.length,
+    symbols: symbolRows(symbols, [strips[0] ?? []]),
+    freeSpins: [],
+    meter: [],
+    feature: { kind: 'wild-reels', multipliers: [...multipliers] },
+  };
+}
+
+function tumbleRules(model: TumbleModel): Rules {
+  const { reels, rows, units, symbols, scatter, ladder } = model;
+  return {
+    reels,
+    rows,
+    lines: [],
+    ways: null,
+    units,
+    symbols: [
+      ...symbols.map(({ name, pays }) => ({
+        symbol: name,
+        role: 'regular' as const,
+        pays: pays.map(({ count, multiple }) => ({ count, multiple })),
+      })),
+      { symbol: scatter.name, role: 'scatter', pays: [] },
+    ],
+    freeSpins: [{ scatters: scatter.countMin, spins: model.freeSpins }],
+    meter: [],
+    feature: { kind: 'tumble', ladder: { base: [...ladder.base], free: [...ladder.free] } },
+  };
+}
+
+/** A wild that never lands on a first reel cannot start a line of its own, and shows no pays. */
+function symbolRows(
+  symbols: readonly SlotSymbol[],
+  firstStrips: readonly (readonly string[])[],
+): Rules['symbols'] {
+  const landsFirst = (name: string) => firstStrips.some((strip) => strip.includes(name));
+  return symbols.map(({ name, role, pays }) => ({
+    symbol: name,
+    role,
+    pays:
+      role === 'wild' && !landsFirst(name)
+        ? []
+        : byCount(pays).map(([count, multiple]) => ({ count, multiple })),
+  }));
+}
+
+function byCount([three, four, five]: readonly [number, number, number]): [number, number][] {
+  return [
+    [3, three],
+    [4, four],
+    [5, five],
+  ];
+}

@@ -1,0 +1,181 @@
+import type { Clock } from '@fairhall/kit/clock';
+import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
+import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { orderedUuid } from '@fairhall/kit/random';
+import type { CasinoInput, CasinoOutput } from '../../contract.ts';
+import type { Fairness } from '../../contract-facts.ts';
+import type { Launch } from '../../launches.ts';
+import { hostedSlot, hostedSpots } from '../hosted-games.ts';
+import type { Lifecycle, Stepped } from '../lifecycle.ts';
+import type { PlayerQueue } from '../player-queue.ts';
+import type { PlayerSeeds } from '../player-seeds.ts';
+import type { PlayerWallet } from '../player-wallet.ts';
+import { DUE_AFTER_MS } from '../retry.ts';
+import type { TransactionRepository } from '../transaction-repository.ts';
+import { cancellation } from '../transaction-sender.ts';
+import type { RoundEffects } from '../wallet-transaction.ts';
+import type { SingleStepRecord, SingleStepRepository } from './single-step-repository.ts';
+import { slotRoundView, spotRoundView } from './single-step-view.ts';
+import { slotWager, spotWager, type Wager } from './wagers.ts';
+
+type Parts = {
+  readonly singleStep: SingleStepRepository;
+  readonly transactions: TransactionRepository;
+  readonly seeds: PlayerSeeds;
+  readonly clock: Clock;
+};
+
+type Bet = { readonly launch: Launch; readonly wager: Wager };
+type Dealt = { readonly record: SingleStepRecord; readonly fairness: Fairness | null };
+
+/** The outcome is stored with the round: a confirmed play settles it as it is. */
+export function singleStepEffects(singleStep: SingleStepRepository): RoundEffects {
+  return {
+    confirmed: () => null,
+    refused: ({ roundId }, { refusal }) => singleStep.cancel(roundId, refusal),
+  };
+}
+
+/** Single-step rounds: one deal and one play, which stakes and pays in one call. */
+export function createSingleStepRounds(
+  parts: Parts & {
+    readonly lifecycle: Lifecycle;
+    readonly queue: PlayerQueue;
+    readonly playerWallet: PlayerWallet;
+  },
+) {
+  const { lifecycle, seeds, queue, playerWallet } = parts;
+
+  /** Plays a wager to its end: a round that does not end as settled throws. */
+  async function play(bet: Bet) {
+    const { uid } = bet.launch;
+    const refusal = refusalOf(bet.wager);
+    const { round, balance } = await queue.run(uid, () =>
+      lifecycle.take(bet.launch, () => stepFor(parts, { ...bet, refusal })),
+    );
+    return { round: round.record, balance, fairness: round.fairness ?? seeds.inForce(uid) };
+  }
+
+  return {
+    /** @throws PartyError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
+    async spin(token: string, input: CasinoInput<'spin'>): Promise<CasinoOutput<'spin'>> {
+      const launch = await playerWallet.launchFor(token, input.gameId);
+      const currency = launch.walletType;
+      const wager = slotWager(hostedSlot(input.gameId, currency), { input, currency });
+      const { round, balance, fairness } = await play({ launch, wager });
+      return { round: slotRoundView(round, 'settled'), balance, fairness };
+    },
+
+    /** As `spin`. */
+    async bet(token: string, input: CasinoInput<'bet'>): Promise<CasinoOutput<'bet'>> {
+      const launch = await playerWallet.launchFor(token, input.gameId);
+      const currency = launch.walletType;
+      const wager = spotWager(hostedSpots(input.gameId, currency), { input, currency });
+      const { round, balance, fairness } = await play({ launch, wager });
+      return { round: spotRoundView(round, 'settled'), balance, fairness };
+    },
+  };
+}
+
+function refusalOf(wager: Wager): PartyError | null {
+  try {
+    wager.stakeMinor();
+    return null;
+  } catch (error) {
+    if (error instanceof PartyError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Deals a round for a wager, or finds what is in the way: the round that was dealt for the same
+ * request, one that has to end first, or that the game does not take the wager.
+ */
+function stepFor(
+  parts: Parts,
+  { launch, wager, refusal }: Bet & { refusal: PartyError | null },
+): Stepped<Dealt> {
+  const dealt = refusal ? null : deal(parts, { launch, wager });
+  if (dealt) return dealt;
+  const { singleStep, transactions } = parts;
+  const { uid } = launch;
+  const record = singleStep.byRequest({ uid, requestId: wager.requestId });
+  if (record) {
+    if (!isSameBet(record, { launch, wager })) {
+      throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
+    }
+    if (record.status === 'cancelled') {
+      throw cancellation(record.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');
+    }
+    const transaction = transactions.ofRound(record.roundId);
+    return { kind: 'repeated', round: { record, fairness: null }, transaction };
+  }
+  const pending = transactions.singleStepOf(uid);
+  if (pending) return { kind: 'waits', transaction: pending };
+  throw refusal ?? new Error('a round that nothing was in the way of was not stored');
+}
+
+/**
+ * A new round with its outcome and its play, or `null` where another is in the way: the database takes
+ * one round a request, and one pending round a player. Then nothing is stored and no nonce is used.
+ */
+function deal(
+  { singleStep, transactions, seeds, clock }: Parts,
+  { launch, wager }: Bet,
+): Stepped<Dealt> | null {
+  const { uid, walletType, token } = launch;
+  const { gameId, requestId } = wager;
+  const createdAt = clock.now();
+  const { seedPairId, inForce, serverSeed, serverSeedHash, clientSeed, nonce } = seeds.next(uid);
+  const { winMinor, outcome } = wager.deal(
+    outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce }),
+  );
+  const roundId = orderedUuid();
+  const stakeMinor = wager.stakeMinor();
+  // Written out: to spread objects into these two costs a spin a tenth of its time.
+  const transaction = transactions.plan({
+    kind: 'play',
+    roundKind: 'single-step',
+    roundId,
+    transactionId: roundId,
+    uid,
+    gameId,
+    walletType,
+    token,
+    stakeMinor,
+    winMinor,
+    dueAt: createdAt.getTime() + DUE_AFTER_MS,
+    expiresAt: null,
+    state: 'sent',
+    refusal: null,
+    attempts: 1,
+  });
+  if (!transaction) return null;
+  const record: SingleStepRecord = {
+    roundId,
+    uid,
+    gameId,
+    walletType,
+    requestId,
+    stakeMinor,
+    winMinor,
+    outcome,
+    createdAt,
+    proof: { serverSeedHash, clientSeed, nonce },
+    status: 'pending',
+    refusal: null,
+  };
+  if (!singleStep.insert(record, { seedPairId })) {
+    transactions.close(transaction);
+    return null;
+  }
+  seeds.count({ seedPairId, nonce });
+  return { kind: 'stored', round: { record, fairness: inForce }, transaction };
+}
+
+function isSameBet(record: SingleStepRecord, { launch, wager }: Bet): boolean {
+  return (
+    record.gameId === wager.gameId && record.walletType === launch.walletType && wager.isOf(record)
+  );
+}

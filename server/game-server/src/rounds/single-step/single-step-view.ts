@@ -1,0 +1,120 @@
+import type { Currency } from '@fairhall/api/contract/money';
+import { toDecimal } from '@fairhall/api/contract/money';
+import type { Round, SpotOutcome, SpotPaytable, SpotRound } from '../../contract.ts';
+import type { SlotOutcome, SlotRound } from '../../contract-slot.ts';
+import type { StakedSlotOutcome } from '../../engines/slot/slot-round.ts';
+import type { Grid } from '../../engines/slot/slot-step.ts';
+import type { SpotGame } from '../../engines/spots/spot-game.ts';
+import type { SpotRound as DealtSpots } from '../../engines/spots/spot-round.ts';
+import type { SingleStepRecord, SingleStepStatus } from './single-step-repository.ts';
+
+/** A round of any engine as the wire carries it. */
+export function roundView(record: SingleStepRecord): Round {
+  return record.outcome.engine === 'slot' ? slotRoundView(record) : spotRoundView(record);
+}
+
+/** A slot's round as the wire carries it. `status`: what it has become since it was read. */
+export function slotRoundView(record: SingleStepRecord, status = record.status): SlotRound {
+  const { outcome } = record;
+  if (outcome.engine !== 'slot') throw otherEngine(record);
+  return viewOf(record, { status, outcome });
+}
+
+/** A round of one deal as the wire carries it. `status`: what it has become since it was read. */
+export function spotRoundView(record: SingleStepRecord, status = record.status): SpotRound {
+  const { outcome } = record;
+  if (outcome.engine !== 'spots') throw otherEngine(record);
+  return viewOf(record, { status, outcome });
+}
+
+function otherEngine({ roundId, outcome }: SingleStepRecord): Error {
+  return new Error(`the round ${roundId} was dealt by the engine ${outcome.engine}`);
+}
+
+function viewOf<Outcome>(
+  record: SingleStepRecord,
+  { status, outcome }: { status: SingleStepStatus; outcome: Outcome },
+) {
+  const { roundId, gameId, walletType, proof } = record;
+  return {
+    roundId,
+    gameId,
+    stake: toDecimal(record.stakeMinor, walletType),
+    win: toDecimal(record.winMinor, walletType),
+    status,
+    proof,
+    createdAt: record.createdAt.toISOString(),
+    outcome,
+  };
+}
+
+/** What was dealt and what each bet got, as money. */
+export function spotOutcomeView(
+  { hands, draws, bets }: DealtSpots,
+  currency: Currency,
+): SpotOutcome {
+  return {
+    engine: 'spots',
+    hands: hands.map((hand) => [...hand]),
+    draws: [...draws],
+    bets: bets.map(({ spot, stakeMinor, winMinor }) => ({
+      spot,
+      amount: toDecimal(stakeMinor, currency),
+      win: toDecimal(winMinor, currency),
+    })),
+  };
+}
+
+/** What a game of one deal pays, for its rules and for the felt. */
+export function spotPaytableView({ spots, stated }: SpotGame): SpotPaytable {
+  return {
+    rtp: stated.rtp,
+    spots: spots.flatMap((spot) => {
+      const facts = stated.spots[spot];
+      return facts ? [{ spot, rtp: facts.rtp, returnMax: facts.returnMax / 100 }] : [];
+    }),
+  };
+}
+
+/** The engine's whole line bets as money. */
+export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): SlotOutcome {
+  const money = (lineBets: number) => toDecimal(outcome.lineBetMinor * BigInt(lineBets), currency);
+  return {
+    engine: 'slot',
+    steps: outcome.steps.map((step) => ({
+      kind: step.kind,
+      stops: [...step.stops],
+      landed: step.landed && gridView(step.landed),
+      grid: gridView(step.grid),
+      heldReels: [...step.heldReels],
+      multiplier: step.multiplier,
+      lines: step.lines.map(({ line, symbol, count, rows, lineBets }) => ({
+        line,
+        symbol,
+        count,
+        rows: [...rows],
+        amount: money(lineBets),
+      })),
+      ways: step.ways.map(({ symbol, count, ways, cells, lineBets }) => ({
+        symbol,
+        count,
+        ways,
+        cells: cells.map((rows) => [...rows]),
+        amount: money(lineBets),
+      })),
+      groups: step.groups.map(({ symbol, count, cells, lineBets }) => ({
+        symbol,
+        count,
+        cells: cells.map((rows) => [...rows]),
+        amount: money(lineBets),
+      })),
+      scatters: step.scatters,
+      scatterAmount: money(step.scatterLineBets),
+      freeSpinsAwarded: step.freeSpinsAwarded,
+      wildsCollected: step.wildsCollected,
+      amount: money(step.lineBets),
+    })),
+  };
+}
+
+const gridView = (grid: Grid): string[][] => grid.map((reel) => [...reel]);

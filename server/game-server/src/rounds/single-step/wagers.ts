@@ -1,0 +1,104 @@
+import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import type { CasinoInput, RoundOutcome } from '../../contract.ts';
+import { spin } from '../../engines/slot/slot-round.ts';
+import { playSpots } from '../../engines/spots/spot-round.ts';
+import type { HostedSlot, HostedSpots } from '../hosted-games.ts';
+import type { SingleStepRecord } from './single-step-repository.ts';
+import { outcomeView, spotOutcomeView } from './single-step-view.ts';
+
+/** What a player asks for, in a form that every engine's rounds share. */
+export type Wager = {
+  readonly gameId: string;
+  readonly requestId: string;
+  /** Whether a kept round was dealt for the same bet. */
+  readonly isOf: (round: SingleStepRecord) => boolean;
+  /** @throws PartyError 1203 before anything is drawn */
+  readonly stakeMinor: () => bigint;
+  readonly deal: (stream: OutcomeStream) => {
+    readonly winMinor: bigint;
+    readonly outcome: RoundOutcome;
+  };
+};
+
+/** A spin of a slot. */
+export function slotWager(
+  { engine, stakes }: HostedSlot,
+  { input, currency }: { input: CasinoInput<'spin'>; currency: Currency },
+): Wager {
+  const stake = fromDecimal(input.stake, currency);
+  const stakeMinor = () => {
+    if (stake === null || !stakes.includes(stake)) {
+      throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
+    }
+    return stake;
+  };
+  return {
+    gameId: input.gameId,
+    requestId: input.requestId,
+    isOf: (round) => round.stakeMinor === stake,
+    stakeMinor,
+    deal(stream) {
+      const outcome = spin(engine, { stakeMinor: stakeMinor(), stream });
+      return { winMinor: outcome.winMinor, outcome: outcomeView(outcome, currency) };
+    },
+  };
+}
+
+/** Bets on the spots of one deal. */
+export function spotWager(
+  hosted: HostedSpots,
+  { input, currency }: { input: CasinoInput<'bet'>; currency: Currency },
+): Wager {
+  const asked = input.bets.map(({ spot, amount }) => ({
+    spot,
+    amountMinor: fromDecimal(amount, currency),
+  }));
+  const bets = () => acceptedBets(hosted, asked);
+  return {
+    gameId: input.gameId,
+    requestId: input.requestId,
+    isOf: (round) =>
+      round.outcome.engine === 'spots' &&
+      round.outcome.bets.length === asked.length &&
+      round.outcome.bets.every(
+        ({ spot, amount }, place) =>
+          asked[place]?.spot === spot &&
+          asked[place]?.amountMinor === fromDecimal(amount, currency),
+      ),
+    stakeMinor: () => [...bets().values()].reduce((sum, amount) => sum + amount, 0n),
+    deal(stream) {
+      const round = playSpots(hosted.engine, { bets: bets(), stream });
+      return { winMinor: round.winMinor, outcome: spotOutcomeView(round, currency) };
+    },
+  };
+}
+
+type AskedBet = { readonly spot: string; readonly amountMinor: bigint | null };
+
+/** @throws PartyError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
+function acceptedBets(hosted: HostedSpots, asked: readonly AskedBet[]): Map<string, bigint> {
+  const { engine, limits } = hosted;
+  const bets = new Map<string, bigint>();
+  let total = 0n;
+  for (const { spot, amountMinor } of asked) {
+    const amount = amountMinor ?? 0n;
+    if (!engine.offers(spot) || bets.has(spot) || !offersAmount(hosted, amount)) {
+      throw new PartyError('INVALID_BET', 'The game does not offer this bet.');
+    }
+    bets.set(spot, amount);
+    total += amount;
+  }
+  if (bets.size > engine.betsMax || total > limits.roundMaxMinor) {
+    throw new PartyError('INVALID_BET', 'The bets of this round are beyond the limit of the game.');
+  }
+  return bets;
+}
+
+/** Any number of chips up to the limit of a spot; a cannon fires at its prices alone. */
+function offersAmount({ stakes, levels, limits }: HostedSpots, amount: bigint): boolean {
+  if (amount <= 0n || amount > limits.spotMaxMinor) return false;
+  if (levels.length === 0) return amount % limits.unitMinor === 0n;
+  return levels.some((level) => stakes.some((stake) => stake * BigInt(level) === amount));
+}

@@ -1,0 +1,330 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fastStream } from '../engines/slot/lines-testing.ts';
+import type { WalletAnswer, WalletClient } from '../wallet-client.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { openStore, type Store } from './store.ts';
+import { createTransactionRepository } from './transaction-repository.ts';
+import { createTransactionSender } from './transaction-sender.ts';
+import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wallet-transaction.ts';
+
+type Answer = WalletAnswer<{ balance: number }>;
+
+const DONE: Answer = { kind: 'done', data: { balance: 1 } };
+const UNKNOWN: Answer = { kind: 'unknown', reason: 'silence' };
+const BUSY: Answer = { kind: 'not-done', reason: 'busy' };
+const REFUSED: Answer = { kind: 'refused', refusal: 'INSUFFICIENT_BALANCE', msg: 'no' };
+
+let dir: string;
+let stores: Store[];
+let nowMs: number;
+/** How the transactions of the round ended, in order. */
+let ends: string[];
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'transaction-sender-'));
+  stores = [];
+  nowMs = 1000;
+  ends = [];
+});
+
+afterEach(() => {
+  for (const store of stores) store.close();
+  rmSync(dir, { recursive: true });
+});
+
+type Calls = Pick<WalletClient, 'bet' | 'play' | 'win' | 'rollback'>;
+
+/** A process over the database: what it commits after it is killed is not committed. */
+function startProcess(calls: Calls) {
+  const store = openStore(dir);
+  stores.push(store);
+  const transactions = createTransactionRepository(store);
+  const real = createGroupCommit(store);
+  const state = { isKilled: false };
+  const commits: GroupCommit = {
+    run: (step) => (state.isKilled ? new Promise(() => {}) : real.run(step)),
+  };
+  const effects: RoundEffects = {
+    confirmed({ kind, roundId, transactionId, roundKind, uid, gameId, walletType }, now) {
+      ends.push(`${kind} confirmed`);
+      if (kind !== 'bet') return null;
+      return transactions.plan({
+        ...FIRST_ATTEMPT,
+        ...{ kind: 'win', roundKind, roundId, uid, gameId, walletType, winMinor: 30n },
+        ...{ transactionId: `${transactionId}-win`, betTransactionId: transactionId },
+        ...{ dueAt: now, expiresAt: null },
+      });
+    },
+    refused: ({ kind }) => void ends.push(`${kind} refused`),
+  };
+  const never = () => Promise.reject(new Error('not called here'));
+  const sender = createTransactionSender({
+    transactions,
+    effects: { 'single-step': effects, 'multi-step': effects, slip: effects },
+    commits,
+    wallet: {
+      ...calls,
+      ...{ authenticate: never, launchState: never, balance: never, close: never },
+    },
+    clock: { now: () => new Date(nowMs) },
+    log: { error: () => {} },
+  });
+  const plan = async (planned: WalletTransaction) => {
+    const transaction = await commits.run(() => transactions.plan(planned));
+    if (!transaction) throw new Error('another transaction is in the way');
+    return transaction;
+  };
+  return {
+    transactions,
+    sender,
+    commits,
+    plan,
+    kill: () => Object.assign(state, { isKilled: true }),
+  };
+}
+
+const facts = (roundId: string) => ({
+  ...FIRST_ATTEMPT,
+  ...{ roundId, transactionId: `t-${roundId}`, uid: 'u', gameId: 'g', walletType: 'USD' as const },
+  ...{ token: 'token', stakeMinor: 20n, dueAt: 0, expiresAt: null },
+});
+const bet = (roundId: string, more: Partial<WalletTransaction> = {}) =>
+  ({ ...facts(roundId), kind: 'bet', roundKind: 'multi-step', ...more }) as WalletTransaction;
+const play = (roundId: string) =>
+  ({
+    ...facts(roundId),
+    kind: 'play',
+    roundKind: 'single-step',
+    winMinor: 5n,
+  }) as WalletTransaction;
+
+/** A call that is answered when the test says so. */
+function heldCalls() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const hold = () => new Promise<Answer>((resolve) => waiting.push(resolve));
+  return { hold, answer: (answer: Answer) => waiting.shift()?.(answer) };
+}
+
+const settledLater = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('two processes at one transaction', () => {
+  it('do not both send it while one of them has it', async () => {
+    const held = heldCalls();
+    const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
+    const [one, other] = [startProcess(calls), startProcess(calls)];
+    const transaction = await one.plan(bet('r'));
+    one.sender.attemptFirst(transaction);
+    await settledLater();
+    held.answer(UNKNOWN);
+    await settledLater();
+    const attempts = [one.sender.attempt('r'), other.sender.attempt('r')];
+    await settledLater();
+    held.answer(DONE);
+    expect((await Promise.all(attempts)).map(({ end }) => end).sort()).toEqual([
+      'confirmed',
+      'unknown',
+    ]);
+    expect(ends).toEqual(['bet confirmed', 'win confirmed']);
+  });
+
+  it('do not take a refusal for the end where a later attempt may have arrived', async () => {
+    const held = heldCalls();
+    const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
+    const [one, other] = [startProcess(calls), startProcess(calls)];
+    const first = one.sender.attemptFirst(await one.plan(bet('r')));
+    await settledLater();
+    const second = other.sender.attempt('r');
+    await settledLater();
+    held.answer(REFUSED);
+    expect(await first).toEqual({ end: 'unknown' });
+    expect(ends).toEqual([]);
+    held.answer(DONE);
+    expect((await second).end).toBe('confirmed');
+    expect(ends).toEqual(['bet confirmed', 'win confirmed']);
+  });
+
+  it('confirm it once, by an answer that was overtaken too', async () => {
+    const held = heldCalls();
+    const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
+    const [one, other] = [startProcess(calls), startProcess(calls)];
+    const first = one.sender.attemptFirst(await one.plan(play('r')));
+    await settledLater();
+    const second = other.sender.attempt('r');
+    await settledLater();
+    held.answer(DONE);
+    held.answer(DONE);
+    expect([await first, await second].map(({ end }) => end)).toEqual(['confirmed', 'none']);
+    expect(ends).toEqual(['play confirmed']);
+  });
+});
+
+it('a stake that is confirmed too late is rolled back', async () => {
+  const rolledBack: string[] = [];
+  const one = startProcess({
+    bet: async () => {
+      nowMs = 2000;
+      return DONE;
+    },
+    play: async () => DONE,
+    win: async () => DONE,
+    rollback: async ({ betTransactionId }) => {
+      rolledBack.push(betTransactionId);
+      return DONE;
+    },
+  });
+  const { end } = await one.sender.attemptFirst(await one.plan(bet('r', { expiresAt: 2000 })));
+  expect([end, ends, rolledBack]).toEqual(['refused', ['bet refused'], ['t-r']]);
+});
+
+it('a refusal is no end while an earlier call may have arrived, whatever was answered between', async () => {
+  const held = heldCalls();
+  const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
+  const one = startProcess(calls);
+  let attempt = one.sender.attemptFirst(await one.plan(bet('r')));
+  for (const answer of [UNKNOWN, BUSY]) {
+    await settledLater();
+    held.answer(answer);
+    expect((await attempt).end).toBe('unknown');
+    attempt = one.sender.attempt('r');
+  }
+  await settledLater();
+  held.answer(REFUSED);
+  await settledLater();
+  expect(one.transactions.ofRound('r')).toMatchObject({ state: 'rolling-back' });
+  expect(ends).toEqual([]);
+  held.answer(DONE);
+  expect((await attempt).end).toBe('refused');
+  expect(ends).toEqual(['bet refused']);
+});
+
+it('a stake whose fixture starts meanwhile is neither sent nor confirmed any more', async () => {
+  const held = heldCalls();
+  const called: string[] = [];
+  const call = (name: string) => () => {
+    called.push(name);
+    return held.hold();
+  };
+  const one = startProcess({
+    ...{ bet: call('bet'), play: call('play'), win: call('win'), rollback: call('rollback') },
+  });
+  const transaction = await one.plan(bet('r'));
+  const first = one.sender.attemptFirst(transaction);
+  const claiming = one.sender.attempt('r');
+  expect(one.transactions.rollBack(transaction, 'ROUND_CLOSED')).toBe(true);
+  expect(await claiming).toEqual({ end: 'unknown' });
+  held.answer(DONE);
+  await settledLater();
+  held.answer(DONE);
+  expect((await first).end).toBe('refused');
+  expect([called, ends]).toEqual([['bet', 'rollback'], ['bet refused']]);
+});
+
+/** A wallet that loses calls and answers, is busy, refuses, and hears of a call long after it was sent. */
+function unreliableWallet(random: ReturnType<typeof fastStream>) {
+  const applied = new Set<string>();
+  const plays = new Set<string>();
+  const paid = new Set<string>();
+  const tombstones = new Set<string>();
+  const chance = (percent: number) => random.event(100) < percent;
+  const state = { isReliable: false };
+
+  async function deliver(apply: () => Answer): Promise<Answer> {
+    if (state.isReliable) return apply();
+    const ticks = random.event(4);
+    for (let tick = 0; tick < ticks; tick += 1) await new Promise(setImmediate);
+    if (chance(10)) return UNKNOWN;
+    if (chance(10)) return BUSY;
+    if (chance(15)) {
+      // It arrives when nobody waits for its answer any more.
+      setTimeout(apply, random.event(4));
+      return UNKNOWN;
+    }
+    const answer = apply();
+    return chance(25) ? UNKNOWN : answer;
+  }
+  const stake = (transactionId: string, isPlay: boolean) =>
+    deliver(() => {
+      if (tombstones.has(transactionId)) return { ...REFUSED, refusal: 'ROLLED_BACK' } as Answer;
+      // Also what it has applied: the token ended, or the limit was reached meanwhile.
+      if (!state.isReliable && chance(30)) return REFUSED;
+      if (applied.has(transactionId)) return DONE;
+      applied.add(transactionId);
+      if (isPlay) plays.add(transactionId);
+      return DONE;
+    });
+  const calls: Calls = {
+    bet: ({ transactionId }) => stake(transactionId, false),
+    play: ({ transactionId }) => stake(transactionId, true),
+    win: ({ betTransactionId }) =>
+      deliver(() => {
+        if (!applied.has(betTransactionId)) throw new Error('a win without its bet');
+        paid.add(betTransactionId);
+        return DONE;
+      }),
+    rollback: ({ betTransactionId }) =>
+      deliver(() => {
+        if (plays.has(betTransactionId) || paid.has(betTransactionId)) {
+          return { kind: 'refused', refusal: 'ROUND_CLOSED', msg: 'paid' };
+        }
+        tombstones.add(betTransactionId);
+        applied.delete(betTransactionId);
+        return DONE;
+      }),
+  };
+  return { calls, applied, paid, state };
+}
+
+const RUNS = 100;
+
+/** One transaction, tried by two processes that may be killed, and brought to its end by a third. */
+async function runOnce(run: number) {
+  const random = fastStream(run);
+  const wallet = unreliableWallet(random);
+  ends = [];
+  nowMs = 1000;
+  const isPlay = random.event(2) === 0;
+  const expiresAt = random.event(3) === 0 ? 30_000 : null;
+  const processes = [startProcess(wallet.calls), startProcess(wallet.calls)] as const;
+  const [first] = processes;
+  const roundId = `round-${run}`;
+  const transaction = await first.plan(isPlay ? play(roundId) : bet(roundId, { expiresAt }));
+  const attempts: Promise<unknown>[] = [first.sender.attemptFirst(transaction)];
+  for (let step = 0; step < 12; step += 1) {
+    nowMs += random.event(6000);
+    attempts.push(processes[random.event(2) === 0 ? 0 : 1].sender.attempt(roundId));
+    if (random.event(3) === 0) await settledLater();
+    if (random.event(12) === 0) first.kill();
+  }
+  await Promise.race([Promise.all(attempts), new Promise((resolve) => setTimeout(resolve, 10))]);
+  for (const process of processes) process.kill();
+  await settledLater();
+  wallet.state.isReliable = true;
+  const last = startProcess(wallet.calls);
+  for (let step = 0; step < 5; step += 1) await last.sender.attempt(roundId);
+  for (const store of stores.splice(0, 2)) store.close();
+  const { transactionId } = transaction;
+  return {
+    isPlay,
+    open: last.transactions.ofRound(roundId),
+    isTaken: wallet.applied.has(transactionId),
+    isPaid: wallet.paid.has(transactionId),
+  };
+}
+
+it('whatever gets lost and whichever process is killed, a transaction ends once, as the wallet has it', async () => {
+  const seen = { taken: 0, refused: 0 };
+  for (let run = 1; run <= RUNS; run += 1) {
+    const { isPlay, open, isTaken, isPaid } = await runOnce(run);
+    const won = isPlay ? ['play confirmed'] : ['bet confirmed', 'win confirmed'];
+    const refused = [isPlay ? 'play refused' : 'bet refused'];
+    expect(open, `run ${run}`).toBeNull();
+    expect(ends, `run ${run}`).toEqual(isTaken ? won : refused);
+    expect(isPaid, `run ${run}`).toBe(isTaken && !isPlay);
+    seen[isTaken ? 'taken' : 'refused'] += 1;
+    for (const store of stores.splice(0)) store.close();
+  }
+  expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(RUNS / 10);
+});

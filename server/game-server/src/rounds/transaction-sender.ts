@@ -1,0 +1,243 @@
+import { toDecimal } from '@fairhall/api/contract/money';
+import type { Clock } from '@fairhall/kit/clock';
+import type { RefusalName } from '@fairhall/kit/errors';
+import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { gameProblem } from '../problems.ts';
+import type { WalletAnswer, WalletClient } from '../wallet-client.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { nextDelayMs, retryUntilKnown } from './retry.ts';
+import type { TransactionRepository } from './transaction-repository.ts';
+import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
+
+/**
+ * An attempt has its transaction for so long: longer than a call to the wallet can take. Where it
+ * takes longer still, another process makes the same call, which moves nothing twice.
+ */
+const CLAIM_MS = 12_000;
+
+type Log = { readonly error: (details: object, message: string) => void };
+
+type Refused = { readonly refusal: RefusalName; readonly msg: string };
+
+/**
+ * What is known of a round's transactions: the last one is confirmed, with the wallet's balance where
+ * it said one; one is refused; the answer is unknown; or there is none, since something else has
+ * brought it to its end.
+ */
+export type Progress =
+  | { readonly end: 'confirmed'; readonly balance: number | null }
+  | { readonly end: 'refused'; readonly error: PartyError }
+  | { readonly end: 'unknown' }
+  | { readonly end: 'none' };
+
+/** As `Progress`, with the transaction that follows a confirmed one. */
+type Attempted =
+  | Exclude<Progress, { end: 'confirmed' }>
+  | (Extract<Progress, { end: 'confirmed' }> & { readonly next: WalletTransaction | null });
+
+type Sending = {
+  /** Whether this is the call that the commit of the round stands for: none has left before. */
+  readonly isFirst: boolean;
+  readonly language?: string | undefined;
+};
+
+export type TransactionSender = ReturnType<typeof createTransactionSender>;
+
+/**
+ * Sends wallet transactions, each with the same transactionId until its answer is known, and brings
+ * their rounds on: the state machine of `wallet-transaction.ts`, for every kind of round. Any number
+ * of processes may do so over one database: an attempt is claimed by its number, and a transaction
+ * ends once.
+ */
+export function createTransactionSender({
+  transactions,
+  effects,
+  commits,
+  wallet,
+  clock,
+  log,
+}: {
+  transactions: TransactionRepository;
+  effects: Readonly<Record<RoundKind, RoundEffects>>;
+  commits: GroupCommit;
+  wallet: WalletClient;
+  clock: Clock;
+  log: Log;
+}) {
+  const nowMs = () => clock.now().getTime();
+
+  async function attempt(
+    seen: WalletTransaction,
+    { isFirst, language }: Sending,
+  ): Promise<Attempted> {
+    const transaction = isFirst ? seen : await claim(seen);
+    if (!transaction) return { end: 'unknown' };
+    if (transaction.state === 'rolling-back') return rollBack(transaction);
+    const mayHaveArrived = seen.state === 'sent' && !isFirst;
+    const answer = await send(transaction, language);
+    switch (answer.kind) {
+      case 'done':
+        return confirm(transaction, answer.data.balance);
+      case 'refused':
+        if (transaction.kind === 'win') {
+          log.error({ roundId: transaction.roundId, answer }, 'a win is not taken');
+          return postpone(transaction, 'sent');
+        }
+        return mayHaveArrived ? beginRollback(transaction, answer) : refuse(transaction, answer);
+      case 'not-done':
+        return postpone(transaction, mayHaveArrived ? 'sent' : 'planned');
+      case 'unknown':
+        return postpone(transaction, 'sent');
+    }
+  }
+
+  function claim(seen: WalletTransaction): Promise<WalletTransaction | null> {
+    const now = nowMs();
+    const isRollback = seen.state === 'rolling-back' || isExpired(seen, now);
+    return commits.run(() =>
+      transactions.claim(seen, {
+        state: isRollback ? 'rolling-back' : 'sent',
+        refusal: isRollback ? (seen.refusal ?? 'ROUND_CLOSED') : null,
+        dueAt: now + CLAIM_MS,
+      }),
+    );
+  }
+
+  function send(
+    transaction: WalletTransaction,
+    language?: string,
+  ): Promise<WalletAnswer<{ balance: number }>> {
+    const { transactionId, roundId, gameId, walletType } = transaction;
+    const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
+    if (transaction.kind === 'win') {
+      const { betTransactionId, winMinor } = transaction;
+      const amount = money(winMinor);
+      return wallet.win({ transactionId, betTransactionId, roundId, amount, finished: true });
+    }
+    const { token, stakeMinor } = transaction;
+    const bet = { token, transactionId, roundId, gameId, amount: money(stakeMinor) };
+    if (transaction.kind === 'bet') return wallet.bet(bet, language);
+    return wallet.play({ ...bet, winAmount: money(transaction.winMinor) }, language);
+  }
+
+  async function confirm(transaction: WalletTransaction, balance: number): Promise<Attempted> {
+    const next = await commits.run(() => {
+      const now = nowMs();
+      if (!transactions.confirm(transaction, now)) return undefined;
+      return effects[transaction.roundKind].confirmed(transaction, now);
+    });
+    if (next !== undefined) return { end: 'confirmed', balance, next };
+    // It took too long, or another attempt was first.
+    const found = transactions.ofRound(transaction.roundId);
+    if (found?.transactionId !== transaction.transactionId) return { end: 'none' };
+    const refusal = found.refusal ?? 'ROUND_CLOSED';
+    return beginRollback(found, { refusal, msg: 'This stake came too late.' });
+  }
+
+  /** For good: the wallet has not taken it, and never will. */
+  async function refuse(
+    transaction: WalletTransaction,
+    { refusal, msg }: Refused,
+  ): Promise<Attempted> {
+    const isClosed = await commits.run(() => {
+      if (!transactions.close(transaction)) return false;
+      effects[transaction.roundKind].refused(transaction, { refusal, now: nowMs() });
+      return true;
+    });
+    return isClosed ? { end: 'refused', error: cancellation(refusal, msg) } : { end: 'unknown' };
+  }
+
+  async function beginRollback(
+    transaction: WalletTransaction,
+    { refusal, msg }: Refused,
+  ): Promise<Attempted> {
+    const isBegun = await commits.run(() => transactions.rollBack(transaction, refusal));
+    if (!isBegun) return { end: 'unknown' };
+    return rollBack({ ...transaction, state: 'rolling-back', refusal }, msg);
+  }
+
+  /** The wallet takes the stake back, or sees to it that it never comes. */
+  async function rollBack(
+    transaction: WalletTransaction,
+    msg = 'This stake was not taken.',
+  ): Promise<Attempted> {
+    const { kind, transactionId, roundId, refusal } = transaction;
+    const answer = await wallet.rollback({
+      transactionId: `${transactionId}-rollback`,
+      betTransactionId: transactionId,
+    });
+    if (answer.kind === 'done') {
+      return refuse(transaction, { refusal: refusal ?? 'ROUND_CLOSED', msg });
+    }
+    if (answer.kind === 'refused') {
+      // A play pays its stake at once: then the round has its win, and stands.
+      if (kind === 'play' && answer.refusal === 'ROUND_CLOSED') return confirmPaid(transaction);
+      log.error({ roundId, answer }, 'a stake does not come back');
+    }
+    return postpone(transaction, 'rolling-back');
+  }
+
+  async function confirmPaid(transaction: WalletTransaction): Promise<Attempted> {
+    const isClosed = await commits.run(() => {
+      if (!transactions.close(transaction)) return false;
+      effects[transaction.roundKind].confirmed(transaction, nowMs());
+      return true;
+    });
+    return isClosed ? { end: 'confirmed', balance: null, next: null } : { end: 'unknown' };
+  }
+
+  async function postpone(
+    transaction: WalletTransaction,
+    state: WalletTransaction['state'],
+  ): Promise<Attempted> {
+    const dueAt = nowMs() + nextDelayMs(transaction.attempts);
+    await commits.run(() => transactions.postpone(transaction, { state, dueAt }));
+    return { end: 'unknown' };
+  }
+
+  /** One attempt, and one at each transaction that follows. */
+  async function attemptAll(transaction: WalletTransaction, sending: Sending): Promise<Progress> {
+    const attempted = await attempt(transaction, sending);
+    if (attempted.end !== 'confirmed') return attempted;
+    if (attempted.next) return attemptAll(attempted.next, { ...sending, isFirst: true });
+    return { end: 'confirmed', balance: attempted.balance };
+  }
+
+  async function attemptOpen(roundId: string, language?: string): Promise<Progress> {
+    const open = transactions.ofRound(roundId);
+    return open ? attemptAll(open, { isFirst: false, language }) : { end: 'none' };
+  }
+
+  return {
+    /** One attempt at what a round waits for. To be called in the player's queue. */
+    attempt: attemptOpen,
+
+    /** The first call of a transaction that was just stored, and what follows from it. */
+    attemptFirst: (transaction: WalletTransaction): Promise<Progress> =>
+      attemptAll(transaction, { isFirst: true }),
+
+    /** Several attempts, for a player who waits. To be called in the player's queue. */
+    retryUntilKnown(transaction: WalletTransaction, sending: Sending): Promise<Progress> {
+      let next = () => attemptAll(transaction, sending);
+      return retryUntilKnown({
+        attempt: () => {
+          const attemptNow = next;
+          next = () => attemptOpen(transaction.roundId, sending.language);
+          return attemptNow();
+        },
+        isKnown: ({ end }) => end !== 'unknown',
+      });
+    },
+  };
+}
+
+function isExpired({ expiresAt }: WalletTransaction, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
+}
+
+/** What a player is told of a refused stake, then and when the same request is made again. */
+export function cancellation(refusal: RefusalName, msg: string): PartyError {
+  return refusal === 'INVALID_LAUNCH_TOKEN'
+    ? gameProblem('token-invalid')
+    : new PartyError(refusal, msg);
+}

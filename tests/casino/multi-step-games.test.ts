@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies } from '../../server/api/src/contract/money.ts';
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import type { MultiStepGame } from '../../server/game-server/src/engines/multi-step/multi-step-game.ts';
+import {
+  playMultiStep,
+  takesStake,
+} from '../../server/game-server/src/engines/multi-step/multi-step-round.ts';
+import { multiStepGames } from '../../server/game-server/src/engines/multi-step-games.ts';
+import { stakesIn } from '../../server/game-server/src/stakes.ts';
+import { nodeHmacSha256 } from '../../server/kit/src/fairness/node-hmac.ts';
+import { outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
+
+const STAKE_MINOR = 100n;
+
+const streamOf = (serverSeed: string) =>
+  outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed: 'player', nonce: 0 });
+
+/** A player who picks any choice on offer, by the numbers given; the rule chooses after them. */
+function choicesOf(game: MultiStepGame, { seed, picks }: { seed: string; picks: number[] }) {
+  const stream = streamOf(seed);
+  const made: string[] = [];
+  let position = game.open(stream);
+  while (position.returnedPercent === null) {
+    const pick = picks[made.length];
+    const offered = position.choices[(pick ?? 0) % position.choices.length];
+    const name = pick === undefined || !offered ? position.fallback() : offered.name;
+    position = position.choose(name, stream);
+    made.push(name);
+  }
+  return made;
+}
+
+const rounds = fc.record({
+  game: fc.constantFrom(...multiStepGames),
+  seed: fc.string({ minLength: 1 }),
+  picks: fc.array(fc.nat(63), { maxLength: 24 }),
+});
+
+describe('a round with decisions', () => {
+  it('ends however it is chosen, returns nothing below zero and no more than is stated', () => {
+    fc.assert(
+      fc.property(rounds, ({ game, seed, picks }) => {
+        const choices = choicesOf(game, { seed, picks });
+        const round = playMultiStep(game, {
+          stakeMinor: STAKE_MINOR,
+          choices,
+          stream: streamOf(seed),
+        });
+        expect(choices.length).toBeLessThanOrEqual(game.choicesMax);
+        expect(round.winMinor).toBeGreaterThanOrEqual(0n);
+        expect(round.winMinor).toBeLessThanOrEqual(BigInt(game.stated.returnMax));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is the same for the same seeds and choices, and stake and win grow exactly together', () => {
+    fc.assert(
+      fc.property(rounds, fc.bigInt({ min: 1n, max: 1_000n }), ({ game, ...played }, factor) => {
+        const choices = choicesOf(game, played);
+        const dealAt = (stakeMinor: bigint) =>
+          playMultiStep(game, { stakeMinor, choices, stream: streamOf(played.seed) });
+        const round = dealAt(STAKE_MINOR);
+        const larger = dealAt(STAKE_MINOR * factor);
+        const { position: _first, ...facts } = round;
+        const { position: _second, ...again } = dealAt(STAKE_MINOR);
+        expect(again).toEqual(facts);
+        expect(larger.stakeMinor).toBe(round.stakeMinor * factor);
+        expect(larger.winMinor).toBe((round.winMinor ?? 0n) * factor);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it.each(multiStepGames.map((game) => [game.gameId, game] as const))(
+  '%s pays whole minor units for every stake of every currency',
+  (gameId, game) => {
+    const row = catalogue.find((candidate) => candidate.gameId === gameId);
+    for (const currency of currencies) {
+      for (const stakeMinor of stakesIn(currency, row?.betList ?? [])) {
+        expect({ currency, stakeMinor, whole: takesStake(game, stakeMinor) }).toMatchObject({
+          whole: true,
+        });
+      }
+    }
+  },
+);
