@@ -82,7 +82,7 @@ class Model {
     if (seen.some((amount) => amount < 0n)) return 'insufficient';
     this.#amounts = amounts;
     this.#requests.set(one.key, one.request);
-    for (const tag of one.tags ?? []) this.#tags.add(mark);
+    for (const tag of one.tags ?? []) this.#tags.add(tag);
     return 'applied';
   }
 

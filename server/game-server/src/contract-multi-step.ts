@@ -1,7 +1,7 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 import { fairness, money, openedFacts, roundFacts } from './contract-facts.ts';
-import { decisionKinds } from './engines/decisions/decision-game.ts';
+import { decisionKinds } from './engines/multi-step/multi-step-game.ts';
 
 /*
  * Multi-step games: a round is dealt for an opening stake, stays open on

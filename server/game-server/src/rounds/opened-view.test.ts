@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casinoCalls } from '../contract.ts';
-import { decisionGames } from '../engines/decision-games.ts';
+import { multiStepGames } from '../engines/multi-step-games.ts';
 import { spotGames } from '../engines/spot-games.ts';
 import { hostedGame } from './hosted-games.ts';
 import { openedView } from './opened-view.ts';
@@ -10,12 +10,12 @@ const opening = {
   walletType: 'USD',
   balance: '20.00',
   fairness: { serverSeedHash: 'a', clientSeed: 'b', nextNonce: 0, nextServerSeedHash: 'c' },
-  decided: null,
+  multiStep: null,
   lastSettled: () => [],
 } as const;
 
 describe('a game as it opens', () => {
-  it.each([...spotGames, ...decisionGames])('names what $gameId plays: $kind', (engine) => {
+  it.each([...spotGames, ...multiStepGames])('names what $gameId plays: $kind', (engine) => {
     const opened = casinoCalls.open.output.parse(
       openedView(hostedGame(engine.gameId, 'USD'), opening),
     );
