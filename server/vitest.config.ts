@@ -19,6 +19,8 @@ export default defineConfig({
     // Each test opens databases and servers of its own, so that workers may keep the modules from
     // one file to the next: to load them costs most files more than their tests.
     isolate: false,
+    // One for each core; vitest alone would leave one core idle.
+    maxWorkers: '100%',
     // No test may fail for a busy machine alone.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,14 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../server/commands/browser.mjs';
 import { browserArguments } from './e2e/browser-arguments.ts';
-import { ONE_LAYOUT } from './e2e/one-layout.ts';
+import { testsOf } from './e2e/layouts.ts';
 
 const executablePath = findBrowser();
 /** Set by the global setup, which runs before the workers read this file. */
 const baseURL = process.env.FAIRHALL_WEB_ORIGIN;
-
-/** Every test runs in every layout, but for those that say why they do not. */
-const oneLayoutAlone = new RegExp(ONE_LAYOUT);
 
 /** The whole product in a real browser, as a player with a wide window, one with a phone and one with a tablet. */
 export default defineConfig({
@@ -16,8 +14,9 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three browsers and the server under test keep four cores busy; a fourth only makes all wait.
-  workers: '75%',
+  // Two browsers and the server under test keep two cores busy, three keep four: another one only
+  // makes all wait.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   forbidOnly: true,
   retries: 0,
   // A slot spins for seconds, and software drawing takes its time.
@@ -40,16 +39,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...testsOf('desktop'),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
-      grepInvert: oneLayoutAlone,
+      ...testsOf('mobile'),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       // Between the two: the rail beside the pages, which are laid out as on a wide window.
       name: 'tablet',
-      grepInvert: oneLayoutAlone,
+      ...testsOf('tablet'),
       use: { viewport: { width: 900, height: 1100 }, hasTouch: true },
     },
   ],

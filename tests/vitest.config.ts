@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromSources } from '../server/vitest-sources.ts';
+
+/** Tests of whole processes take longest: begun last, one of them would run alone in the end. */
+class CommandsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isOfCommands = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/commands/');
+    return [...sorted.filter(isOfCommands), ...sorted.filter((file) => !isOfCommands(file))];
+  }
+}
 
 /**
  * What `BASE=… npm run test:api` leaves out: tests of the database, of settings and of whole
@@ -26,7 +36,10 @@ export default defineConfig({
     // Every file brings databases, servers and ports of its own, so that workers may keep the server’s
     // modules from one file to the next: to load them costs most files more than their tests.
     isolate: false,
+    // One for each core; vitest alone would leave one core idle.
+    maxWorkers: '100%',
     globalSetup: ['support/migrated-database.ts'],
+    sequence: { sequencer: CommandsFirst },
     // Each of these starts processes or databases of its own, and a busy machine takes its time: no
     // test may fail for that alone.
     testTimeout: 120_000,

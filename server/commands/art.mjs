@@ -1,5 +1,5 @@
+import { installArt } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
-import { installArt } from './made.mjs';
 import { openLog, runTool, stopToolsOnSignal } from './tools.mjs';
 
 /**

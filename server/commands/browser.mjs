@@ -37,7 +37,7 @@ export function findBrowser() {
 
 /**
  * Finds a Chromium, or else installs one: Playwright's own, or the system's where that is allowed.
- * @param {import('./made.mjs').Making} making
+ * @param {import('./build-steps.mjs').Making} making
  * @returns {Promise<string>} path of the browser that was found or installed
  * @throws {CommandError} saying how to get one
  */
@@ -66,7 +66,7 @@ function playwrightsOwn() {
   return runs(file) ? file : undefined;
 }
 
-/** @param {import('./made.mjs').Making} making */
+/** @param {import('./build-steps.mjs').Making} making */
 async function installPlaywrights({ log, view }) {
   view.note('downloading Chromium through Playwright');
   await runPackage({
@@ -78,7 +78,7 @@ async function installPlaywrights({ log, view }) {
   });
 }
 
-/** @param {import('./made.mjs').Making} making */
+/** @param {import('./build-steps.mjs').Making} making */
 async function installSystems({ log, view }) {
   const administrator = administratorCommand();
   if (!administrator) return;

@@ -1,5 +1,5 @@
+import { buildServer, buildWeb, generate, install } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
-import { buildServer, buildWeb, generate, install } from './made.mjs';
 import { requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';

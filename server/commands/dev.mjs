@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildServer, buildWeb, generate, install, webBuild } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { openGateway } from './dev-gateway.mjs';
-import { buildServer, buildWeb, generate, install, webBuild } from './made.mjs';
 import { freePorts, portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';
@@ -52,14 +52,14 @@ async function prepare() {
  * @param {{ settings: Settings, inner: Settings['ports'] }} options
  */
 function watchServer({ settings: { origins }, inner }) {
-  const leash = new URL('leash.mjs', import.meta.url).href;
+  const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
   const tsx = packageBin({ from: 'server/stack', name: 'tsx' });
   const main = path.join(root, 'server', 'stack', 'src', 'main.ts');
   return spawn(
     process.execPath,
     [
       '--import',
-      leash,
+      exitWithParent,
       tsx,
       'watch',
       '--conditions=@fairhall/source',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { install, installForServing } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
-import { install, installForServing } from './made.mjs';
 import { requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';

@@ -9,52 +9,124 @@ const CLEAR_LINE = '\r\x1b[K';
 
 /**
  * Numbered steps, one line each: `[3/6] Building the web client … 4.2 s`. What `work` resolves to is
- * shown behind the time ("unchanged", "212 passed"). On a terminal the line counts the seconds.
+ * shown behind the time ("unchanged", "212 passed"). Steps may run side by side: on a terminal the
+ * last line counts the seconds of all that run; elsewhere a step that another one outlasts gets a
+ * line of its own when it ends.
  * @param {{ total: number, out?: Output | undefined }} options
  * @returns {Step}
  */
 export function createProgress({ total, out = process.stdout }) {
+  const lines = out.isTTY ? liveLines(out) : plainLines(out);
   let started = 0;
   return async (title, work) => {
     started += 1;
-    const line = openLine({ head: `[${started}/${total}] ${title} …`, out });
+    const line = openLine(`[${started}/${total}] ${title} …`);
+    lines.open(line);
     try {
-      const remark = await work({ note: line.note });
-      line.close(remark || '');
+      const remark = await work({ note: (text) => noteOn(line, { text, lines }) });
+      lines.close(line, ending(line, remark || ''));
     } catch (error) {
-      line.close('failed');
+      lines.close(line, ending(line, 'failed'));
       throw error;
     }
   };
 }
 
 /**
- * @param {{ head: string, out: Output }} options
+ * @typedef {{ head: string, startedAt: number, noted: string }} Line
+ * @typedef {object} Lines
+ * @property {(line: Line) => void} open
+ * @property {(line: Line) => void} noted the line has a new note
+ * @property {(line: Line, ending: string) => void} close
  */
-function openLine({ head, out }) {
-  const startedAt = performance.now();
-  const seconds = () => (performance.now() - startedAt) / 1000;
-  let noted = '';
+
+/**
+ * @param {string} head
+ * @returns {Line}
+ */
+function openLine(head) {
+  return { head, startedAt: performance.now(), noted: '' };
+}
+
+/**
+ * @param {Line} line
+ * @param {{ text: string, lines: Lines }} note
+ */
+function noteOn(line, { text, lines }) {
+  const noted = ` (${text})`;
+  if (noted === line.noted) return;
+  line.noted = noted;
+  lines.noted(line);
+}
+
+/** @param {Line} line */
+function secondsOf(line) {
+  return (performance.now() - line.startedAt) / 1000;
+}
+
+/**
+ * @param {Line} line
+ * @param {string} remark
+ */
+function ending(line, remark) {
+  return ` ${secondsOf(line).toFixed(1)} s${remark ? ` · ${remark}` : ''}\n`;
+}
+
+/**
+ * On a terminal: what runs is one line at the bottom, drawn again each second.
+ * @param {Output} out
+ * @returns {Lines}
+ */
+function liveLines(out) {
+  /** @type {Set<Line>} */
+  const running = new Set();
   const redraw = () => {
-    const text = `${head} ${seconds().toFixed(0)} s${noted}`;
-    out.write(`${CLEAR_LINE}${text.slice(0, (out.columns || 80) - 1)}`);
+    const texts = [...running].map(
+      (line) => `${line.head} ${secondsOf(line).toFixed(0)} s${line.noted}`,
+    );
+    out.write(`${CLEAR_LINE}${texts.join('  ').slice(0, (out.columns || 80) - 1)}`);
   };
-  out.write(head);
-  const timer = out.isTTY ? setInterval(redraw, REDRAW_MS).unref() : undefined;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
   return {
-    /** @param {string} text */
-    note(text) {
-      const addition = ` (${text})`;
-      if (addition === noted) return;
-      noted = addition;
-      if (out.isTTY) redraw();
-      else out.write(addition);
+    open(line) {
+      running.add(line);
+      timer ??= setInterval(redraw, REDRAW_MS).unref();
+      redraw();
     },
-    /** @param {string} remark */
-    close(remark) {
+    noted: redraw,
+    close(line, end) {
+      running.delete(line);
+      out.write(`${CLEAR_LINE}${line.head}${end}`);
+      if (running.size > 0) return redraw();
       clearInterval(timer);
-      const ending = ` ${seconds().toFixed(1)} s${remark ? ` · ${remark}` : ''}\n`;
-      out.write(out.isTTY ? `${CLEAR_LINE}${head}${ending}` : ending);
+      timer = undefined;
+    },
+  };
+}
+
+/**
+ * In a file or a pipe: the head of a step is written when it starts and its time behind it, as long
+ * as no other step ends in between.
+ * @param {Output} out
+ * @returns {Lines}
+ */
+function plainLines(out) {
+  /** @type {Line | undefined} */
+  let unfinished;
+  return {
+    open(line) {
+      if (unfinished) return;
+      unfinished = line;
+      out.write(line.head);
+    },
+    noted(line) {
+      if (unfinished === line) out.write(line.noted);
+    },
+    close(line, end) {
+      if (unfinished === line) out.write(end);
+      else out.write(`${unfinished ? '\n' : ''}${line.head}${line.noted}${end}`);
+      unfinished = undefined;
     },
   };
 }

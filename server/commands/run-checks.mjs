@@ -8,8 +8,12 @@ import { createProgress } from './progress.mjs';
  * @property {string} name what selects it: `npm test -- <name>`, or the part before its hyphen
  * @property {string} title
  * @property {string[]} needs names of checks without which this one cannot run; they come before it
+ * @property {boolean} [usesAllCores] its tool has a worker for each core: it runs alone
  * @property {(view: import('./progress.mjs').StepView) => Promise<string | Tally | void>} run
  */
+
+/** Checks of one core each that run side by side. */
+const SIDE_BY_SIDE_MAX = 2;
 
 /** Tests ran, and some failed. */
 export class TestsFailed extends CommandError {
@@ -50,7 +54,8 @@ export function chooseChecks({ checks, names }) {
 
 /**
  * Runs each check whose needs are met, whatever happened to the others, so that one run shows all
- * there is to mend.
+ * there is to mend. Two checks run side by side where neither needs the other and neither uses all
+ * cores.
  * @param {Check[]} checks
  * @param {import('./progress.mjs').Output} [out]
  * @returns {Promise<Tally>} a check that failed without a failed test counts as one failure, and so
@@ -61,7 +66,8 @@ export async function runChecks(checks, out) {
   const missing = new Set();
   const sum = { passed: 0, failed: 0, skipped: 0 };
   let hasCounted = false;
-  for (const { name, title, needs, run } of checks) {
+  /** @param {Check} check */
+  const runOne = async ({ name, title, needs, run }) => {
     const absent = needs.find((need) => missing.has(need));
     if (absent) missing.add(name);
     await step(title, async (view) => {
@@ -76,9 +82,38 @@ export async function runChecks(checks, out) {
       add(sum, tallyOf(error));
       report(error);
     });
-  }
+  };
+  await runInOrder(checks, runOne);
   if (hasCounted && sum.passed + sum.failed === 0) sum.failed = 1;
   return sum;
+}
+
+/**
+ * Runs each check once those that it needs have ended, the earliest of those that may start first.
+ * @param {Check[]} checks
+ * @param {(check: Check) => Promise<void>} run
+ */
+async function runInOrder(checks, run) {
+  const waiting = new Set(checks);
+  /** @type {Map<Check, Promise<void>>} */
+  const running = new Map();
+  const hasEnded = (/** @type {string} */ need) =>
+    ![...waiting, ...running.keys()].some(({ name }) => name === need);
+  const hasRoom = (/** @type {Check} */ check) =>
+    running.size === 0 ||
+    (running.size < SIDE_BY_SIDE_MAX &&
+      ![check, ...running.keys()].some(({ usesAllCores }) => usesAllCores));
+  while (waiting.size + running.size > 0) {
+    for (const check of waiting) {
+      if (!hasRoom(check) || !check.needs.every(hasEnded)) continue;
+      waiting.delete(check);
+      running.set(
+        check,
+        run(check).finally(() => running.delete(check)),
+      );
+    }
+    await Promise.race(running.values());
+  }
 }
 
 /**

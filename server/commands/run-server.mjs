@@ -27,14 +27,14 @@ export async function runServer(settings) {
 }
 
 /**
- * The built server in a process group of its own, so that Ctrl-C reaches it through its owner alone,
- * and on a leash, so that it does not outlive its owner.
+ * The built server in a process group of its own, so that Ctrl-C reaches it through its parent alone,
+ * and told to exit with its parent.
  * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' }} options
  */
 export function spawnServer({ env, stdio }) {
   const main = path.join(root, 'server', 'stack', 'dist', 'main.js');
-  const leash = new URL('leash.mjs', import.meta.url).href;
-  return spawn(process.execPath, ['--enable-source-maps', '--import', leash, main], {
+  const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
+  return spawn(process.execPath, ['--enable-source-maps', '--import', exitWithParent, main], {
     cwd: root,
     env,
     stdio: ['ignore', stdio, stdio, 'ipc'],

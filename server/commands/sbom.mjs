@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { billOfMaterials, integrities } from './bill-of-materials.mjs';
+import { PNPM } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
-import { PNPM } from './made.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {import('./bill-of-materials.mjs').PackageNode} PackageNode */

@@ -1,5 +1,5 @@
+import { buildServer, buildWeb, generate, install, serverBuild } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
-import { buildServer, buildWeb, generate, install, serverBuild } from './made.mjs';
 import { portsFromEnvironment, portsOf, requireFreePorts } from './ports.mjs';
 import { readBuiltSettings, requireWritable } from './preflight.mjs';
 import { createProgress } from './progress.mjs';

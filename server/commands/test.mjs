@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { buildServer, buildWeb, generate, startInstall } from './build-steps.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
-import { buildServer, buildWeb, generate, install } from './made.mjs';
 import { requireWritable } from './preflight.mjs';
 import { playwrightTally, vitestTally } from './results.mjs';
 import { root } from './root.mjs';
 import { chooseChecks, runChecks, TestsFailed } from './run-checks.mjs';
+import { isFullSuite } from './suite.mjs';
 import { openLog, runPackage, stopToolsOnSignal } from './tools.mjs';
 
 /** @typedef {import('./results.mjs').Tally} Tally */
@@ -32,12 +33,24 @@ await runCommand(async () => {
  * @returns {import('./run-checks.mjs').Check[]}
  */
 function allChecks({ log, reports }) {
+  /** @type {Promise<'unchanged' | ''>} */
+  let installed;
   return [
     {
       name: 'install',
       title: 'Installing packages',
       needs: [],
-      run: (view) => install({ log, view }),
+      run: async () => {
+        const installation = startInstall({ log });
+        installed = installation.installed;
+        await installation.linked;
+      },
+    },
+    {
+      name: 'compile',
+      title: 'Compiling better-sqlite3',
+      needs: ['install'],
+      run: () => installed,
     },
     {
       name: 'generate',
@@ -47,12 +60,6 @@ function allChecks({ log, reports }) {
     },
     { name: 'types', title: 'Checking types', needs: ['generate'], run: () => checkTypes(log) },
     { name: 'lint', title: 'Linting', needs: ['generate'], run: () => lint(log) },
-    {
-      name: 'unit-server',
-      title: 'Unit tests of the server',
-      needs: ['generate'],
-      run: () => runVitest({ workspace: 'server', log, reports }),
-    },
     {
       name: 'unit-web',
       title: 'Unit tests of the web client',
@@ -72,12 +79,6 @@ function allChecks({ log, reports }) {
       run: (view) => buildWeb({ log, view }),
     },
     {
-      name: 'api',
-      title: 'Ledger, API and command tests',
-      needs: ['build-server', 'build-web'],
-      run: () => runVitest({ workspace: 'tests', log, reports }),
-    },
-    {
       name: 'browser',
       title: 'Finding a browser',
       needs: ['install'],
@@ -87,12 +88,45 @@ function allChecks({ log, reports }) {
       },
     },
     {
+      name: 'unit-server',
+      title: 'Unit tests of the server',
+      needs: ['compile', 'generate'],
+      usesAllCores: true,
+      run: () => runVitest({ workspace: 'server', log, reports }),
+    },
+    {
+      name: 'api',
+      title: 'Ledger, API and command tests',
+      needs: ['compile', 'build-server', 'build-web'],
+      usesAllCores: true,
+      run: () => runVitest({ workspace: 'tests', log, reports }),
+    },
+    {
       name: 'e2e',
       title: 'End-to-end tests in Chromium',
-      needs: ['build-server', 'build-web', 'browser'],
+      needs: ['compile', 'build-server', 'build-web', 'browser'],
+      usesAllCores: true,
       run: () => runPlaywright({ log, reports }),
     },
+    ...(isFullSuite ? [coverageCheck(log)] : []),
   ];
+}
+
+/**
+ * Runs the tests of the server once more, on the build, and counts what runs of it.
+ * @param {import('node:fs').WriteStream} log
+ * @returns {import('./run-checks.mjs').Check}
+ */
+function coverageCheck(log) {
+  return {
+    name: 'coverage',
+    title: 'Bounds of the coverage',
+    needs: ['compile', 'build-server', 'build-web'],
+    usesAllCores: true,
+    run: async () => {
+      await runPackage({ from: '.', name: 'tsx', args: ['tests/coverage/run.ts'], log });
+    },
+  };
 }
 
 /** @param {import('node:fs').WriteStream} log */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../server/api/src/contract/endpoint.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
@@ -14,7 +15,7 @@ import { type CasinoUnderTest, type Player, startCasino } from './casino-under-t
  * call 10,000.
  */
 
-const INPUTS = Number(process.env.FUZZ_INPUTS ?? 200);
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? inSuite({ quick: 40, full: 200 }));
 const AT_ONCE = 8;
 /** Some calls end the caller's own session, so the caller is renewed after so many inputs. */
 const INPUTS_PER_PLAYER = 40;

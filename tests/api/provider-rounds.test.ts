@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
 import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
 
@@ -52,7 +53,10 @@ test('a round in which somebody has just bet is not listed yet', async () => {
 });
 
 test('many rounds are listed newest first, no more than asked for', async () => {
-  const names = Array.from({ length: 600 }, (_, index) => `many-${index}`);
+  const names = Array.from(
+    { length: inSuite({ quick: 320, full: 600 }) },
+    (_, index) => `many-${index}`,
+  );
   for (const name of names) {
     casino.clock.advance(1000);
     await bet(name, '0.01');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { callStack, openGame } from '../support/call-stack.ts';
 import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -11,12 +11,23 @@ import { type Stack, startStack } from '../support/stack.ts';
 const CLIENTS = 16;
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 
+/** A folder as a server leaves it that was started once and closed; each test works on a copy. */
+let closedDir: string;
 let dataDir: string;
 let databaseFile: string;
+
+beforeAll(async () => {
+  closedDir = await mkdtemp(path.join(tmpdir(), 'fairhall-closed-'));
+  const stack = await startStack({ dataDir: closedDir, settings: QUIET });
+  await stack.stop();
+});
+
+afterAll(() => rm(closedDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await cp(closedDir, dataDir, { recursive: true });
   databaseFile = path.join(dataDir, 'fairhall.db');
 });
 
@@ -80,9 +91,7 @@ test('nothing is restored under a running server', async () => {
 });
 
 test('a damaged, a broken and a missing backup are refused, and the database stays', async () => {
-  const stack = await startStack({ dataDir, settings: QUIET });
   const { stdout } = await command('backup');
-  await stack.stop();
   const backup = stdout.trim();
 
   const broken = path.join(dataDir, 'broken.db');
@@ -103,9 +112,7 @@ test('a damaged, a broken and a missing backup are refused, and the database sta
 });
 
 test('a backup is restored where there is no database, as on a new machine', async () => {
-  const stack = await startStack({ dataDir, settings: QUIET });
   const { stdout } = await command('backup');
-  await stack.stop();
   databaseFile = path.join(dataDir, 'elsewhere.db');
   const restored = await command('restore', stdout.trim());
   expect(restored).toMatchObject({ code: 0, stderr: '' });
@@ -114,8 +121,6 @@ test('a backup is restored where there is no database, as on a new machine', asy
 });
 
 test('a backup never overwrites a file', async () => {
-  const stack = await startStack({ dataDir, settings: QUIET });
-  await stack.stop();
   const target = path.join(dataDir, 'precious.db');
   await writeFile(target, 'precious');
   const refused = await command('backup', target);

@@ -7,6 +7,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../server/commands/ports.mjs';
+import { isFullSuite } from '../../server/commands/suite.mjs';
 import { repository } from '../support/command.ts';
 import {
   type BuiltStage,
@@ -18,38 +19,43 @@ import {
 /*
  * Not every machine has a container engine. The steps of the Dockerfile are run here in order, each
  * stage in an empty folder, so that what they forget to copy is missing as it would be in an image.
+ * They install and build the product again, minutes of work: a part of the full suite.
  */
 
 const READY_MS_MAX = 60_000;
 
-test('the steps of the Dockerfile end with a server that answers from what they copied', {
-  timeout: 300_000,
-}, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-images-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
-  const ignored = await readDockerignore(path.join(repository, '.dockerignore'));
-  const images = new DockerfileRun({ context: repository, folder, ignored });
-  const built = new Map<string, BuiltStage>();
-  for (const stage of stages) built.set(stage.name, await images.build(stage));
+test.runIf(isFullSuite)(
+  'the steps of the Dockerfile end with a server that answers from what they copied',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-images-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const stages = await readDockerfile(path.join(repository, 'Dockerfile'));
+    const ignored = await readDockerignore(path.join(repository, '.dockerignore'));
+    const images = new DockerfileRun({ context: repository, folder, ignored });
+    const built = new Map<string, BuiltStage>();
+    for (const stage of stages) built.set(stage.name, await images.build(stage));
 
-  const runtime = built.get('runtime');
-  const web = built.get('web');
-  if (!runtime || !web) throw new Error('the Dockerfile has no stage runtime or web');
-  await expectNoTools(runtime);
-  expect(existsSync(path.join(web.root, 'srv', 'index.html'))).toBe(true);
-  expect(existsSync(path.join(web.root, 'etc', 'caddy', 'Caddyfile'))).toBe(true);
+    const runtime = built.get('runtime');
+    const web = built.get('web');
+    if (!runtime || !web) throw new Error('the Dockerfile has no stage runtime or web');
+    await expectNoTools(runtime);
+    expect(existsSync(path.join(web.root, 'srv', 'index.html'))).toBe(true);
+    expect(existsSync(path.join(web.root, 'etc', 'caddy', 'Caddyfile'))).toBe(true);
 
-  const origin = await serve(runtime);
-  expect(await (await fetch(`${origin}/api/ready`)).json()).toMatchObject({ code: 200 });
-  expect(await (await fetch(origin)).text()).toContain('<div id="root">');
-  const login = await fetch(`${origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@fairhall.test', password: 'Fairhall1!' }),
-  });
-  expect(await login.json()).toMatchObject({ code: 200, data: { nickName: expect.any(String) } });
-});
+    const origin = await serve(runtime);
+    expect(await (await fetch(`${origin}/api/ready`)).json()).toMatchObject({ code: 200 });
+    expect(await (await fetch(origin)).text()).toContain('<div id="root">');
+    const login = await fetch(`${origin}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@fairhall.test', password: 'Fairhall1!' }),
+    });
+    expect(await login.json()).toMatchObject({ code: 200, data: { nickName: expect.any(String) } });
+  },
+);
 
 test('every image is pinned to a version, and the one that serves is slim', async () => {
   const stages = await readDockerfile(path.join(repository, 'Dockerfile'));

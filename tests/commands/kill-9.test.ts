@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { inSuite } from '../../server/commands/suite.mjs';
 import { callStack, openGame } from '../support/call-stack.ts';
 import { runServerCommand } from '../support/command.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-const LIVES = 20;
+const LIVES = inSuite({ quick: 3, full: 20 });
 /** How much each life acknowledges before it is killed: early, in full run, and in between. */
 const acknowledgedIn = (life: number) => 1 + ((life * 97) % 400);
 const CLIENTS = 16;
 
-test('what the server acknowledged survives 20 times kill -9 under load', {
+test(`what the server acknowledged survives ${LIVES} times kill -9 under load`, {
   timeout: 240_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-kill-9-'));

@@ -38,8 +38,8 @@ async function npmStart() {
   return { npm, ports, ended, printed };
 }
 
-test('npm start prints where everything is and who can log in, once all of it answers', async () => {
-  const { ports, printed } = await npmStart();
+test('npm start prints where everything is and who can log in, once all of it answers; SIGTERM closes all of it before npm itself ends', async () => {
+  const { npm, ports, ended, printed } = await npmStart();
   const { web, pay, game } = ports;
   expect(printed).toContain(`http://localhost:${web}/api/docs`);
   for (const port of [web, pay, game]) {
@@ -50,17 +50,12 @@ test('npm start prints where everything is and who can log in, once all of it an
     expect(printed).toContain(`${name}@fairhall.test`);
   }
   expect(printed).toContain('Fairhall1!');
+  await expectToClose({ npm, ports, ended }, 'SIGTERM');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s closes everything before npm itself ends',
-  async (signal) => {
-    const { npm, ports, ended } = await npmStart();
-    npm.kill(signal);
-    expect(await ended).toBe(0);
-    for (const port of Object.values(ports)) expect(await isOpen(port)).toBe(false);
-  },
-);
+test('SIGINT closes everything before npm itself ends', async () => {
+  await expectToClose(await npmStart(), 'SIGINT');
+});
 
 test('nothing outlives an npm that was killed', async () => {
   const { npm, ports, ended } = await npmStart();
@@ -70,6 +65,17 @@ test('nothing outlives an npm that was killed', async () => {
   expect(await isOpen(ports.pay)).toBe(false);
   expect(await isOpen(ports.game)).toBe(false);
 });
+
+type NpmStart = Awaited<ReturnType<typeof npmStart>>;
+
+async function expectToClose(
+  { npm, ports, ended }: Pick<NpmStart, 'npm' | 'ports' | 'ended'>,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  npm.kill(signal);
+  expect(await ended).toBe(0);
+  for (const port of Object.values(ports)) expect(await isOpen(port)).toBe(false);
+}
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

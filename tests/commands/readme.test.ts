@@ -30,6 +30,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'npm test': 'server/commands/test.mjs',
   // With fewer rounds than a stranger's run, which takes a minute.
   'npm run rtp': 'tests/commands/operator-commands.test.ts',
+  'npm run sbom': 'tests/commands/sbom.test.ts',
   // Where there is an engine: built, started and asked.
   'docker compose up': '.github/workflows/ci.yml',
 };

@@ -94,3 +94,48 @@ test('a name selects a check, a first part all checks with it, and both what the
   expect(chosen()).toHaveLength(checks.length);
   expect(() => chosen('unity')).toThrow('There is no check unity');
 });
+
+/** A check that ends when the test says so, and notes when it starts. */
+function held(name: string, { needs = [], usesAllCores = false }: Partial<Check> = {}) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = vi.fn(() => ended);
+  return { end: () => end(), run, check: { ...check(name, [...needs], run), usesAllCores } };
+}
+
+/** Until what an ended check lets start has started. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('two checks run side by side, the earliest that may start first', async () => {
+  const [compile, types, lint] = [held('compile'), held('types'), held('lint')];
+  const api = held('api', { needs: ['compile'] });
+  const done = runChecks([compile.check, api.check, types.check, lint.check], out);
+  expect(compile.run).toHaveBeenCalled();
+  expect(types.run).toHaveBeenCalled();
+  expect(lint.run).not.toHaveBeenCalled();
+  expect(api.run).not.toHaveBeenCalled();
+  compile.end();
+  await settled();
+  expect(api.run).toHaveBeenCalled();
+  expect(lint.run).not.toHaveBeenCalled();
+  for (const { end } of [api, types, lint]) end();
+  await done;
+  expect(lint.run).toHaveBeenCalled();
+});
+
+test('a check that uses all cores runs alone', async () => {
+  const [lint, unit, types] = [held('lint'), held('unit', { usesAllCores: true }), held('types')];
+  const done = runChecks([lint.check, unit.check, types.check], out);
+  expect(unit.run).not.toHaveBeenCalled();
+  expect(types.run).toHaveBeenCalled();
+  lint.end();
+  await settled();
+  expect(unit.run).not.toHaveBeenCalled();
+  types.end();
+  await settled();
+  expect(unit.run).toHaveBeenCalled();
+  unit.end();
+  await done;
+});

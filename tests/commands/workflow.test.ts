@@ -9,9 +9,18 @@ type Job = {
   readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
 };
 
-const workflow: { readonly jobs: Readonly<Record<string, Job>> } = parse(
-  await readFile(path.join(repository, '.github', 'workflows', 'ci.yml'), 'utf8'),
-);
+type Workflow = {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+
+async function readWorkflow(name: string): Promise<Workflow> {
+  const file = path.join(repository, '.github', 'workflows', name);
+  return parse(await readFile(file, 'utf8'));
+}
+
+const workflow = await readWorkflow('ci.yml');
+const nightly = await readWorkflow('nightly.yml');
 const commandsOf = (job: string) => workflow.jobs[job]?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
 test('the public workflow runs what everybody runs, on the oldest and the newest Node', () => {
@@ -32,9 +41,14 @@ test('the public workflow builds the images, starts them and asks each of them',
     expect(commands).toContain(`http://localhost:${port.split(':').at(-2)}`);
 });
 
-test('every action of the public workflow is pinned to a version', () => {
-  const actions = Object.values(workflow.jobs).flatMap(({ steps }) =>
-    steps.flatMap(({ uses }) => uses ?? []),
-  );
+test('the full suite runs every night', () => {
+  expect(nightly.on).toHaveProperty('schedule');
+  const commands = nightly.jobs['test-full']?.steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual(['npm run test:full']);
+});
+
+test('every action of the public workflows is pinned to a version', () => {
+  const jobs = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs));
+  const actions = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
 });

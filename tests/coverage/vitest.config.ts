@@ -46,6 +46,7 @@ export default defineConfig({
     globalSetup: ['tests/support/migrated-database.ts'],
     setupFiles: [path.join(import.meta.dirname, 'write-coverage.ts')],
     server: { deps: { external: [/\/(server\/[\w-]+|seed)\/dist\//] } },
+    maxWorkers: '100%',
     // Counting slows the engines' exhaustive mathematics several times over.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './axe.ts';
-import { oneLayout } from './one-layout.ts';
+import { oneLayout } from './layouts.ts';
 import { test as base, expect } from './test.ts';
 
 type Deployment = {

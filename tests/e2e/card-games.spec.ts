@@ -7,6 +7,7 @@ import {
   type DecisionTable,
   dealUntilOpen,
 } from './decision-rounds.ts';
+import { onDesktopAndPhone, onPhone, onTablet } from './layouts.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
@@ -31,73 +32,78 @@ async function expectPaid(
   await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
 }
 
-test("Lantern Hold'em is called for twice the ante and shown down", async ({ page, enter }) => {
-  const api = await enter();
-  const before = await api.claimWelcome();
-  const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
-  await dealUntilOpen({ page, table });
-  await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(2);
-  await expectAccessible(page);
-  const ended = await chooseToTheEnd({ page, table }, ['Call']);
-  expect(ended.round.stake).toBe('3.00');
-  await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(0);
-  await expectPaid({ table, api }, { before, ended });
-});
-
-test('Harbour Jacks keeps its hand over a reload, holds the best cards and draws the others', async ({
-  page,
-  isMobile,
-  enter,
-}) => {
-  const api = await enter();
-  const before = await api.claimWelcome();
-  const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
-  await dealUntilOpen({ page, table });
-  const dealt = await cardsOn(table);
-  await page.reload();
-  const hand = table.getByRole('group', { name: 'Your hand' });
-  await expect(hand.getByRole('button')).toHaveCount(5);
-  expect(await cardsOn(table)).toEqual(dealt);
-
-  const first = hand.getByRole('button', { name: /^1: / });
-  if (isMobile) await first.click();
-  else await table.getByRole('main').press('1');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
-  await table.getByRole('button', { name: 'Best hold' }).click();
-  await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
-  const held = await hand
-    .getByRole('button', { pressed: true })
-    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
-  const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
-  const kept = await cardsOn(table);
-  for (const place of held) expect(kept[place - 1]).toBe(dealt[place - 1]);
-  await expectPaid({ table, api }, { before, ended });
-});
-
-test('High Tide pays a chain that is collected, and nothing for one that is lost', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  let before = await api.claimWelcome();
-  const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
-  let wins = 0;
-  for (let rounds = 0; rounds < ROUNDS_MAX && wins === 0; rounds += 1) {
+test(
+  "Lantern Hold'em is called for twice the ante and shown down",
+  onPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    const before = await api.claimWelcome();
+    const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
     await dealUntilOpen({ page, table });
-    if (rounds === 0) await expectAccessible(page);
-    const guessed = page.waitForResponse('**/rounds/choose');
-    await table.getByRole('button', { name: await likelierSide(table) }).click();
-    const { data }: { data: AnsweredRound } = await (await guessed).json();
-    await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(idle|choosing)$/);
-    const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'idle';
-    const ended = isOver ? data : await chooseToTheEnd({ page, table }, ['Collect']);
+    await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(2);
+    await expectAccessible(page);
+    const ended = await chooseToTheEnd({ page, table }, ['Call']);
+    expect(ended.round.stake).toBe('3.00');
+    await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(0);
     await expectPaid({ table, api }, { before, ended });
-    before = await api.usdBalance();
-    wins += Number(ended.round.win) > 0 ? 1 : 0;
-  }
-  expect(wins).toBe(1);
-});
+  },
+);
+
+test(
+  'Harbour Jacks keeps its hand over a reload, holds the best cards and draws the others',
+  onDesktopAndPhone,
+  async ({ page, isMobile, enter }) => {
+    const api = await enter();
+    const before = await api.claimWelcome();
+    const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+    await dealUntilOpen({ page, table });
+    const dealt = await cardsOn(table);
+    await page.reload();
+    const hand = table.getByRole('group', { name: 'Your hand' });
+    await expect(hand.getByRole('button')).toHaveCount(5);
+    expect(await cardsOn(table)).toEqual(dealt);
+
+    const first = hand.getByRole('button', { name: /^1: / });
+    if (isMobile) await first.click();
+    else await table.getByRole('main').press('1');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await table.getByRole('button', { name: 'Best hold' }).click();
+    await expect(table.getByText(/^Best hold: /)).toBeAttached({ timeout: 30_000 });
+    const held = await hand
+      .getByRole('button', { pressed: true })
+      .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
+    const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
+    const kept = await cardsOn(table);
+    for (const place of held) expect(kept[place - 1]).toBe(dealt[place - 1]);
+    await expectPaid({ table, api }, { before, ended });
+  },
+);
+
+test(
+  'High Tide pays a chain that is collected, and nothing for one that is lost',
+  onTablet,
+  async ({ page, enter }) => {
+    const api = await enter();
+    let before = await api.claimWelcome();
+    const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
+    let wins = 0;
+    for (let rounds = 0; rounds < ROUNDS_MAX && wins === 0; rounds += 1) {
+      await dealUntilOpen({ page, table });
+      if (rounds === 0) await expectAccessible(page);
+      const guessed = page.waitForResponse('**/rounds/choose');
+      await table.getByRole('button', { name: await likelierSide(table) }).click();
+      const { data }: { data: AnsweredRound } = await (await guessed).json();
+      await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(idle|choosing)$/);
+      const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'idle';
+      const ended = isOver ? data : await chooseToTheEnd({ page, table }, ['Collect']);
+      await expectPaid({ table, api }, { before, ended });
+      before = await api.usdBalance();
+      wins += Number(ended.round.win) > 0 ? 1 : 0;
+    }
+    expect(wins).toBe(1);
+  },
+);
 
 /** More than a player can lose in a row with better than even chances, but for one in a million. */
 const ROUNDS_MAX = 20;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { oneLayout } from './one-layout.ts';
+import { oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -88,29 +88,29 @@ test(
   },
 );
 
-test('an order in reais is paid by a PIX code, which is a picture and a text', async ({
-  page,
-  request,
-  player,
-}) => {
-  const order = await orderOf({ request, player }, { walletType: 'BRL', amount: 200 });
-  const summary = await (await request.get(`${order.payUrl}/summary`)).json();
-  await page.goto(order.payUrl);
-  await page.getByRole('tab', { name: 'PIX' }).click();
-  await expect(page.getByRole('img', { name: 'PIX QR code of this order' })).toBeVisible();
-  await expect(page.getByLabel('PIX copy and paste')).toHaveValue(summary.data.pixCode);
-  await expect(page.getByText('No real money moves')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Card' }).click();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByText('Enter the number of a test card.')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an order in reais is paid by a PIX code, which is a picture and a text',
+  onPhone,
+  async ({ page, request, player }) => {
+    const order = await orderOf({ request, player }, { walletType: 'BRL', amount: 200 });
+    const summary = await (await request.get(`${order.payUrl}/summary`)).json();
+    await page.goto(order.payUrl);
+    await page.getByRole('tab', { name: 'PIX' }).click();
+    await expect(page.getByRole('img', { name: 'PIX QR code of this order' })).toBeVisible();
+    await expect(page.getByLabel('PIX copy and paste')).toHaveValue(summary.data.pixCode);
+    await expect(page.getByText('No real money moves')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Card' }).click();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByText('Enter the number of a test card.')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'PIX' }).click();
-  await page.getByRole('button', { name: 'Succeed' }).click();
-  await expect(page).toHaveURL(/payment-result/);
-  await expect.poll(order.balance).toBe(400);
-});
+    await page.getByRole('tab', { name: 'PIX' }).click();
+    await page.getByRole('button', { name: 'Succeed' }).click();
+    await expect(page).toHaveURL(/payment-result/);
+    await expect.poll(order.balance).toBe(400);
+  },
+);
 
 test('an order is paid by a bank transfer that names it', async ({ page, request, player }) => {
   const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });

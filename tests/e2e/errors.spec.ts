@@ -1,5 +1,5 @@
 import { enter } from './enter.ts';
-import { oneLayout } from './one-layout.ts';
+import { oneLayout } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };

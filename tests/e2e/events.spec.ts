@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone } from './layouts.ts';
 import type { PlayerApi } from './player-api.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { expect, test } from './test.ts';
@@ -57,47 +58,50 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
   await expect(proof.getByRole('heading', { name: draw })).toBeVisible();
 });
 
-test('a bet on a race is taken at its odds, runs, is settled, and can be run again', async ({
-  page,
-  isMobile,
-  enter,
-}) => {
-  const api = await enter();
-  const { before, game } = await openGame({ page, api }, { id: 'derby-dash', name: 'Derby Dash' });
-  // However far down the list an event stands, its odds are in sight at once.
-  await game.locator('.fixtures section').last().getByRole('button').last().click();
-  const anyOdds = game.getByRole('button', { name: /, Win, odds/ }).first();
-  if (!isMobile) await expect(anyOdds).toBeInViewport();
-  // Of the race after next: there is time to fill the slip in, even on a busy machine.
-  const round = game
-    .locator('.fixtures section')
-    .filter({ hasText: /^Round/ })
-    .nth(1);
-  await expect(round).toContainText(/0:(09|1\d)/);
-  await round.getByRole('button').click();
-  const win = game.getByRole('button', { name: /, Win, odds/ }).first();
-  await win.click();
-  await expect(win).toHaveAttribute('aria-pressed', 'true');
-  if (isMobile) await game.getByTestId('slip').click();
-  await game.getByRole('button', { name: '$5.00' }).click();
-  const odds = Number(await game.getByTestId('odds').textContent());
-  await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
-  await game.getByTestId('play').click();
-  await expect(game.getByTestId('said')).toHaveText('Your bet is placed.');
-  const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
-  await expect(bet).toContainText('Open');
-  await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
+test(
+  'a bet on a race is taken at its odds, runs, is settled, and can be run again',
+  onDesktopAndPhone,
+  async ({ page, isMobile, enter }) => {
+    const api = await enter();
+    const { before, game } = await openGame(
+      { page, api },
+      { id: 'derby-dash', name: 'Derby Dash' },
+    );
+    // However far down the list an event stands, its odds are in sight at once.
+    await game.locator('.fixtures section').last().getByRole('button').last().click();
+    const anyOdds = game.getByRole('button', { name: /, Win, odds/ }).first();
+    if (!isMobile) await expect(anyOdds).toBeInViewport();
+    // Of the race after next: there is time to fill the slip in, even on a busy machine.
+    const round = game
+      .locator('.fixtures section')
+      .filter({ hasText: /^Round/ })
+      .nth(1);
+    await expect(round).toContainText(/0:(09|1\d)/);
+    await round.getByRole('button').click();
+    const win = game.getByRole('button', { name: /, Win, odds/ }).first();
+    await win.click();
+    await expect(win).toHaveAttribute('aria-pressed', 'true');
+    if (isMobile) await game.getByTestId('slip').click();
+    await game.getByRole('button', { name: '$5.00' }).click();
+    const odds = Number(await game.getByTestId('odds').textContent());
+    await expect(game.getByTestId('win')).toHaveText(usd(inCents(odds * 5) / 100));
+    await game.getByTestId('play').click();
+    await expect(game.getByTestId('said')).toHaveText('Your bet is placed.');
+    const bet = game.getByRole('listitem').filter({ hasText: 'Single' });
+    await expect(bet).toContainText('Open');
+    await expect(game.getByTestId('balance')).toHaveText(usd(before - 5));
 
-  // The odds go when the race begins, whoever had come to them with the keyboard.
-  if (!isMobile) await win.focus();
-  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
-  if (!isMobile) await expect(game.locator('.event-view')).toBeFocused();
-  await expect(bet).toContainText(/Won|Lost/);
-  await expectPaid({ api, before, game, stake: 5 });
-  await expectAccessible(page);
-  await expectAccessibleRules(page, game);
-  await verify(game, null);
-});
+    // The odds go when the race begins, whoever had come to them with the keyboard.
+    if (!isMobile) await win.focus();
+    await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
+    if (!isMobile) await expect(game.locator('.event-view')).toBeFocused();
+    await expect(bet).toContainText(/Won|Lost/);
+    await expectPaid({ api, before, game, stake: 5 });
+    await expectAccessible(page);
+    await expectAccessibleRules(page, game);
+    await verify(game, null);
+  },
+);
 
 async function openGame(
   { page, api }: { page: Page; api: PlayerApi },

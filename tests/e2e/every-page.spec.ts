@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onEveryLayout } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -24,28 +25,33 @@ async function expectToFit(page: Page): Promise<void> {
   expect(excess, 'pixels to scroll sideways').toBe(0);
 }
 
-test('every page loads without complaint and fits the window for a guest', async ({ page }) => {
-  for (const [path] of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectToFit(page);
-    if (ASKS_TO_LOG_IN.has(path)) await expectAccessible(page);
-  }
-});
+test(
+  'every page loads without complaint and fits the window for a guest',
+  onEveryLayout,
+  async ({ page }) => {
+    for (const [path] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectToFit(page);
+      if (ASKS_TO_LOG_IN.has(path)) await expectAccessible(page);
+    }
+  },
+);
 
-test('every page loads without complaint and fits the window for a player', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  for (const [path, heading] of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectToFit(page);
-  }
-});
+test(
+  'every page loads without complaint and fits the window for a player',
+  onEveryLayout,
+  async ({ page, enter }) => {
+    await enter();
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectToFit(page);
+    }
+  },
+);
 
 test('an address with a slash at its end leads to its page, also past the worker', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onEveryLayout } from './layouts.ts';
 import { logIn, SAMPLE_PASSWORD } from './log-in.ts';
 import { playerApi } from './player-api.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
@@ -13,38 +14,40 @@ const sampleAccounts: Readonly<Record<string, string>> = {
 };
 const DEPOSIT = 100;
 
-test('a player logs in, deposits, spins, and finds the money and the records of it', async ({
-  page,
-  request,
-  isMobile,
-}, { project }) => {
-  const email = sampleAccounts[project.name] ?? '';
-  const { token, nickName } = await logIn({ page, email, password: SAMPLE_PASSWORD, isMobile });
-  await expect(page.getByRole('status').filter({ hasText: `Welcome, ${nickName}` })).toBeVisible();
-  const api = playerApi({ request, token });
-  const before = await api.usdBalance();
-  await expect(walletBox(page)).toContainText(usd(before));
+test(
+  'a player logs in, deposits, spins, and finds the money and the records of it',
+  onEveryLayout,
+  async ({ page, request, isMobile }, { project }) => {
+    const email = sampleAccounts[project.name] ?? '';
+    const { token, nickName } = await logIn({ page, email, password: SAMPLE_PASSWORD, isMobile });
+    await expect(
+      page.getByRole('status').filter({ hasText: `Welcome, ${nickName}` }),
+    ).toBeVisible();
+    const api = playerApi({ request, token });
+    const before = await api.usdBalance();
+    await expect(walletBox(page)).toContainText(usd(before));
 
-  const checkout = await orderDeposit(page);
-  await payByCard(checkout);
-  const { amount, bonusAmount } = await api.latestDeposit();
-  expect(amount).toBe(DEPOSIT);
-  const deposited = before + DEPOSIT + bonusAmount;
-  expect(await api.usdBalance()).toBe(deposited);
-  await seePayment({ checkout, page, deposited });
+    const checkout = await orderDeposit(page);
+    await payByCard(checkout);
+    const { amount, bonusAmount } = await api.latestDeposit();
+    expect(amount).toBe(DEPOSIT);
+    const deposited = before + DEPOSIT + bonusAmount;
+    expect(await api.usdBalance()).toBe(deposited);
+    await seePayment({ checkout, page, deposited });
 
-  const game = await openGame(page);
-  await expect(balanceIn(game)).toHaveText(usd(deposited));
-  const round = await spin({ page, game });
-  expect(await api.latestRound()).toEqual(round);
-  const after = await api.usdBalance();
-  expect(inCents(after)).toBe(inCents(deposited) - inCents(round.stake) + inCents(round.win));
-  await expect(balanceIn(game)).toHaveText(usd(after));
+    const game = await openGame(page);
+    await expect(balanceIn(game)).toHaveText(usd(deposited));
+    const round = await spin({ page, game });
+    expect(await api.latestRound()).toEqual(round);
+    const after = await api.usdBalance();
+    expect(inCents(after)).toBe(inCents(deposited) - inCents(round.stake) + inCents(round.win));
+    await expect(balanceIn(game)).toHaveText(usd(after));
 
-  await leaveGame({ page, game });
-  await expect(walletBox(page)).toContainText(usd(after));
-  await seeHistory({ page, stake: round.stake, isMobile });
-});
+    await leaveGame({ page, game });
+    await expect(walletBox(page)).toContainText(usd(after));
+    await seeHistory({ page, stake: round.stake, isMobile });
+  },
+);
 
 /** Orders the deposit in the modal; answers the checkout in its own tab. */
 async function orderDeposit(page: Page): Promise<Page> {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test('a guest who opens a game’s address goes home and is asked to log in', async ({ page }) => {
@@ -44,7 +45,7 @@ test('a double click on a tile opens its game once: one step back is the lobby',
   await expect(page).toHaveURL('/games');
 });
 
-test('an empty wallet is sent to the deposit', async ({ page, enter }) => {
+test('an empty wallet is sent to the deposit', onPhone, async ({ page, enter }) => {
   await enter();
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page.getByText('Insufficient wallet balance, please deposit first')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Frame, Page } from '@playwright/test';
-import { oneLayout } from './one-layout.ts';
+import { onDesktopAndPhone, oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import type { PlayerApi } from './player-api.ts';
 import { pressTool } from './press-tool.ts';
@@ -205,36 +205,43 @@ test(
   },
 );
 
-test('a game fills the screen, and reloads where it stands', async ({ page, enter }) => {
-  const api = await enter();
-  await api.claimWelcome();
-  await page.goto('/game-play?gameId=dragon-tiger');
-  const game = page.getByTitle('Dragon Tiger, game').contentFrame();
-  await pressTool(game, 'Full screen');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-  await pressTool(game, 'Leave full screen');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-  const opened = page.waitForResponse('**/rounds/open');
-  await pressTool(game, 'Reload the game');
-  await opened;
-  await expect(game.getByTestId('play')).toBeVisible();
-});
+test(
+  'a game fills the screen, and reloads where it stands',
+  onDesktopAndPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
+    await page.goto('/game-play?gameId=dragon-tiger');
+    const game = page.getByTitle('Dragon Tiger, game').contentFrame();
+    await pressTool(game, 'Full screen');
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.tagName))
+      .toBe('IFRAME');
+    await pressTool(game, 'Leave full screen');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    const opened = page.waitForResponse('**/rounds/open');
+    await pressTool(game, 'Reload the game');
+    await opened;
+    await expect(game.getByTestId('play')).toBeVisible();
+  },
+);
 
-test('sound is off at first, and what a player chose is kept over a reload, as the session is', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  const game = await openWithBet(page, api);
-  const sound = game.getByRole('button', { name: 'Sound' });
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
-  await sound.click();
-  await game.getByTestId('play').click();
-  await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
-  const [win] = await game.getByTestId('win').allTextContents();
-  const net = await game.getByTestId('session-net').textContent();
-  expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
-  await pressTool(game, 'Reload the game');
-  await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'sound is off at first, and what a player chose is kept over a reload, as the session is',
+  onPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    const game = await openWithBet(page, api);
+    const sound = game.getByRole('button', { name: 'Sound' });
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await sound.click();
+    await game.getByTestId('play').click();
+    await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
+    const [win] = await game.getByTestId('win').allTextContents();
+    const net = await game.getByTestId('session-net').textContent();
+    expect(net).toBe({ '$0.00': '−$1.00', '$2.00': '+$1.00', '$0.50': '−$0.50' }[win ?? '']);
+    await pressTool(game, 'Reload the game');
+    await expect(game.getByTestId('session-net')).toHaveText(net ?? '');
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  },
+);

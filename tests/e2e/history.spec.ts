@@ -1,43 +1,44 @@
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('visits and transactions have tabs of their own, and visits are cleared after asking', async ({
-  page,
-  request,
-  enter,
-}) => {
-  const api = await enter();
-  const headers = { authorization: `Bearer ${api.token}` };
-  await request.get('/api/rpgame/games/phoenix-ascend', { headers });
-  await api.deposit({ walletType: 'USD', amount: 50 });
-  await page.goto('/history');
-  await expect(page.getByText('No rounds yet')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'visits and transactions have tabs of their own, and visits are cleared after asking',
+  onDesktopAndPhone,
+  async ({ page, request, enter }) => {
+    const api = await enter();
+    const headers = { authorization: `Bearer ${api.token}` };
+    await request.get('/api/rpgame/games/phoenix-ascend', { headers });
+    await api.deposit({ walletType: 'USD', amount: 50 });
+    await page.goto('/history');
+    await expect(page.getByText('No rounds yet')).toBeVisible();
+    await expectAccessible(page);
 
-  const panel = page.getByRole('tabpanel');
-  await page.getByRole('tab', { name: 'Transactions' }).click();
-  await expect(panel).toContainText('$50.00');
-  const filters = panel.getByRole('group', { name: 'Filters' });
-  await filters.getByLabel('To').fill('2001-01-01');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await panel.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(panel).toContainText('$50.00');
-  await expect(panel.getByRole('button', { name: 'Clear history' })).toHaveCount(0);
-  await expectAccessible(page);
+    const panel = page.getByRole('tabpanel');
+    await page.getByRole('tab', { name: 'Transactions' }).click();
+    await expect(panel).toContainText('$50.00');
+    const filters = panel.getByRole('group', { name: 'Filters' });
+    await filters.getByLabel('To').fill('2001-01-01');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await panel.getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(panel).toContainText('$50.00');
+    await expect(panel.getByRole('button', { name: 'Clear history' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'Visited games' }).click();
-  await expect(page).toHaveURL('/history?kind=browse');
-  await expect(panel).toContainText('Phoenix Ascend');
-  await panel.getByRole('button', { name: 'Clear history' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clear your visited games?' });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panel).toContainText('Phoenix Ascend');
-  await panel.getByRole('button', { name: 'Clear history' }).click();
-  await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('History cleared')).toBeVisible();
-  await expect(page.getByText('No visited games yet')).toBeVisible();
-  // Nothing is left to clear.
-  await expect(panel.getByRole('button', { name: 'Clear history' })).toBeDisabled();
-});
+    await page.getByRole('tab', { name: 'Visited games' }).click();
+    await expect(page).toHaveURL('/history?kind=browse');
+    await expect(panel).toContainText('Phoenix Ascend');
+    await panel.getByRole('button', { name: 'Clear history' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Clear your visited games?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel).toContainText('Phoenix Ascend');
+    await panel.getByRole('button', { name: 'Clear history' }).click();
+    await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByText('History cleared')).toBeVisible();
+    await expect(page.getByText('No visited games yet')).toBeVisible();
+    // Nothing is left to clear.
+    await expect(panel.getByRole('button', { name: 'Clear history' })).toBeDisabled();
+  },
+);

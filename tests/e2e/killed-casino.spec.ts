@@ -5,7 +5,7 @@ import { callStack } from '../support/call-stack.ts';
 import { runServerCommand } from '../support/command.ts';
 import { startStack } from '../support/stack.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './decision-rounds.ts';
-import { oneLayout } from './one-layout.ts';
+import { oneLayout } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 // The browser says of each call that nobody took it.

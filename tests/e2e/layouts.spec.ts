@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oneLayout } from './one-layout.ts';
+import { oneLayout } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 const WIDE = { width: 1440, height: 900 };

@@ -1,68 +1,73 @@
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('the lobby searches, filters, sorts and switches its view, all in the address', async ({
-  page,
-}) => {
-  await page.goto('/games');
-  const main = page.getByRole('main');
-  const found = main.getByRole('list', { name: 'Games', exact: true });
-  const tiles = found.getByRole('button', { name: /^Favorite / });
-  // It ends with a full row, whose length is the window's.
-  const firstPart = main.getByText(/^(18|20) of 36$/);
-  await expect(firstPart).toBeVisible();
-  await main.getByRole('button', { name: /Load more/ }).click();
-  await expect(firstPart).toHaveCount(0);
-  await page.reload();
-  await expect(tiles.nth(35)).toBeAttached();
-  await expect(main.getByRole('button', { name: /Load more/ })).toHaveCount(0);
-  await expect(main.getByText('Recommended', { exact: true })).toHaveCount(4);
-  await expectAccessible(page);
+test(
+  'the lobby searches, filters, sorts and switches its view, all in the address',
+  onDesktopAndPhone,
+  async ({ page }) => {
+    await page.goto('/games');
+    const main = page.getByRole('main');
+    const found = main.getByRole('list', { name: 'Games', exact: true });
+    const tiles = found.getByRole('button', { name: /^Favorite / });
+    // It ends with a full row, whose length is the window's.
+    const firstPart = main.getByText(/^(18|20) of 36$/);
+    await expect(firstPart).toBeVisible();
+    await main.getByRole('button', { name: /Load more/ }).click();
+    await expect(firstPart).toHaveCount(0);
+    await page.reload();
+    await expect(tiles.nth(35)).toBeAttached();
+    await expect(main.getByRole('button', { name: /Load more/ })).toHaveCount(0);
+    await expect(main.getByText('Recommended', { exact: true })).toHaveCount(4);
+    await expectAccessible(page);
 
-  await main
-    .getByRole('navigation', { name: 'Game type' })
-    .getByRole('link', { name: /Fishing/ })
-    .click();
-  await expect(page).toHaveURL('/games?type=fishing');
-  await expect(tiles).toHaveCount(4);
-  await main.getByLabel('Sort').selectOption('Name Z–A');
-  await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc');
-  await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
-  await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
-  await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
-  await expect(
-    main.getByRole('button', { name: 'Play Lobster Lagoon', exact: true }),
-  ).toHaveAccessibleDescription(/RTP 97.00%.*Rating 4.4.*Popularity 258/);
-  await page.reload();
-  await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
-  await expectAccessible(page);
+    await main
+      .getByRole('navigation', { name: 'Game type' })
+      .getByRole('link', { name: /Fishing/ })
+      .click();
+    await expect(page).toHaveURL('/games?type=fishing');
+    await expect(tiles).toHaveCount(4);
+    await main.getByLabel('Sort').selectOption('Name Z–A');
+    await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc');
+    await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
+    await main.getByRole('radio', { name: 'Grid' }).press('ArrowRight');
+    await expect(page).toHaveURL('/games?type=fishing&sort=nameDesc&view=list');
+    await expect(
+      main.getByRole('button', { name: 'Play Lobster Lagoon', exact: true }),
+    ).toHaveAccessibleDescription(/RTP 97.00%.*Rating 4.4.*Popularity 258/);
+    await page.reload();
+    await expect(tiles.first()).toHaveAccessibleName('Favorite Lobster Lagoon');
+    await expectAccessible(page);
 
-  await main.getByLabel('Find a game').fill('no such game');
-  await expect(main.getByText('No game fits that')).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/games');
-  await main.getByLabel('Find a game').fill('phoenix');
-  await expect(tiles).toHaveCount(1);
-  await expect(main.getByRole('status')).toHaveText('1 game');
-  await expect(main.getByRole('link', { name: 'Slots 1' })).toBeVisible();
-});
+    await main.getByLabel('Find a game').fill('no such game');
+    await expect(main.getByText('No game fits that')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/games');
+    await main.getByLabel('Find a game').fill('phoenix');
+    await expect(tiles).toHaveCount(1);
+    await expect(main.getByRole('status')).toHaveText('1 game');
+    await expect(main.getByRole('link', { name: 'Slots 1' })).toBeVisible();
+  },
+);
 
-test('the hall shows six hot and six new games at most, fishing, lottery and all games', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  for (const title of ['Hot right now', 'New in the hall', 'Fishing games', 'Lottery games']) {
-    const section = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: title }) });
-    const tiles = section.getByRole('button', { name: /^Favorite / });
-    await expect(tiles.first()).toBeVisible();
-    expect(await tiles.count()).toBeLessThanOrEqual(6);
-  }
-  await expect(page.getByRole('heading', { name: 'All games 36' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the hall shows six hot and six new games at most, fishing, lottery and all games',
+  onTablet,
+  async ({ page }) => {
+    await page.goto('/home');
+    for (const title of ['Hot right now', 'New in the hall', 'Fishing games', 'Lottery games']) {
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      const tiles = section.getByRole('button', { name: /^Favorite / });
+      await expect(tiles.first()).toBeVisible();
+      expect(await tiles.count()).toBeLessThanOrEqual(6);
+    }
+    await expect(page.getByRole('heading', { name: 'All games 36' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('when the catalogue does not load', () => {
   test.use({ dueComplaint: /status of 500/ });

@@ -1,41 +1,42 @@
-import { oneLayout } from './one-layout.ts';
+import { onDesktopAndPhone, oneLayout } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('a registration says its rules in their order, at the field and in sight', async ({
-  page,
-  player,
-}) => {
-  await page.goto('/home');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('show-register-modal')));
-  const dialog = page.getByRole('dialog', { name: 'Create account' });
-  const submit = dialog.getByRole('button', { name: 'Create account' });
-  const shown = { visible: true };
-  const nickName = dialog.getByLabel('Nickname');
-  const email = dialog.getByRole('textbox', { name: 'Email' }).filter(shown);
-  const password = dialog.getByLabel('Password', { exact: true }).filter(shown);
-  const confirm = dialog.getByLabel('Confirm password');
-  const agreement = dialog.getByRole('checkbox', { name: /I am 18 or older/ });
+test(
+  'a registration says its rules in their order, at the field and in sight',
+  onDesktopAndPhone,
+  async ({ page, player }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('show-register-modal')));
+    const dialog = page.getByRole('dialog', { name: 'Create account' });
+    const submit = dialog.getByRole('button', { name: 'Create account' });
+    const shown = { visible: true };
+    const nickName = dialog.getByLabel('Nickname');
+    const email = dialog.getByRole('textbox', { name: 'Email' }).filter(shown);
+    const password = dialog.getByLabel('Password', { exact: true }).filter(shown);
+    const confirm = dialog.getByLabel('Confirm password');
+    const agreement = dialog.getByRole('checkbox', { name: /I am 18 or older/ });
 
-  const steps = [
-    [nickName, 'Please enter a nickname', () => nickName.fill('Robin')],
-    [email, 'Please enter your email', () => email.fill('robin@')],
-    [email, 'Please enter a valid email address', () => email.fill(player.email)],
-    [password, 'Please enter a password', () => password.fill('short')],
-    [password, 'The password needs at least 8 characters', () => password.fill('long enough')],
-    [confirm, 'Passwords don’t match', () => confirm.fill('long enough')],
-    [agreement, 'Please accept the user agreement', () => agreement.check()],
-    [email, 'This email is already registered', () => email.fill('')],
-  ] as const;
-  for (const [field, message, repair] of steps) {
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    await submit.click();
-    await expect(field).toHaveAccessibleDescription(message);
-    await expect(field).toBeFocused();
-    await expect(dialog.getByText(message)).toBeInViewport();
-    await repair();
-  }
-});
+    const steps = [
+      [nickName, 'Please enter a nickname', () => nickName.fill('Robin')],
+      [email, 'Please enter your email', () => email.fill('robin@')],
+      [email, 'Please enter a valid email address', () => email.fill(player.email)],
+      [password, 'Please enter a password', () => password.fill('short')],
+      [password, 'The password needs at least 8 characters', () => password.fill('long enough')],
+      [confirm, 'Passwords don’t match', () => confirm.fill('long enough')],
+      [agreement, 'Please accept the user agreement', () => agreement.check()],
+      [email, 'This email is already registered', () => email.fill('')],
+    ] as const;
+    for (const [field, message, repair] of steps) {
+      await expect(submit).toBeInViewport({ ratio: 1 });
+      await submit.click();
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toBeFocused();
+      await expect(dialog.getByText(message)).toBeInViewport();
+      await repair();
+    }
+  },
+);
 
 test(
   'what a password manager fills in at once is sent once, however often Enter is pressed',

@@ -1,3 +1,4 @@
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** What a player of each language meets on the way from the wallet to the bank. */
@@ -26,17 +27,24 @@ const languages = {
 } as const;
 
 for (const [language, words] of Object.entries(languages)) {
-  test(`wallet, withdrawal, favourites and history speak ${language}`, async ({ page, enter }) => {
-    await enter();
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.goto('/wallet');
-    await expect(page.getByRole('heading', { name: words.wallet, level: 1 })).toBeVisible();
-    await expect(page.getByText(words.records)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: words.withdraw, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: words.withdraw })).toBeVisible();
-    await page.goto('/favorites');
-    await expect(page.getByText(words.favorites)).toBeVisible();
-    await page.goto('/history');
-    await expect(page.getByText(words.history)).toBeVisible();
-  });
+  test(
+    `wallet, withdrawal, favourites and history speak ${language}`,
+    onPhone,
+    async ({ page, enter }) => {
+      await enter();
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      await page.goto('/wallet');
+      await expect(page.getByRole('heading', { name: words.wallet, level: 1 })).toBeVisible();
+      await expect(page.getByText(words.records)).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words.withdraw, exact: true })
+        .click();
+      await expect(page.getByRole('dialog', { name: words.withdraw })).toBeVisible();
+      await page.goto('/favorites');
+      await expect(page.getByText(words.favorites)).toBeVisible();
+      await page.goto('/history');
+      await expect(page.getByText(words.history)).toBeVisible();
+    },
+  );
 }

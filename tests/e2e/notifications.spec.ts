@@ -1,48 +1,53 @@
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '**/api/notifications?*';
 
-test('notifications are read, filtered and deleted', async ({ page, isMobile, enter }) => {
-  const api = await enter();
-  await api.deposit({ walletType: 'USD', amount: 100 });
-  await page.goto('/home');
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName(/unread/);
-  await bell.click();
-  const drawer = page.getByRole('dialog', { name: /^Notifications/ });
-  await expect(drawer.getByText('Deposit received')).toBeVisible();
-  await expect(drawer).toHaveCSS('width', isMobile ? '300px' : '400px');
-  await expect(drawer.getByRole('region', { name: 'Today' }).getByRole('time').first()).toHaveText(
-    'just now',
-  );
-  await expectAccessible(page);
+test(
+  'notifications are read, filtered and deleted',
+  onDesktopAndPhone,
+  async ({ page, isMobile, enter }) => {
+    const api = await enter();
+    await api.deposit({ walletType: 'USD', amount: 100 });
+    await page.goto('/home');
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName(/unread/);
+    await bell.click();
+    const drawer = page.getByRole('dialog', { name: /^Notifications/ });
+    await expect(drawer.getByText('Deposit received')).toBeVisible();
+    await expect(drawer).toHaveCSS('width', isMobile ? '300px' : '400px');
+    await expect(
+      drawer.getByRole('region', { name: 'Today' }).getByRole('time').first(),
+    ).toHaveText('just now');
+    await expectAccessible(page);
 
-  await drawer.getByRole('tab', { name: 'Activity' }).click();
-  await expect(drawer.getByText('Deposit received')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(drawer.getByText('Deposit received')).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await expect(drawer.getByRole('tab', { name: /^Unread/ })).toBeFocused();
-  await expect(drawer.getByText('Deposit received')).toBeVisible();
+    await drawer.getByRole('tab', { name: 'Activity' }).click();
+    await expect(drawer.getByText('Deposit received')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(drawer.getByText('Deposit received')).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await expect(drawer.getByRole('tab', { name: /^Unread/ })).toBeFocused();
+    await expect(drawer.getByText('Deposit received')).toBeVisible();
 
-  const readAll = drawer.getByRole('button', { name: 'Mark all as read' });
-  await readAll.click();
-  await expect(readAll).toBeDisabled();
-  await expect(readAll).toBeFocused();
-  await expect(bell).toHaveAccessibleName('Notifications');
-  await expect(drawer.getByText('Nothing here')).toBeVisible();
+    const readAll = drawer.getByRole('button', { name: 'Mark all as read' });
+    await readAll.click();
+    await expect(readAll).toBeDisabled();
+    await expect(readAll).toBeFocused();
+    await expect(bell).toHaveAccessibleName('Notifications');
+    await expect(drawer.getByText('Nothing here')).toBeVisible();
 
-  await drawer.getByRole('tab', { name: 'All' }).click();
-  const row = drawer.getByRole('listitem').filter({ hasText: 'Deposit received' });
-  await row.hover();
-  await row.getByRole('button', { name: 'Delete “Deposit received”' }).click();
-  await expect(drawer.getByText('Deposit received')).toBeHidden();
-  await expect(drawer.getByRole('tabpanel').locator(':focus')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Refresh' }).click();
-  await expect(drawer.getByRole('listitem').first()).toBeVisible();
-  await expect(drawer.getByText('Deposit received')).toBeHidden();
-});
+    await drawer.getByRole('tab', { name: 'All' }).click();
+    const row = drawer.getByRole('listitem').filter({ hasText: 'Deposit received' });
+    await row.hover();
+    await row.getByRole('button', { name: 'Delete “Deposit received”' }).click();
+    await expect(drawer.getByText('Deposit received')).toBeHidden();
+    await expect(drawer.getByRole('tabpanel').locator(':focus')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Refresh' }).click();
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+    await expect(drawer.getByText('Deposit received')).toBeHidden();
+  },
+);
 
 test('a notification leads to where it happened and is read then', async ({ page, enter }) => {
   const api = await enter();

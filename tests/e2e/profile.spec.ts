@@ -1,40 +1,45 @@
 import { expectAccessible } from './axe.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('the profile is edited, and a detail is taken away again', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit your profile' });
-  const name = dialog.getByLabel('Nickname');
-  await name.fill(' ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please enter a nickname')).toBeVisible();
-  await expectAccessible(page);
-  await name.fill('Robin Hood');
-  await dialog.getByLabel('Country').fill('England');
-  await dialog.getByLabel('Currency').selectOption('GBP');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Profile updated')).toBeVisible();
-  await expect(dialog).toBeHidden();
+test(
+  'the profile is edited, and a detail is taken away again',
+  onPhone,
+  async ({ page, enter }) => {
+    await enter();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your profile' });
+    const name = dialog.getByLabel('Nickname');
+    await name.fill(' ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Please enter a nickname')).toBeVisible();
+    await expectAccessible(page);
+    await name.fill('Robin Hood');
+    await dialog.getByLabel('Country').fill('England');
+    await dialog.getByLabel('Currency').selectOption('GBP');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  const info = page.getByRole('main');
-  await expect(info.getByText('Robin Hood').first()).toBeVisible();
-  await expect(info.getByText('England')).toBeVisible();
-  await expect(info.getByText('GBP · British Pound').or(info.getByText(/^GBP ·/))).toBeVisible();
+    const info = page.getByRole('main');
+    await expect(info.getByText('Robin Hood').first()).toBeVisible();
+    await expect(info.getByText('England')).toBeVisible();
+    await expect(info.getByText('GBP · British Pound').or(info.getByText(/^GBP ·/))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await dialog.getByLabel('Country').fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(info.getByText('England')).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByLabel('Country').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(info.getByText('England')).toBeHidden();
+  },
+);
 
 test('an avatar is chosen, or uploaded and made small', async ({ page, enter }) => {
   await enter();

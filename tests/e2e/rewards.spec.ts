@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** From here on there is room for a card beside the slides. */
@@ -18,41 +19,42 @@ async function openWheel(page: Page): Promise<void> {
   await slide.getByRole('button', { name: 'Spin the wheel' }).click();
 }
 
-test('the welcome wheel seals its result, pays it once and lets the player check it', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  await page.goto('/home');
-  await openWheel(page);
-  const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
-  const hash = await dialog.getByText(/^[0-9a-f]{64}$/).textContent();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Spin the wheel' }).click();
+test(
+  'the welcome wheel seals its result, pays it once and lets the player check it',
+  onDesktopAndPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await page.goto('/home');
+    await openWheel(page);
+    const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
+    const hash = await dialog.getByText(/^[0-9a-f]{64}$/).textContent();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Spin the wheel' }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'You won' })).toBeVisible();
-  await expect(dialog.getByText(/^Checked on this device/)).toBeVisible();
-  await expectAccessible(page);
-  const seed = await dialog
-    .getByRole('definition')
-    .nth(1)
-    .getByText(/^[0-9a-f]{64}$/)
-    .textContent();
-  expect(
-    createHash('sha256')
-      .update(seed ?? '')
-      .digest('hex'),
-  ).toBe(hash);
-  const won = Number((await dialog.getByText(/^\+\$\d+$/).textContent())?.slice(2));
-  expect(won).toBeGreaterThanOrEqual(10);
-  expect(await api.balance('USD')).toBe(won);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner')).toContainText(`$${won}.00`);
-  await expect(page.getByText('Free spin for $10 to $100')).toHaveCount(0);
-});
+    await expect(dialog.getByRole('heading', { name: 'You won' })).toBeVisible();
+    await expect(dialog.getByText(/^Checked on this device/)).toBeVisible();
+    await expectAccessible(page);
+    const seed = await dialog
+      .getByRole('definition')
+      .nth(1)
+      .getByText(/^[0-9a-f]{64}$/)
+      .textContent();
+    expect(
+      createHash('sha256')
+        .update(seed ?? '')
+        .digest('hex'),
+    ).toBe(hash);
+    const won = Number((await dialog.getByText(/^\+\$\d+$/).textContent())?.slice(2));
+    expect(won).toBeGreaterThanOrEqual(10);
+    expect(await api.balance('USD')).toBe(won);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner')).toContainText(`$${won}.00`);
+    await expect(page.getByText('Free spin for $10 to $100')).toHaveCount(0);
+  },
+);
 
-test('the wheel is offered to guests, who register first', async ({ page }) => {
+test('the wheel is offered to guests, who register first', onTablet, async ({ page }) => {
   await page.goto('/home');
   await openWheel(page);
   await expect(page.getByRole('dialog')).toContainText('Create your account');

@@ -1,54 +1,56 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { brokenPictures } from './broken-pictures.ts';
+import { onDesktopAndPhone, oneLayout, onPhone } from './layouts.ts';
 import { logIn } from './log-in.ts';
 import { loseConnection } from './lose-connection.ts';
-import { oneLayout } from './one-layout.ts';
 import { expect, test } from './test.ts';
 
-test('a slash goes to the search, and Enter to the games that match', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/home');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.keyboard.press('/');
-  // On small windows it is a popup.
-  const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
-  await expect(search).toBeFocused();
-  if (isMobile) await expectAccessible(page);
-  await search.fill('phoenix');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/games?q=phoenix');
-});
+test(
+  'a slash goes to the search, and Enter to the games that match',
+  onDesktopAndPhone,
+  async ({ page, isMobile }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.keyboard.press('/');
+    // On small windows it is a popup.
+    const search = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
+    await expect(search).toBeFocused();
+    if (isMobile) await expectAccessible(page);
+    await search.fill('phoenix');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/games?q=phoenix');
+  },
+);
 
-test('the language changes at once and stays, and so does the document’s, in every open tab', async ({
-  page,
-  isMobile,
-}) => {
-  const other = await page.context().newPage();
-  await other.goto('/games');
-  await page.bringToFront();
-  await page.goto('/home');
-  const banner = page.getByRole('banner');
-  for (const [name, lang, home] of [
-    ['Português (Brasil)', 'pt-BR', 'Início'],
-    ['Bahasa Indonesia', 'id', 'Beranda'],
-    ['Español', 'es', 'Inicio'],
-  ] as const) {
-    await banner.getByRole('button', { name: /^(Language|Idioma|Bahasa)/ }).click();
-    const choice = page.getByRole(isMobile ? 'button' : 'menuitemradio', { name });
-    await expect(choice).toBeVisible();
-    if (lang === 'es') await expectAccessible(page);
-    await choice.click();
-    await expect(page.getByRole('navigation').getByRole('link', { name: home })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  }
-  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(other.getByRole('heading', { name: 'Juegos', exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
+test(
+  'the language changes at once and stays, and so does the document’s, in every open tab',
+  onDesktopAndPhone,
+  async ({ page, isMobile }) => {
+    const other = await page.context().newPage();
+    await other.goto('/games');
+    await page.bringToFront();
+    await page.goto('/home');
+    const banner = page.getByRole('banner');
+    for (const [name, lang, home] of [
+      ['Português (Brasil)', 'pt-BR', 'Início'],
+      ['Bahasa Indonesia', 'id', 'Beranda'],
+      ['Español', 'es', 'Inicio'],
+    ] as const) {
+      await banner.getByRole('button', { name: /^(Language|Idioma|Bahasa)/ }).click();
+      const choice = page.getByRole(isMobile ? 'button' : 'menuitemradio', { name });
+      await expect(choice).toBeVisible();
+      if (lang === 'es') await expectAccessible(page);
+      await choice.click();
+      await expect(page.getByRole('navigation').getByRole('link', { name: home })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+    await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(other.getByRole('heading', { name: 'Juegos', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  },
+);
 
 test('menus open with the arrow keys at either end, and lead back to their button', async ({
   page,
@@ -102,7 +104,7 @@ test('arrow keys move the promotions, each shows alone, and a button lets them m
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 });
 
-test('a page that is returned to stands where it was left', async ({ page }) => {
+test('a page that is returned to stands where it was left', onPhone, async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByRole('button', { name: /^Play / }).nth(11)).toBeVisible();
   await page.getByRole('button', { name: /^Load more/ }).click();
@@ -118,33 +120,33 @@ test('a page that is returned to stands where it was left', async ({ page }) => 
   await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
 });
 
-test('window events open the dialogs, and a guest who asks for a player’s logs in', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  const open = (name: string) =>
-    page.evaluate((event) => window.dispatchEvent(new CustomEvent(event)), name);
-  await page.goto('/home');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await open('show-register-modal');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  // On a phone the focus would bring up the keyboard over the drawer.
-  if (!isMobile) await expect(dialog.getByLabel('Nickname')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await open('show-change-password-modal');
-  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+test(
+  'window events open the dialogs, and a guest who asks for a player’s logs in',
+  onDesktopAndPhone,
+  async ({ page, player, isMobile }) => {
+    const open = (name: string) =>
+      page.evaluate((event) => window.dispatchEvent(new CustomEvent(event)), name);
+    await page.goto('/home');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await open('show-register-modal');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    // On a phone the focus would bring up the keyboard over the drawer.
+    if (!isMobile) await expect(dialog.getByLabel('Nickname')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await open('show-change-password-modal');
+    await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await logIn({ page, ...player, isMobile });
-  await open('show-change-password-modal');
-  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-});
+    await logIn({ page, ...player, isMobile });
+    await open('show-change-password-modal');
+    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  },
+);
 
 test(
   'the client can be installed',

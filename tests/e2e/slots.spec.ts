@@ -1,73 +1,80 @@
 import { expectAccessible } from './axe.ts';
+import { onDesktop, onDesktopAndPhone, onPhone, onTablet } from './layouts.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
+/** One page for all of them: in `npm test` each runs in one layout, a third of them in each. */
 const slots = [
-  { id: 'parade-7', name: 'Parade 7' },
-  { id: 'fox-and-clover', name: 'Fox & Clover' },
-  { id: 'copper-canyon', name: 'Copper Canyon' },
-  { id: 'wolfmoon', name: 'Wolfmoon' },
-  { id: 'nine-neon-lives', name: 'Nine Neon Lives' },
-  { id: 'honeycomb-heist', name: 'Honeycomb Heist' },
-  { id: 'frostforge', name: 'Frostforge' },
-  { id: 'scarab-vault', name: 'Scarab Vault' },
-  { id: 'jade-teahouse', name: 'Jade Teahouse' },
-  { id: 'genie-hour', name: 'Genie Hour' },
-  { id: 'lantern-night', name: 'Lantern Night' },
-  { id: 'rex-eruption', name: 'Rex Eruption' },
-  { id: 'sugar-comet', name: 'Sugar Comet' },
+  { id: 'parade-7', name: 'Parade 7', layouts: onDesktop },
+  { id: 'fox-and-clover', name: 'Fox & Clover', layouts: onPhone },
+  { id: 'copper-canyon', name: 'Copper Canyon', layouts: onTablet },
+  { id: 'wolfmoon', name: 'Wolfmoon', layouts: onDesktop },
+  { id: 'nine-neon-lives', name: 'Nine Neon Lives', layouts: onPhone },
+  { id: 'honeycomb-heist', name: 'Honeycomb Heist', layouts: onTablet },
+  { id: 'frostforge', name: 'Frostforge', layouts: onDesktop },
+  { id: 'scarab-vault', name: 'Scarab Vault', layouts: onPhone },
+  { id: 'jade-teahouse', name: 'Jade Teahouse', layouts: onTablet },
+  { id: 'genie-hour', name: 'Genie Hour', layouts: onDesktop },
+  { id: 'lantern-night', name: 'Lantern Night', layouts: onPhone },
+  { id: 'rex-eruption', name: 'Rex Eruption', layouts: onTablet },
+  { id: 'sugar-comet', name: 'Sugar Comet', layouts: onDesktop },
 ] as const;
 
-for (const { id, name } of slots) {
-  test(`${name} spins for a stake and pays what its reels show`, async ({ page, enter }) => {
-    const api = await enter();
-    const before = await api.claimWelcome();
-    await page.goto(`/game-play?gameId=${id}`);
-    const game = page.getByTitle(`${name}, game`).contentFrame();
-    await skipFreeSpins(page, game);
-    const spin = game.getByRole('button', { name: 'Spin', exact: true });
-    await expect(spin).toBeVisible({ timeout: 30_000 });
-    await expect(game.getByTestId('balance')).toHaveText(usd(before));
+for (const { id, name, layouts } of slots) {
+  test(
+    `${name} spins for a stake and pays what its reels show`,
+    layouts,
+    async ({ page, enter }) => {
+      const api = await enter();
+      const before = await api.claimWelcome();
+      await page.goto(`/game-play?gameId=${id}`);
+      const game = page.getByTitle(`${name}, game`).contentFrame();
+      await skipFreeSpins(page, game);
+      const spin = game.getByRole('button', { name: 'Spin', exact: true });
+      await expect(spin).toBeVisible({ timeout: 30_000 });
+      await expect(game.getByTestId('balance')).toHaveText(usd(before));
 
-    const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
-    await spin.click();
-    const { data }: { data: { round: { stake: string; win: string } } } = await (
-      await dealt
-    ).json();
-    await expect(spin).toBeVisible({ timeout: 45_000 });
-    const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
-    expect(await api.latestRound()).toEqual(round);
-    const after = await api.usdBalance();
-    expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
-    await expect(game.getByTestId('balance')).toHaveText(usd(after));
-  });
+      const dealt = page.waitForResponse(`${origins.game()}/rounds/spin`);
+      await spin.click();
+      const { data }: { data: { round: { stake: string; win: string } } } = await (
+        await dealt
+      ).json();
+      await expect(spin).toBeVisible({ timeout: 45_000 });
+      const round = { stake: Number(data.round.stake), win: Number(data.round.win) };
+      expect(await api.latestRound()).toEqual(round);
+      const after = await api.usdBalance();
+      expect(inCents(after)).toBe(inCents(before) - inCents(round.stake) + inCents(round.win));
+      await expect(game.getByTestId('balance')).toHaveText(usd(after));
+    },
+  );
 }
 
-test('a slot, its paytable and its automatic spins can be read by everybody', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  await api.claimWelcome();
-  await page.goto('/game-play?gameId=parade-7');
-  const game = page.getByTitle('Parade 7, game').contentFrame();
-  const button = (name: string) => game.getByRole('button', { name, exact: true });
-  const dialog = game.getByRole('dialog');
-  await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  // Where the bar has no room for its tools they are in a menu.
-  if (await button('Menu').isVisible()) {
-    await button('Menu').click();
+test(
+  'a slot, its paytable and its automatic spins can be read by everybody',
+  onDesktopAndPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
+    await page.goto('/game-play?gameId=parade-7');
+    const game = page.getByTitle('Parade 7, game').contentFrame();
+    const button = (name: string) => game.getByRole('button', { name, exact: true });
+    const dialog = game.getByRole('dialog');
+    await expect(button('Spin')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    // Where the bar has no room for its tools they are in a menu.
+    if (await button('Menu').isVisible()) {
+      await button('Menu').click();
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+    }
+    await button('Paytable and rules').click();
+    await expect(game.getByRole('dialog', { name: 'Paytable' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await button('Automatic spins').click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-  }
-  await button('Paytable and rules').click();
-  await expect(game.getByRole('dialog', { name: 'Paytable' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await button('Automatic spins').click();
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-});
+  },
+);

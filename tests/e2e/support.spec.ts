@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test('every channel says where it leads and how long an answer takes', async ({ page }) => {
@@ -24,7 +25,7 @@ test('every channel says where it leads and how long an answer takes', async ({ 
   await expectAccessible(page);
 });
 
-test('a help article has an address of its own', async ({ page }) => {
+test('a help article has an address of its own', onPhone, async ({ page }) => {
   await page.goto('/support');
   await page.getByRole('button', { name: /^Bonus rules/ }).click();
   await expect(page).toHaveURL('/support?article=bonus');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { oneLayout } from './one-layout.ts';
+import { onDesktop, onDesktopAndPhone, oneLayout, onPhone, onTablet } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
@@ -9,45 +9,63 @@ type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
 /** What a player puts on the felt of each game, by the names that a screen reader says. */
 const games = [
-  { id: 'brass-roulette', name: 'Brass Roulette', places: ['Red', 'Corner 8, 9, 11, 12'] },
-  { id: 'velvet-baccarat', name: 'Velvet Baccarat', places: ['Banker', 'Tie'] },
-  { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'] },
-  { id: 'crown-and-anchor', name: 'Crown & Anchor', places: ['Crown', 'Heart'] },
-  { id: 'lamplight-wheel', name: 'Lamplight Wheel', places: ['Brass', 'Jade'] },
-  { id: 'dragon-tiger', name: 'Dragon Tiger', places: ['Dragon', 'Tie in suit'] },
-  { id: 'aurora-keno', name: 'Aurora Keno', places: ['7', '21', '40'] },
-  { id: 'red-envelope-rush', name: 'Red Envelope Rush', places: [] },
-  { id: 'scratch-safari', name: 'Scratch Safari', places: [] },
+  {
+    id: 'brass-roulette',
+    name: 'Brass Roulette',
+    places: ['Red', 'Corner 8, 9, 11, 12'],
+    layouts: onDesktopAndPhone,
+  },
+  { id: 'velvet-baccarat', name: 'Velvet Baccarat', places: ['Banker', 'Tie'], layouts: onPhone },
+  { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'], layouts: onTablet },
+  {
+    id: 'crown-and-anchor',
+    name: 'Crown & Anchor',
+    places: ['Crown', 'Heart'],
+    layouts: onDesktop,
+  },
+  { id: 'lamplight-wheel', name: 'Lamplight Wheel', places: ['Brass', 'Jade'], layouts: onPhone },
+  {
+    id: 'dragon-tiger',
+    name: 'Dragon Tiger',
+    places: ['Dragon', 'Tie in suit'],
+    layouts: onDesktop,
+  },
+  { id: 'aurora-keno', name: 'Aurora Keno', places: ['7', '21', '40'], layouts: onPhone },
+  { id: 'red-envelope-rush', name: 'Red Envelope Rush', places: [], layouts: onTablet },
+  { id: 'scratch-safari', name: 'Scratch Safari', places: [], layouts: onDesktop },
 ] as const;
 
-for (const { id, name, places } of games) {
-  test(`${name} takes a bet, shows what was dealt and pays it`, async ({
-    page,
-    hasTouch,
-    enter,
-  }) => {
-    const api = await enter();
-    const before = await api.claimWelcome();
-    const game = await openGame(page, { id, name });
-    await expect(game.getByTestId('balance')).toHaveText(usd(before));
-    // Under a finger the crossings of the layout come with its large form.
-    const large = game.getByRole('button', { name: 'Splits, corners and streets' });
-    if (hasTouch && id === 'brass-roulette') await large.click();
-    for (const place of places)
-      await game.getByRole('button', { name: place, exact: true }).click();
+for (const { id, name, places, layouts } of games) {
+  test(
+    `${name} takes a bet, shows what was dealt and pays it`,
+    layouts,
+    async ({ page, hasTouch, enter }) => {
+      const api = await enter();
+      const before = await api.claimWelcome();
+      const game = await openGame(page, { id, name });
+      await expect(game.getByTestId('balance')).toHaveText(usd(before));
+      // Under a finger the crossings of the layout come with its large form.
+      const large = game.getByRole('button', { name: 'Splits, corners and streets' });
+      if (hasTouch && id === 'brass-roulette') await large.click();
+      for (const place of places)
+        await game.getByRole('button', { name: place, exact: true }).click();
 
-    const round = await playRound({ page, game });
-    expect(Number(round.stake)).toBe(id === 'aurora-keno' ? 1 : places.length || 1);
-    expect(await api.latestRound()).toEqual({ stake: Number(round.stake), win: Number(round.win) });
-    const after = await api.usdBalance();
-    expect(inCents(after)).toBe(
-      inCents(before) - inCents(Number(round.stake)) + inCents(Number(round.win)),
-    );
-    await expect(game.getByTestId('balance')).toHaveText(usd(after));
-    await expect(game.getByTestId('win')).toHaveText(usd(Number(round.win)));
-    await expect(game.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
-    await expectAccessible(page);
-  });
+      const round = await playRound({ page, game });
+      expect(Number(round.stake)).toBe(id === 'aurora-keno' ? 1 : places.length || 1);
+      expect(await api.latestRound()).toEqual({
+        stake: Number(round.stake),
+        win: Number(round.win),
+      });
+      const after = await api.usdBalance();
+      expect(inCents(after)).toBe(
+        inCents(before) - inCents(Number(round.stake)) + inCents(Number(round.win)),
+      );
+      await expect(game.getByTestId('balance')).toHaveText(usd(after));
+      await expect(game.getByTestId('win')).toHaveText(usd(Number(round.win)));
+      await expect(game.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test(
@@ -82,24 +100,25 @@ test(
   },
 );
 
-test('the table says when a bet is beyond its limit or beyond the balance', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  await api.claimWelcome();
-  const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
-  await game.getByRole('radio', { name: '$100.00' }).check();
-  const dragon = game.getByRole('button', { name: /^Dragon/ });
-  await dragon.click();
-  await dragon.click();
-  await expect(game.getByRole('alert')).toContainText('Limit of the table');
-  await expect(game.getByTestId('stake')).toHaveText('$100.00');
-  await game.getByRole('button', { name: 'Tie', exact: true }).click();
-  await game.getByTestId('play').click();
-  await expect(game.getByRole('alert')).toContainText('Insufficient balance');
-  await expectAccessibleRules(page, game);
-});
+test(
+  'the table says when a bet is beyond its limit or beyond the balance',
+  onTablet,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.claimWelcome();
+    const game = await openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
+    await game.getByRole('radio', { name: '$100.00' }).check();
+    const dragon = game.getByRole('button', { name: /^Dragon/ });
+    await dragon.click();
+    await dragon.click();
+    await expect(game.getByRole('alert')).toContainText('Limit of the table');
+    await expect(game.getByTestId('stake')).toHaveText('$100.00');
+    await game.getByRole('button', { name: 'Tie', exact: true }).click();
+    await game.getByTestId('play').click();
+    await expect(game.getByRole('alert')).toContainText('Insufficient balance');
+    await expectAccessibleRules(page, game);
+  },
+);
 
 async function openGame(
   page: Page,

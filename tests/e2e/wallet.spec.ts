@@ -1,33 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onDesktopAndPhone, onPhone } from './layouts.ts';
 import { loseConnection } from './lose-connection.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
 
-test('the wallet page shows every balance, and switches the wallet that games use', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  await api.deposit({ walletType: 'EUR', amount: 100 });
-  await page.goto('/wallet');
-  const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
-  await expect(cards).toHaveCount(8);
-  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
-  await expectAccessible(page);
+test(
+  'the wallet page shows every balance, and switches the wallet that games use',
+  onDesktopAndPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.deposit({ walletType: 'EUR', amount: 100 });
+    await page.goto('/wallet');
+    const cards = page.getByRole('region', { name: 'Your wallets' }).getByRole('listitem');
+    await expect(cards).toHaveCount(8);
+    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€200.00');
+    await expectAccessible(page);
 
-  await cards.getByRole('button', { name: /EUR Euro/ }).click();
-  await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('€200.00');
-  expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
+    await cards.getByRole('button', { name: /EUR Euro/ }).click();
+    await expect(page.getByRole('heading', { name: 'In play: EUR wallet' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('€200.00');
+    expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
 
-  const refresh = page.getByRole('button', { name: 'Refresh balances' }).filter({ visible: true });
-  await api.deposit({ walletType: 'EUR', amount: 30 });
-  await refresh.click();
-  await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
-});
+    const refresh = page
+      .getByRole('button', { name: 'Refresh balances' })
+      .filter({ visible: true });
+    await api.deposit({ walletType: 'EUR', amount: 30 });
+    await refresh.click();
+    await expect(cards.filter({ hasText: 'EUR' })).toContainText('€230.00');
+  },
+);
 
 test('the eye hides every balance, also one that changes, until it is pressed again', async ({
   page,
@@ -91,79 +95,83 @@ test('a paid order is given a receipt: a page of its own, without a connection',
   await paper.close();
 });
 
-test('the wallet in play is chosen in the header, and stays chosen', async ({
-  page,
-  isMobile,
-  enter,
-}) => {
-  const api = await enter();
-  await api.deposit({ walletType: 'EUR', amount: 100 });
-  await page.goto('/home');
-  const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
-  await expect(box).toContainText('$0.00');
-  await box.click();
-  // A menu, on a phone a drawer.
-  const choice = isMobile
-    ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
-    : page.getByRole('menuitemradio', { name: /EUR/ });
-  await expect(choice).toContainText('€200.00');
-  await expectAccessible(page);
-  await choice.click();
-  await expect(choice).toBeHidden();
-  await expect(box).toContainText('€200.00');
-  await page.reload();
-  await expect(box).toContainText('€200.00');
-});
+test(
+  'the wallet in play is chosen in the header, and stays chosen',
+  onDesktopAndPhone,
+  async ({ page, isMobile, enter }) => {
+    const api = await enter();
+    await api.deposit({ walletType: 'EUR', amount: 100 });
+    await page.goto('/home');
+    const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+    await expect(box).toContainText('$0.00');
+    await box.click();
+    // A menu, on a phone a drawer.
+    const choice = isMobile
+      ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
+      : page.getByRole('menuitemradio', { name: /EUR/ });
+    await expect(choice).toContainText('€200.00');
+    await expectAccessible(page);
+    await choice.click();
+    await expect(choice).toBeHidden();
+    await expect(box).toContainText('€200.00');
+    await page.reload();
+    await expect(box).toContainText('€200.00');
+  },
+);
 
-test('deposit records narrow by wallet, status and days, page by page', async ({ page, enter }) => {
-  const api = await enter();
-  for (let order = 0; order < 9; order += 1) {
-    await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
-  }
-  await api.order({ walletType: 'GBP', amount: 40, outcome: 'failed' });
-  await api.order({ walletType: 'GBP', amount: 41, outcome: 'cancelled' });
-  await page.goto('/wallet');
-  await expect(page.getByText('11 orders')).toBeVisible();
-  await expect(orders(page)).toHaveCount(10);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(orders(page)).toHaveCount(1);
+test(
+  'deposit records narrow by wallet, status and days, page by page',
+  onDesktopAndPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    for (let order = 0; order < 9; order += 1) {
+      await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
+    }
+    await api.order({ walletType: 'GBP', amount: 40, outcome: 'failed' });
+    await api.order({ walletType: 'GBP', amount: 41, outcome: 'cancelled' });
+    await page.goto('/wallet');
+    await expect(page.getByText('11 orders')).toBeVisible();
+    await expect(orders(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(orders(page)).toHaveCount(1);
 
-  const filters = page.getByRole('group', { name: 'Filters' });
-  await filters.getByLabel('Wallet').selectOption('GBP');
-  await expect(page.getByText('2 orders')).toBeVisible();
-  await filters.getByLabel('Status').selectOption('Payment failed');
-  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
-  await page.reload();
-  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  await filters.getByLabel('To').fill('2001-01-01');
-  await expect(page.getByText('No orders match')).toBeVisible();
-  await filters.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('11 orders')).toBeVisible();
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await filters.getByLabel('Wallet').selectOption('GBP');
+    await expect(page.getByText('2 orders')).toBeVisible();
+    await filters.getByLabel('Status').selectOption('Payment failed');
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
+    await page.reload();
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+    await filters.getByLabel('To').fill('2001-01-01');
+    await expect(page.getByText('No orders match')).toBeVisible();
+    await filters.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('11 orders')).toBeVisible();
 
-  await orders(page).first().click();
-  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
-  await expect(detail).toContainText('Cancelled');
-  await expect(detail).toContainText('£41.00');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+    await orders(page).first().click();
+    const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+    await expect(detail).toContainText('Cancelled');
+    await expect(detail).toContainText('£41.00');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
-  // An order that is still open leads back to its checkout, whose tab may be long closed.
-  await filters.getByLabel('Status').selectOption('Pending payment');
-  await expect(page.getByText('9 orders')).toBeVisible();
-  await orders(page).first().click();
-  const payLink = detail.getByRole('link', { name: 'Open payment page' });
-  await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
-  await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
-  // Nothing is claimed of what has not come.
-  await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
-  await detail.getByRole('button', { name: 'Check again' }).click();
-  await expect(detail.getByText('Nothing new yet.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Withdrawal records' }).click();
-  await expect(page.getByText('No withdrawals yet')).toBeVisible();
-  await expectAccessible(page);
-});
+    // An order that is still open leads back to its checkout, whose tab may be long closed.
+    await filters.getByLabel('Status').selectOption('Pending payment');
+    await expect(page.getByText('9 orders')).toBeVisible();
+    await orders(page).first().click();
+    const payLink = detail.getByRole('link', { name: 'Open payment page' });
+    await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
+    await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
+    // Nothing is claimed of what has not come.
+    await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
+    await detail.getByRole('button', { name: 'Check again' }).click();
+    await expect(detail.getByText('Nothing new yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Withdrawal records' }).click();
+    await expect(page.getByText('No withdrawals yet')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a wallet is chosen for one game, which opens in a tab of its own', async ({
   page,
@@ -281,36 +289,36 @@ test('a deposit is ordered, kept in storage and awaited, and the match is promis
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a deposit whose dialog was closed while it was ordered opens its checkout all the same', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/wallet');
-  let tellClosed = () => {};
-  const closed = new Promise<void>((resolve) => {
-    tellClosed = resolve;
-  });
-  await page.route('**/api/payment/recharge', async (route) => {
-    await closed;
-    await route.continue();
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deposit' });
-  await dialog.getByRole('button', { name: '$100', exact: true }).click();
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  const checkout = await opened;
-  await page.bringToFront();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  tellClosed();
-  await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
+test(
+  'a deposit whose dialog was closed while it was ordered opens its checkout all the same',
+  onPhone,
+  async ({ page, context, enter }) => {
+    await enter();
+    await page.goto('/wallet');
+    let tellClosed = () => {};
+    const closed = new Promise<void>((resolve) => {
+      tellClosed = resolve;
+    });
+    await page.route('**/api/payment/recharge', async (route) => {
+      await closed;
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('button', { name: '$100', exact: true }).click();
+    const opened = context.waitForEvent('page');
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    const checkout = await opened;
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    tellClosed();
+    await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
 
-  // Whoever looks for it where a payment is waited for finds the way there as well.
-  await page.goto('/payment-result');
-  const payLink = page.getByRole('link', { name: 'Open payment page' });
-  await expect(payLink).toHaveAttribute('href', checkout.url());
-  await expectAccessible(page);
-});
+    // Whoever looks for it where a payment is waited for finds the way there as well.
+    await page.goto('/payment-result');
+    const payLink = page.getByRole('link', { name: 'Open payment page' });
+    await expect(payLink).toHaveAttribute('href', checkout.url());
+    await expectAccessible(page);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the modal from the wallet page, on the wallet that is asked for. */
@@ -10,44 +11,45 @@ async function openWithdraw(page: Page, walletType: string): Promise<Locator> {
   return dialog;
 }
 
-test('a withdrawal to a PIX key gets an order number, leaves the balance and is recorded', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter();
-  await api.deposit({ walletType: 'BRL', amount: 500 });
-  const before = await api.balance('BRL');
-  await page.goto('/wallet');
-  const dialog = await openWithdraw(page, 'BRL');
-  const submit = dialog.getByRole('button', { name: /^Withdraw/ });
-  await expect(submit).toBeDisabled();
+test(
+  'a withdrawal to a PIX key gets an order number, leaves the balance and is recorded',
+  onPhone,
+  async ({ page, enter }) => {
+    const api = await enter();
+    await api.deposit({ walletType: 'BRL', amount: 500 });
+    const before = await api.balance('BRL');
+    await page.goto('/wallet');
+    const dialog = await openWithdraw(page, 'BRL');
+    const submit = dialog.getByRole('button', { name: /^Withdraw/ });
+    await expect(submit).toBeDisabled();
 
-  await dialog.getByLabel('Amount').fill('320,50');
-  await expect(submit).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'CPF' }).check({ force: true });
-  await dialog.getByLabel('PIX key, CPF').fill('482.117.930-55');
-  await expect(dialog.getByLabel('PIX key, CPF')).toHaveValue('48211793055');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Withdraw R$320.50' }).click();
+    await dialog.getByLabel('Amount').fill('320,50');
+    await expect(submit).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'CPF' }).check({ force: true });
+    await dialog.getByLabel('PIX key, CPF').fill('482.117.930-55');
+    await expect(dialog.getByLabel('PIX key, CPF')).toHaveValue('48211793055');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Withdraw R$320.50' }).click();
 
-  const submitted = dialog.getByText(/^Withdrawal submitted, order number FW/);
-  await expect(submitted).toBeVisible();
-  const order = (await submitted.textContent())?.split(' ').at(-1) ?? '';
-  await expectAccessible(page);
-  expect(await api.balance('BRL')).toBe(before - 320.5);
+    const submitted = dialog.getByText(/^Withdrawal submitted, order number FW/);
+    await expect(submitted).toBeVisible();
+    const order = (await submitted.textContent())?.split(' ').at(-1) ?? '';
+    await expectAccessible(page);
+    expect(await api.balance('BRL')).toBe(before - 320.5);
 
-  await dialog.getByRole('link', { name: 'See withdrawals' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Withdrawal records' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('button', { name: `Details of order ${order}` }).click();
-  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
-  await expect(detail).toContainText('−R$320.50');
-  await expect(detail).toContainText(order);
-  await expectAccessible(page);
-});
+    await dialog.getByRole('link', { name: 'See withdrawals' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Withdrawal records' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: `Details of order ${order}` }).click();
+    const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+    await expect(detail).toContainText('−R$320.50');
+    await expect(detail).toContainText(order);
+    await expectAccessible(page);
+  },
+);
 
 test('each rule says what is wrong, in order, before a withdrawal to a card is sent', async ({
   page,

@@ -21,8 +21,8 @@ export type Stack = {
   readonly terminate: () => void;
   /** Ends the server at once, as a crash or a power cut would. */
   readonly kill: () => void;
-  /** Cuts the line to this process, as if this process had died. */
-  readonly unleash: () => void;
+  /** Closes the channel to this process, as if this process had died. */
+  readonly disconnect: () => void;
   /** Resolves to the exit code (null after SIGKILL). */
   readonly ended: Promise<number | null>;
   /** Closes the server and removes its data. */
@@ -84,7 +84,7 @@ export async function startStack({
     output: () => output,
     terminate: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
-    unleash: () => child.disconnect(),
+    disconnect: () => child.disconnect(),
     ended,
     async stop() {
       child.kill('SIGTERM');

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { inSuite } from '../../../../commands/suite.mjs';
 import { slotGames } from '../slot-engines.ts';
 import { maxWinOf } from './slot-facts.ts';
 
+/** The longest searches are a part of the full suite; their largest win is sought with the same code. */
+const SLOW: ReadonlySet<string> = new Set(['phoenix-ascend', 'nine-neon-lives']);
+
 // A search of seconds for each slot: the ways are searched beside them, in a file of their own.
-const games = slotGames.filter((game) => game.kind === 'lines' && game.model.ways === undefined);
+const lines = slotGames.filter((game) => game.kind === 'lines' && game.model.ways === undefined);
+const games = inSuite({
+  quick: lines.filter(({ gameId }) => !SLOW.has(gameId)),
+  full: lines,
+});
 
 describe.each(games.map((game) => [game.gameId, game] as const))('%s', (_gameId, game) => {
   it('can pay the stated largest win and not more', () => {

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { inSuite } from '../../../../commands/suite.mjs';
 import { slotGames } from '../slot-engines.ts';
 import { maxWinOf } from './slot-facts.ts';
 
+/** Its search, of as many seconds as all others together, is a part of the full suite. */
+const LONGEST = 'lantern-night';
+
 // Beside `largest-wins-of-lines.test.ts`: all other slots.
-const games = slotGames.filter((game) => game.kind !== 'lines' || game.model.ways !== undefined);
+const others = slotGames.filter((game) => game.kind !== 'lines' || game.model.ways !== undefined);
+const games = inSuite({
+  quick: others.filter(({ gameId }) => gameId !== LONGEST),
+  full: others,
+});
 
 describe.each(games.map((game) => [game.gameId, game] as const))('%s', (_gameId, game) => {
   it('can pay the stated largest win and not more', () => {

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
+import { inSuite } from '../../../../commands/suite.mjs';
 import { playable, slotGames } from '../slot-engines.ts';
 import { fastStream } from './lines-testing.ts';
+
+const ROUNDS = inSuite({
+  quick: { tumble: 10_000, others: 40_000 },
+  full: { tumble: 50_000, others: 200_000 },
+});
 
 // Beside `slot-games.test.ts`, which proves by exact mathematics what each slot states.
 it.each(slotGames.map((game) => [game.gameId, game] as const))(
   '%s pays in play what it states',
   (_gameId, game) => {
     const slot = playable(game);
-    const rounds = game.kind === 'tumble' ? 50_000 : 200_000;
+    const rounds = ROUNDS[game.kind === 'tumble' ? 'tumble' : 'others'];
     const stream = fastStream(20_250_616);
     let lineBets = 0;
     for (let round = 0; round < rounds; round += 1) lineBets += slot.play(stream).lineBets;

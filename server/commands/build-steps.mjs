@@ -87,7 +87,24 @@ const installArgs = ['install', '--frozen-lockfile', '--filter', '!@fairhall/art
  * @param {Making} making
  */
 export function install({ log, view }) {
-  return makeIfChanged(installed, () =>
+  const onCompiling = () => view.note('compiling better-sqlite3, about 80 s');
+  return startInstall({ log, onCompiling }).installed;
+}
+
+/**
+ * Begins to install the locked packages.
+ * @param {Pick<Making, 'log'> & { onCompiling?: () => void }} making
+ * @returns {{ linked: Promise<unknown>, installed: Promise<'unchanged' | ''> }} `linked` is fulfilled
+ *   when all packages are in place and at most better-sqlite3 is still compiled: what opens no
+ *   database may begin
+ */
+export function startInstall({ log, onCompiling }) {
+  let startCompiling = () => {};
+  /** @type {Promise<void>} */
+  const compiling = new Promise((resolve) => {
+    startCompiling = resolve;
+  });
+  const done = makeIfChanged(installed, () =>
     runTool({
       command: 'npx',
       args: [
@@ -99,12 +116,13 @@ export function install({ log, view }) {
       ],
       log,
       onLine(line) {
-        if (/better-sqlite3.*\b(gyp|node-gyp)\b/.test(line)) {
-          view.note('compiling better-sqlite3, about 80 s');
-        }
+        if (!/better-sqlite3.*\b(gyp|node-gyp)\b/.test(line)) return;
+        startCompiling();
+        onCompiling?.();
       },
     }),
   );
+  return { linked: Promise.race([compiling, done]), installed: done };
 }
 
 /**
