@@ -39,7 +39,7 @@ await runCommand(async () => {
  * @returns {Promise<Record<string, PackageNode>[]>}
  */
 async function shippedDependencies() {
-  const filters = ['@fairhall/server', '@fairhall/web'].flatMap((name) => ['--filter', name]);
+  const filters = ['@fairhall/stack...', '@fairhall/web'].flatMap((name) => ['--filter', name]);
   const list = ['list', '--json', '--prod', '--depth', 'Infinity'];
   const { stdout } = await promisify(execFile)('npx', ['--yes', PNPM, ...filters, ...list], {
     cwd: root,

@@ -262,6 +262,22 @@ test('every response says how many calls its address still has, and each call co
   expect(remaining).toEqual([599, 598, 597]);
 });
 
+test('a proxy of ours names the caller, and nobody else can', async () => {
+  const strict = await startCasino({
+    env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '10.0.0.0/8' },
+  });
+  onTestFinished(() => strict.close());
+  const remaining = async (remoteAddress: string, forwardedFor: string) => {
+    const headers = { 'x-forwarded-for': forwardedFor };
+    const response = await strict.app.inject({ url: '/api/health', remoteAddress, headers });
+    return Number(response.headers['x-ratelimit-remaining']);
+  };
+  expect(await remaining('10.0.0.1', '203.0.113.5')).toBe(599);
+  expect(await remaining('10.0.0.1', '203.0.113.6')).toBe(599);
+  expect(await remaining('198.51.100.1', '203.0.113.5')).toBe(599);
+  expect(await remaining('10.0.0.1', '203.0.113.5')).toBe(598);
+});
+
 test('429 comes to an IPv6 network as a whole, of which a device has more addresses than calls', async () => {
   const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());

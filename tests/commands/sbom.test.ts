@@ -36,7 +36,13 @@ test('npm run sbom writes down every package that is shipped, where it came from
       ({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`,
     ),
   );
-  for (const workspace of ['server', 'web']) {
+  for (const workspace of [
+    'server/kit',
+    'server/api',
+    'server/game-server',
+    'server/mockpay',
+    'web',
+  ]) {
     const { dependencies } = JSON.parse(read(`${workspace}/package.json`));
     for (const [name, version] of Object.entries(dependencies)) {
       if (version !== 'workspace:*') expect(listed).toContain(`${name}@${version}`);

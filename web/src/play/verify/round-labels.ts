@@ -24,16 +24,16 @@ const symbolLabels: RoundLabels = {
 
 /** The labels of a game, from the board that it is played on. @throws when that does not load */
 async function loadRoundLabels(gameId: string): Promise<RoundLabels> {
-  const [{ spotGame }, { decisionGameOf }] = await Promise.all([
+  const [{ spotGame }, { multiStepGameOf }] = await Promise.all([
     import('@fairhall/game-server/engines/spot-games'),
-    import('@fairhall/game-server/engines/decision-games'),
+    import('@fairhall/game-server/engines/multi-step-games'),
   ]);
   const kind = spotGame(gameId)?.kind;
   if (kind && kind !== 'fishing') {
     const { spotName, resultText, cardHands = [] } = await tableGames[kind]();
     return { ...symbolLabels, spotName, resultText, cardHands };
   }
-  const stepKind = decisionGameOf(gameId)?.kind;
+  const stepKind = multiStepGameOf(gameId)?.kind;
   if (!stepKind) return symbolLabels;
   return { ...symbolLabels, choiceName: (await multiStepGames[stepKind]()).choiceName };
 }
