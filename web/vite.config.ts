@@ -1,12 +1,9 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractWire } from './build/contract-wire.ts';
-import { filesBehind, iconsOf } from './build/first-load.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { ownPages } from './build/own-pages.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
@@ -14,66 +11,57 @@ import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/serv
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-const sourceDir = here('./src');
-const firstFiles = filesBehind({ from: ['app/main.tsx'], sourceDir });
-const homeFiles = filesBehind({ from: ['app/main.tsx', 'app/routes/home.tsx'], sourceDir });
-/** The home page's own files, but for the one that the router asks for. */
-const homeParts = filesBehind({ from: ['features/games/components/home-page.tsx'], sourceDir });
-const otherPages = filesBehind({
-  from: ['pay/main.tsx', 'play/main.tsx'],
-  sourceDir,
-  withLater: true,
-});
-const homeIcons = iconsOf(homeFiles);
-const otherIcons = iconsOf(otherPages);
-
-const ICON = /node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\./;
-
-/** What every icon is made with; not the library's index, which imports them all. */
-const ICON_BASE =
-  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](Icon|context|createLucideIcon|defaultAttributes|shared)/;
-const QUERY = /node_modules[\\/]@tanstack[\\/]/;
-/** What of it the first page does not use. */
-const QUERY_LATER =
-  /[\\/](useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
-/** What the bundler adds to load chunks with. */
-const LOADERS = /vite[\\/](preload-helper|modulepreload-polyfill)/;
-
-function isIconOfAll(icon: string | null): boolean {
-  return icon !== null && homeIcons.has(icon) && otherIcons.has(icon);
-}
-
-/** The name of an icon by the file that holds it; null for any other file. */
-function iconOf(id: string): string | null {
-  return ICON.exec(id)?.[1] ?? null;
-}
-
-/** What the checkout and the game page load as well. */
-function isOfAll(id: string): boolean {
-  return (
-    LOADERS.test(id) ||
-    ICON_BASE.test(id) ||
-    isIconOfAll(iconOf(id)) ||
-    (firstFiles.has(id) && otherPages.has(id))
-  );
-}
-
 /**
- * Libraries by the documents that need them: the checkout and the game page take the first ones,
- * the player client takes them all. They change with a dependency only and stay in the cache. Of
- * the icons the first page takes those that it shows, and its own many small files come as one.
+ * Libraries change with a dependency only and stay in the browser's cache. What a document loads at
+ * once of the own code is one file.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'i18n', test: /node_modules[\\/]i18next[\\/]/ },
-  { name: 'query', test: (id: string) => QUERY.test(id) && !QUERY_LATER.test(id) },
+  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'client', test: /node_modules[\\/](react-router|react-router-dom|@trpc)[\\/]/ },
-  // Before the first page's own: a group takes along what its files import.
-  { name: 'all', test: isOfAll },
-  { name: 'first', test: (id: string) => firstFiles.has(id) || homeIcons.has(iconOf(id) ?? '') },
-  { name: 'home-parts', test: (id: string) => homeParts.has(id) && id.endsWith('.tsx') },
-  { name: 'icons', test: (id: string) => iconOf(id) !== null },
+  {
+    name: 'critical',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.includes('/src/worker/'),
+  },
 ];
+
+type Origin = { readonly isFirst: boolean; readonly input: Record<string, string> };
+
+/** One build for each origin: no document can load code of another. */
+function buildOf({ isFirst, input }: Origin): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    // The workspace's packages from their sources.
+    resolve: { conditions: ['@fairhall/source', ...defaultClientConditions] },
+    // The development server serves every document from the first environment.
+    optimizeDeps: { noDiscovery: !isFirst },
+    build: {
+      outDir: here('./dist'),
+      emptyOutDir: isFirst,
+      copyPublicDir: isFirst,
+      target: 'es2022',
+      // Browsers without modulepreload load the modules a moment later.
+      modulePreload: { polyfill: false },
+      // A font or picture inside a style sheet would be a data: URL, which the CSP forbids.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input,
+        treeshake: {
+          unknownGlobalSideEffects: false,
+          // Its packages do not declare it; without it their web sockets are bundled.
+          moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }],
+        },
+        output: {
+          codeSplitting: { groups },
+          entryFileNames: ({ name }) =>
+            name === SERVICE_WORKER ? SERVICE_WORKER_FILE : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  };
+}
 
 /** Three pages on three origins: the player client, the checkout, the game; and a worker. */
 export default defineConfig({
@@ -81,52 +69,35 @@ export default defineConfig({
   plugins: [
     react(),
     contractWire(),
-    leanRouter(),
-    purgeBootstrap({ sourceDir }),
+    purgeBootstrap({ sourceDir: here('./src') }),
     serviceWorker(),
-    // Of the JavaScript, libraries are 92 kB: docs/decisions/0018.
+    // Of the JavaScript, libraries are 115 kB: docs/decisions/0018.
     budgets({
       document: 'index.html',
       firstPage: 'app/routes/home.tsx',
-      budgets: { javascript: 130_000, styles: 15_000 },
+      budgets: { javascript: 168_000, styles: 21_500 },
     }),
-    ownPages({ client: 'app/main.tsx', documents: ['pay.html', 'play.html'] }),
     pageDocuments(),
     precompress(),
   ],
   resolve: {
     alias: { '@': here('./src') },
-    // The workspace's packages from their sources.
+    // Of the unit tests, which run in no environment of the build.
     conditions: ['@fairhall/source', ...defaultClientConditions],
   },
   server: {
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' },
   },
-  build: {
-    outDir: here('./dist'),
-    emptyOutDir: true,
-    target: 'es2022',
-    // What does not know how to load modules ahead loads them a moment later.
-    modulePreload: { polyfill: false },
-    // A font or picture inside a style sheet would be a data: URL, which the CSP does not admit.
-    assetsInlineLimit: 0,
-    rollupOptions: {
-      treeshake: {
-        unknownGlobalSideEffects: false,
-        // They do not say so themselves; without it their web sockets come along.
-        moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }],
-      },
-      output: {
-        codeSplitting: { groups },
-        entryFileNames: ({ name }) =>
-          name === SERVICE_WORKER ? SERVICE_WORKER_FILE : 'assets/[name]-[hash].js',
-      },
+  environments: {
+    client: buildOf({
+      isFirst: true,
       input: {
         index: here('./index.html'),
-        pay: here('./pay.html'),
-        play: here('./play.html'),
         [SERVICE_WORKER]: here('./src/worker/service-worker.ts'),
       },
-    },
+    }),
+    pay: buildOf({ isFirst: false, input: { pay: here('./pay.html') } }),
+    play: buildOf({ isFirst: false, input: { play: here('./play.html') } }),
   },
+  builder: {},
 });

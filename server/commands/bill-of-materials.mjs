@@ -44,7 +44,10 @@ export function billOfMaterials(product, { isInstalled, factsOf, now }) {
     graph.set(parent, edges);
     for (const [name, node] of Object.entries(dependencies)) {
       // A workspace of our own is a part of the product.
-      if (node.version.startsWith('link:')) continue;
+      if (node.version.startsWith('link:')) {
+        if (node.dependencies) collect(parent, node.dependencies);
+        continue;
+      }
       // An optional package for another kind of machine.
       if (!isInstalled(node)) continue;
       const ref = packageUrl({ name, version: node.version });

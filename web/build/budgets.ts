@@ -19,6 +19,7 @@ export function budgets({ document, firstPage, budgets: limits }: Options): Plug
   return {
     name: 'fairhall:budgets',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       // After the documents are written, which name the scripts that they begin with.
       order: 'post',

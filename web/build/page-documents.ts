@@ -9,8 +9,6 @@ const ROOT = '<div id="root"></div>';
 
 type Page = {
   readonly fileName: string;
-  /** Styles that the page's own build on. */
-  readonly styles: readonly string[];
   /** What the router loads for the page. */
   readonly module: string;
   /** What stands in the window until the page does. */
@@ -20,13 +18,11 @@ type Page = {
 const pages: readonly Page[] = [
   {
     fileName: 'home.html',
-    styles: [],
     module: '/app/routes/home.tsx',
     firstPaint: firstSlide(),
   },
   {
     fileName: 'games.html',
-    styles: ['later.css'],
     module: '/app/routes/games.tsx',
     firstPaint: '',
   },
@@ -41,14 +37,14 @@ export function pageDocuments(): Plugin {
   return {
     name: 'fairhall:page-documents',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const index = bundle[INDEX];
       if (index?.type !== 'asset') this.error(`There is no ${INDEX} to begin with.`);
       const document = String(index.source);
-      for (const { fileName, styles, module, firstPaint } of pages) {
-        const needed = [...styles.map((name) => styleOf(bundle, name)), ...filesOf(bundle, module)];
-        const files = needed.filter((file) => !document.includes(`/${file}"`));
+      for (const { fileName, module, firstPaint } of pages) {
+        const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
           .replace(ROOT, `<div id="root">${firstPaint}</div>`);
@@ -56,15 +52,6 @@ export function pageDocuments(): Plugin {
       }
     },
   };
-}
-
-/** The file of a style sheet by the name that it has before it gets its hash. */
-function styleOf(bundle: Bundle, name: string): string {
-  const sheet = Object.values(bundle).find(
-    (file) => file.type === 'asset' && file.names.includes(name),
-  );
-  if (sheet === undefined) throw new Error(`the build has no ${name}`);
-  return sheet.fileName;
 }
 
 /** A module's chunk after all that it imports, and their styles in the order of the cascade. */

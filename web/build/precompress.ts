@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+const COMPRESSIBLE = /^assets\/.*\.(js|css|svg|json)$/;
 /** Below this a compressed file saves no packet on the way. */
 const BYTES_MIN = 1024;
 
@@ -23,10 +23,9 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const assets = path.join(outDir, 'assets');
-      const files = (await readdir(assets)).filter((file) => COMPRESSIBLE.test(file));
-      await Promise.all(files.map((file) => compressFile(path.join(assets, file))));
+    async writeBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file));
+      await Promise.all(files.map((file) => compressFile(path.join(outDir, file))));
     },
   };
 }

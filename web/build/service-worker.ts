@@ -20,6 +20,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'fairhall:service-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const worker = bundle[SERVICE_WORKER_FILE];
       if (worker?.type !== 'chunk') throw new Error('the build has no service worker');

@@ -4,14 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
 import { ToastHost } from '@/components/ui/toast-host.tsx';
-import { lazyPage } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { queryClient } from '@/lib/query-client.ts';
 
 import { GlobalModals } from './modals.tsx';
 import { AppRoutes } from './router.tsx';
 
 /** After the page, which does not wait for it. */
-const UpdatePrompt = lazyPage(() => import('@/components/ui/update-prompt.tsx'));
+const UpdatePrompt = lazyWithRetry(() => import('@/components/ui/update-prompt.tsx'));
 
 /** The player client: one query cache, one router, the global modals and the toasts. */
 export function App() {

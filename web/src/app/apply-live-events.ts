@@ -6,7 +6,7 @@ import { trpc } from '@/lib/trpc.ts';
 import { changeUnreadCount } from '@/lib/unread-count.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** Moves what is on screen with what happens: balances, notifications, the end of the session. */
+/** Applies live events to the page: balances, notifications, the end of the session. */
 export function applyLiveEvents(): void {
   followLiveEvents((event) => {
     switch (event.name) {
@@ -15,14 +15,14 @@ export function applyLiveEvents(): void {
         return;
       case 'notification':
         changeUnreadCount((count) => count + 1);
-        // A count that is still on its way may be older than this news.
+        // A count that is still loading may be older than this notification.
         refetch(trpc.notifications.pathFilter());
-        // Most of it tells that an order has moved on.
+        // Most notifications report that an order has changed its status.
         refetch(trpc.payments.pathFilter());
         refetch(trpc.user.pathFilter());
         return;
       case 'session':
-        leave(event);
+        endOwn(event);
         return;
       case 'resumed':
         refetch(trpc.wallets.list.pathFilter());
@@ -31,14 +31,14 @@ export function applyLiveEvents(): void {
   });
 }
 
-function showBalance(news: { walletType: Currency; walletBalance: number }): void {
+function showBalance(balance: { walletType: Currency; walletBalance: number }): void {
   const wallets = queryClient.getQueryData(trpc.wallets.list.queryKey({}));
   if (wallets === undefined) {
     refetch(trpc.wallets.list.pathFilter());
   } else {
-    // An answer that is still on its way may be older than this news.
+    // A response that is still loading may be older than this event.
     void queryClient.cancelQueries(trpc.wallets.list.pathFilter());
-    const { walletType, walletBalance } = news;
+    const { walletType, walletBalance } = balance;
     queryClient.setQueryData(
       trpc.wallets.list.queryKey({}),
       wallets.map((one) => (one.walletType === walletType ? { ...one, walletBalance } : one)),
@@ -51,8 +51,8 @@ function refetch(filter: Parameters<typeof queryClient.invalidateQueries>[0]): v
   void queryClient.invalidateQueries(filter);
 }
 
-/** The session of this tab; another one that was opened since is not meant. */
-function leave({ token, reason }: Extract<LiveEvent, { name: 'session' }>): void {
+/** Ends the session of this tab, unless another one was opened since. */
+function endOwn({ token, reason }: Extract<LiveEvent, { name: 'session' }>): void {
   const session = currentSession();
   if (session !== null && session.token !== token) return;
   endSession(reason);

@@ -1,11 +1,11 @@
-import 'bootstrap/dist/css/bootstrap.min.css?first';
+import 'bootstrap/dist/css/bootstrap.min.css';
 import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { App } from './app.tsx';
-import { askEarly } from './ask-early.ts';
-import { leaveOutMissingPictures } from './missing-pictures.ts';
+import { hideMissingImages } from './missing-images.ts';
+import { prefetchGames } from './prefetch-games.ts';
 import { reloadWhenReplaced } from './reload-once.ts';
 import { startLiveEvents } from './start-live-events.ts';
 
@@ -13,9 +13,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenReplaced();
-leaveOutMissingPictures();
+hideMissingImages();
 startLiveEvents();
-askEarly();
+prefetchGames();
 followLanguage();
 await restoreLanguage();
 // A transition is drawn in slices: the first touch does not wait for the last tile.

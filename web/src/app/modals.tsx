@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
-import { lazyPart } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { currentSession, sessionEndReason, useSession } from '@/lib/session.ts';
 import { useWindowEvent, type WindowEvents } from '@/lib/window-events.ts';
 
-const ChangePasswordModal = lazyPart(
+const ChangePasswordModal = lazyWithRetry(
   () => import('@/features/auth/components/change-password-modal.tsx'),
 );
-const NotificationDrawer = lazyPart(
+const NotificationDrawer = lazyWithRetry(
   () => import('@/features/notifications/components/notification-drawer.tsx'),
 );
-const AuthModal = lazyPart(() => import('@/features/auth/components/auth-modal.tsx'));
-const DepositModal = lazyPart(() => import('@/features/deposit/components/deposit-modal.tsx'));
-const WithdrawModal = lazyPart(() => import('@/features/withdraw/components/withdraw-modal.tsx'));
-const WalletSelectionModal = lazyPart(
+const AuthModal = lazyWithRetry(() => import('@/features/auth/components/auth-modal.tsx'));
+const DepositModal = lazyWithRetry(() => import('@/features/deposit/components/deposit-modal.tsx'));
+const WithdrawModal = lazyWithRetry(
+  () => import('@/features/withdraw/components/withdraw-modal.tsx'),
+);
+const WalletSelectionModal = lazyWithRetry(
   () => import('@/features/wallet-selection/components/wallet-selection-modal.tsx'),
 );
 

@@ -1,27 +1,25 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MainLayout } from '@/components/layouts/main-layout.tsx';
-import { lazyPage, lazyPart } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
 
 /* One lazy page a file; each exports its page as the default. */
-const HomePage = lazyPage(() => import('./routes/home.tsx'));
-const GamesPage = lazyPage(() =>
-  import('@/styles/later.ts').then(() => import('./routes/games.tsx')),
-);
-const WalletPage = lazyPart(() => import('./routes/wallet.tsx'));
-const HistoryPage = lazyPart(() => import('./routes/history.tsx'));
-const ProfilePage = lazyPart(() => import('./routes/profile.tsx'));
-const FairnessPage = lazyPart(() => import('./routes/fairness.tsx'));
-const VerifyPage = lazyPart(() => import('./routes/verify.tsx'));
-const SupportPage = lazyPart(() => import('./routes/support.tsx'));
-const ResetPasswordPage = lazyPart(() => import('./routes/reset-password.tsx'));
-const FavoritesPage = lazyPart(() => import('./routes/favorites.tsx'));
-const PaymentResultPage = lazyPart(() => import('./routes/payment-result.tsx'));
-const GamePlayPage = lazyPart(() => import('./routes/game-play.tsx'));
-const NotFoundPage = lazyPart(() => import('./routes/not-found.tsx'));
+const HomePage = lazyWithRetry(() => import('./routes/home.tsx'));
+const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
+const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'));
+const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));
+const ProfilePage = lazyWithRetry(() => import('./routes/profile.tsx'));
+const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'));
+const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'));
+const SupportPage = lazyWithRetry(() => import('./routes/support.tsx'));
+const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'));
+const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
+const PaymentResultPage = lazyWithRetry(() => import('./routes/payment-result.tsx'));
+const GamePlayPage = lazyWithRetry(() => import('./routes/game-play.tsx'));
+const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));
 
 export function AppRoutes() {
   const resetToken = resetTokenIn(useLocation().hash);

@@ -1,5 +1,24 @@
-import type { firstTexts } from './en-first.ts';
-import type { otherTexts } from './en-others.ts';
-
-/** The source of all texts, in the two parts in which they load. */
-export type English = typeof firstTexts & typeof otherTexts;
+/* The source of all texts, a feature a file. The other languages have the same texts. */
+export { auth } from './en/auth.ts';
+export { common } from './en/common.ts';
+export { deposit } from './en/deposit.ts';
+export { errors } from './en/errors.ts';
+export { fairness } from './en/fairness.ts';
+export { favorites } from './en/favorites.ts';
+export { gamePlay } from './en/game-play.ts';
+export { gameUtils } from './en/game-utils.ts';
+export { games } from './en/games.ts';
+export { history } from './en/history.ts';
+export { home } from './en/home.ts';
+export { layout } from './en/layout.ts';
+export { money } from './en/money.ts';
+export { notifications } from './en/notifications.ts';
+export { password } from './en/password.ts';
+export { paymentResult } from './en/payment-result.ts';
+export { profile } from './en/profile.ts';
+export { records } from './en/records.ts';
+export { rewards } from './en/rewards.ts';
+export { verify } from './en/verify.ts';
+export { wallet } from './en/wallet.ts';
+export { walletSelection } from './en/wallet-selection.ts';
+export { withdraw } from './en/withdraw.ts';

@@ -1,11 +1,10 @@
 import { messageText } from '@fairhall/api/messages';
 import { describe, expect, it } from 'vitest';
-import { firstTexts } from './en-first.ts';
-import { otherTexts } from './en-others.ts';
-import { es } from './es.ts';
-import { id } from './id.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as id from './id.ts';
 import { languages } from './languages.ts';
-import { ptBr } from './pt-br.ts';
+import * as ptBr from './pt-br.ts';
 
 /*
  * The specification's error catalogue, entry by entry: what the player reads in English is what it
@@ -13,19 +12,7 @@ import { ptBr } from './pt-br.ts';
  * it, they say the same.
  */
 
-/** Some features are in both parts of English. */
-function together(parts: readonly Readonly<Record<string, object>>[]): Record<string, object> {
-  const features: Record<string, object> = {};
-  for (const part of parts) {
-    for (const [name, words] of Object.entries(part)) {
-      features[name] = { ...features[name], ...words };
-    }
-  }
-  return features;
-}
-
-const english = together([firstTexts, otherTexts]);
-const texts = { en: english, 'pt-br': ptBr, id, es } as const;
+const texts = { en, 'pt-br': ptBr, id, es } as const;
 
 type Language = keyof typeof texts;
 

@@ -1,50 +1,23 @@
-import { auth } from './es/auth.ts';
-import { common } from './es/common.ts';
-import { deposit } from './es/deposit.ts';
-import { errors } from './es/errors.ts';
-import { fairness } from './es/fairness.ts';
-import { favorites } from './es/favorites.ts';
-import { gamePlay } from './es/game-play.ts';
-import { gameUtils } from './es/game-utils.ts';
-import { games } from './es/games.ts';
-import { history } from './es/history.ts';
-import { home } from './es/home.ts';
-import { layout } from './es/layout.ts';
-import { money } from './es/money.ts';
-import { notifications } from './es/notifications.ts';
-import { password } from './es/password.ts';
-import { paymentResult } from './es/payment-result.ts';
-import { profile } from './es/profile.ts';
-import { records } from './es/records.ts';
-import { rewards } from './es/rewards.ts';
-import { verify } from './es/verify.ts';
-import { wallet } from './es/wallet.ts';
-import { walletSelection } from './es/wallet-selection.ts';
-import { withdraw } from './es/withdraw.ts';
-import type { Messages } from './messages.ts';
-
-export const es = {
-  auth,
-  common,
-  deposit,
-  errors,
-  fairness,
-  favorites,
-  gamePlay,
-  gameUtils,
-  games,
-  history,
-  home,
-  layout,
-  money,
-  notifications,
-  password,
-  paymentResult,
-  profile,
-  records,
-  rewards,
-  verify,
-  wallet,
-  walletSelection,
-  withdraw,
-} as const satisfies Messages;
+export { auth } from './es/auth.ts';
+export { common } from './es/common.ts';
+export { deposit } from './es/deposit.ts';
+export { errors } from './es/errors.ts';
+export { fairness } from './es/fairness.ts';
+export { favorites } from './es/favorites.ts';
+export { gamePlay } from './es/game-play.ts';
+export { gameUtils } from './es/game-utils.ts';
+export { games } from './es/games.ts';
+export { history } from './es/history.ts';
+export { home } from './es/home.ts';
+export { layout } from './es/layout.ts';
+export { money } from './es/money.ts';
+export { notifications } from './es/notifications.ts';
+export { password } from './es/password.ts';
+export { paymentResult } from './es/payment-result.ts';
+export { profile } from './es/profile.ts';
+export { records } from './es/records.ts';
+export { rewards } from './es/rewards.ts';
+export { verify } from './es/verify.ts';
+export { wallet } from './es/wallet.ts';
+export { walletSelection } from './es/wallet-selection.ts';
+export { withdraw } from './es/withdraw.ts';

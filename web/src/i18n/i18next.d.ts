@@ -1,9 +1,10 @@
 import 'i18next';
-import type { English } from './en.ts';
+import type { en as pay } from '@/pay/i18n/en.ts';
+import type * as en from './en.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: English };
+    resources: { translation: typeof en; pay: typeof pay };
   }
 }

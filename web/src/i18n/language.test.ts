@@ -15,11 +15,12 @@ async function openTab() {
   vi.stubGlobal('document', { documentElement });
   vi.resetModules();
   const tab = await import('./language.ts');
+  const { i18n } = await import('./i18n.ts');
   tab.followLanguage();
   await tab.restoreLanguage();
   /** What the browser tells this tab when another one stored something. */
   const hear = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { ...tab, documentElement, hear };
+  return { ...tab, i18n, documentElement, hear };
 }
 
 beforeEach(() => {
@@ -50,7 +51,7 @@ it('follows a language that is chosen in another tab', async () => {
   expect(tab.currentLanguage()).toBe('en');
   tab.hear('language');
   await vi.waitFor(() => expect(tab.currentLanguage()).toBe('es'), PATIENT_MS);
-  expect(tab.currentFirstTexts().home.title).toBe('Inicio');
+  expect(tab.i18n.t('home.title')).toBe('Inicio');
   expect(tab.documentElement.lang).toBe('es');
 });
 

@@ -1,4 +1,4 @@
-import type { English } from './en.ts';
+import type * as English from './en.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -22,15 +22,4 @@ export type TextsLike<Node> = Node extends string
     };
 
 /** Every message: each language `satisfies` it, so a missing text does not compile. */
-export type Messages = TextsLike<English>;
-
-type Leaf<Node, Path extends string = ''> = {
-  [Key in keyof Node & string]: Node[Key] extends string
-    ? `${Path}${Key}`
-    : Leaf<Node[Key], `${Path}${Key}.`>;
-}[keyof Node & string];
-
-type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
-
-/** The dotted names of texts; one with plural forms goes by its base. */
-export type KeyOf<Node> = WithoutForm<Leaf<Node>>;
+export type Messages = TextsLike<typeof English>;

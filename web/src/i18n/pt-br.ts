@@ -1,50 +1,23 @@
-import type { Messages } from './messages.ts';
-import { auth } from './pt-br/auth.ts';
-import { common } from './pt-br/common.ts';
-import { deposit } from './pt-br/deposit.ts';
-import { errors } from './pt-br/errors.ts';
-import { fairness } from './pt-br/fairness.ts';
-import { favorites } from './pt-br/favorites.ts';
-import { gamePlay } from './pt-br/game-play.ts';
-import { gameUtils } from './pt-br/game-utils.ts';
-import { games } from './pt-br/games.ts';
-import { history } from './pt-br/history.ts';
-import { home } from './pt-br/home.ts';
-import { layout } from './pt-br/layout.ts';
-import { money } from './pt-br/money.ts';
-import { notifications } from './pt-br/notifications.ts';
-import { password } from './pt-br/password.ts';
-import { paymentResult } from './pt-br/payment-result.ts';
-import { profile } from './pt-br/profile.ts';
-import { records } from './pt-br/records.ts';
-import { rewards } from './pt-br/rewards.ts';
-import { verify } from './pt-br/verify.ts';
-import { wallet } from './pt-br/wallet.ts';
-import { walletSelection } from './pt-br/wallet-selection.ts';
-import { withdraw } from './pt-br/withdraw.ts';
-
-export const ptBr = {
-  auth,
-  common,
-  deposit,
-  errors,
-  fairness,
-  favorites,
-  gamePlay,
-  gameUtils,
-  games,
-  history,
-  home,
-  layout,
-  money,
-  notifications,
-  password,
-  paymentResult,
-  profile,
-  records,
-  rewards,
-  verify,
-  wallet,
-  walletSelection,
-  withdraw,
-} as const satisfies Messages;
+export { auth } from './pt-br/auth.ts';
+export { common } from './pt-br/common.ts';
+export { deposit } from './pt-br/deposit.ts';
+export { errors } from './pt-br/errors.ts';
+export { fairness } from './pt-br/fairness.ts';
+export { favorites } from './pt-br/favorites.ts';
+export { gamePlay } from './pt-br/game-play.ts';
+export { gameUtils } from './pt-br/game-utils.ts';
+export { games } from './pt-br/games.ts';
+export { history } from './pt-br/history.ts';
+export { home } from './pt-br/home.ts';
+export { layout } from './pt-br/layout.ts';
+export { money } from './pt-br/money.ts';
+export { notifications } from './pt-br/notifications.ts';
+export { password } from './pt-br/password.ts';
+export { paymentResult } from './pt-br/payment-result.ts';
+export { profile } from './pt-br/profile.ts';
+export { records } from './pt-br/records.ts';
+export { rewards } from './pt-br/rewards.ts';
+export { verify } from './pt-br/verify.ts';
+export { wallet } from './pt-br/wallet.ts';
+export { walletSelection } from './pt-br/wallet-selection.ts';
+export { withdraw } from './pt-br/withdraw.ts';

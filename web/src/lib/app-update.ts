@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-const LOOK_EVERY_MS = 30 * 60_000;
+const CHECK_INTERVAL_MS = 30 * 60_000;
 
 /**
  * Registers the service worker of the built client and watches for new versions of it. A browser
@@ -19,7 +19,7 @@ export async function watchForUpdates(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => announce(registration));
   });
-  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+  setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL_MS);
 }
 
 /** The very first worker is no update: without a controller there was no version before. */

@@ -30,5 +30,5 @@ export type Language = NonNullable<z.output<Contract['play']['launch']['input']>
 export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OUT';
 
 export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];
-export type KeptRound = z.output<Contract['rounds']['get']['output']>;
-export type KeptEvent = z.output<Contract['rounds']['event']['output']>;
+export type SavedRound = z.output<Contract['rounds']['get']['output']>;
+export type SavedEvent = z.output<Contract['rounds']['event']['output']>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstText } from '@/i18n/first-text.ts';
+import { i18n } from '@/i18n/i18n.ts';
 import { isUnauthorized } from './api-error.ts';
 import type { Favorite } from './contract-types.ts';
 import { queryClient } from './query-client.ts';
@@ -137,21 +137,21 @@ window.addEventListener('login', () => {
 });
 
 /** Says that a favourite operation failed; a session that ended says so itself. */
-export function tellFavoriteFailure(error: unknown): void {
+export function showFavoriteFailure(error: unknown): void {
   if (isUnauthorized(error)) return;
   showToast({
     tone: 'error',
-    title: firstText('favorites.operationFailed'),
-    text: firstText('favorites.operationFailedText'),
+    title: i18n.t('favorites.operationFailed'),
+    text: i18n.t('favorites.operationFailedText'),
   });
 }
 
 /** What every heart does: asks a guest to log in, otherwise toggles and says when that failed. */
 export function pressHeart(gameId: string): void {
   if (currentSession() === null) {
-    showToast({ tone: 'info', title: firstText('errors.loginRequired') });
+    showToast({ tone: 'info', title: i18n.t('errors.loginRequired') });
     openModal('show-login-modal');
     return;
   }
-  toggleFavorite(gameId).catch(tellFavoriteFailure);
+  toggleFavorite(gameId).catch(showFavoriteFailure);
 }

@@ -8,8 +8,8 @@ import { keepSessionAlive } from './session-renewal.ts';
 
 /*
  * The player's events as they happen. Browsers open few connections to one origin, so the tabs
- * share one stream: whoever holds the lock reads it and tells the others; when that tab closes, the
- * next one takes over and resumes where it stopped.
+ * share one stream: the tab that holds the lock reads it and publishes the events to the others; when
+ * that tab closes, the next one resumes where it stopped.
  */
 
 export type LiveEvent =
@@ -21,35 +21,35 @@ export type LiveEvent =
 
 const LOCK = 'fairhall-live';
 const EVENTS_URL = '/api/events';
-/** The server says something at least every 15 s; a silent line is a dead one. */
+/** The server sends something at least every 15 s; a silent connection is a dead one. */
 const SILENCE_MS_MAX = 45_000;
 
 const channel = new BroadcastChannel('fairhall-live');
 /** Where the stream stands, known to every tab, so that the next reader misses nothing. */
-let place = '';
+let position = '';
 
-type Told = { readonly event: LiveEvent | null; readonly place: string };
+type Broadcast = { readonly event: LiveEvent | null; readonly position: string };
 
 /**
  * Calls back for every event of the logged-in player, in this tab and for those that another tab
  * reads, for as long as the page is there.
  */
 export function followLiveEvents(onEvent: (event: LiveEvent) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    place = data.place;
+  channel.addEventListener('message', ({ data }: MessageEvent<Broadcast>) => {
+    position = data.position;
     if (data.event) onEvent(data.event);
   });
-  const tell = (event: LiveEvent | null) => {
-    channel.postMessage({ event, place } satisfies Told);
+  const publish = (event: LiveEvent | null) => {
+    channel.postMessage({ event, position } satisfies Broadcast);
     if (event) onEvent(event);
   };
-  // What happened between this tab's first look and now was told to the other tabs only.
+  // Events between this tab's first queries and now reached the other tabs only.
   void isReadElsewhere().then((elsewhere) => {
     if (elsewhere) onEvent({ name: 'resumed' });
   });
   void holdingLock(async () => {
     keepSessionAlive();
-    return readForever(tell);
+    return readForever(publish);
   });
 }
 
@@ -66,16 +66,16 @@ async function holdingLock(work: () => Promise<never>): Promise<void> {
   else await work();
 }
 
-async function readForever(tell: (event: LiveEvent | null) => void): Promise<never> {
+async function readForever(publish: (event: LiveEvent | null) => void): Promise<never> {
   let failures = 0;
   let userId: string | undefined;
   for (;;) {
     const session = currentSession() ?? (await nextSession());
-    // The place belongs to the player who was logged in.
-    if (userId !== undefined && userId !== session.user.userId) place = '';
+    // The position belongs to the player who was logged in.
+    if (userId !== undefined && userId !== session.user.userId) position = '';
     userId = session.user.userId;
-    const opened = await readStream(session.token, (event) => tell(event), {
-      onOpen: () => tell({ name: 'resumed' }),
+    const opened = await readStream(session.token, publish, {
+      onOpen: () => publish({ name: 'resumed' }),
     });
     if (currentSession()?.token !== session.token) continue;
     failures = opened ? 1 : failures + 1;
@@ -88,7 +88,7 @@ type ReadOptions = { readonly onOpen: () => void };
 /** Reads one stream to its end. @returns whether it had begun */
 async function readStream(
   token: string,
-  tell: (event: LiveEvent | null) => void,
+  publish: (event: LiveEvent | null) => void,
   { onOpen }: ReadOptions,
 ): Promise<boolean> {
   const cancel = new AbortController();
@@ -102,13 +102,13 @@ async function readStream(
         accept: 'text/event-stream',
         'accept-language': currentLanguage(),
         authorization: `Bearer ${token}`,
-        ...(place === '' ? {} : { 'last-event-id': place }),
+        ...(position === '' ? {} : { 'last-event-id': position }),
       },
       credentials: 'include',
       signal: cancel.signal,
     });
     if (response.status === 401) {
-      tell({ name: 'session', reason: sessionEndReasonOf(await response.text()), token });
+      publish({ name: 'session', reason: sessionEndReasonOf(await response.text()), token });
       return false;
     }
     if (!response.ok || response.body === null) return false;
@@ -121,12 +121,12 @@ async function readStream(
       clearTimeout(silence);
       silence = setTimeout(() => cancel.abort(), SILENCE_MS_MAX);
       const events = parser.push(value).flatMap((event) => toLiveEvent(event, token));
-      place = parser.lastId || place;
-      if (events.length === 0) tell(null);
-      for (const event of events) tell(event);
+      position = parser.lastId || position;
+      if (events.length === 0) publish(null);
+      for (const event of events) publish(event);
     }
   } catch {
-    // A broken line, a closed session, a silent server: the next try tells more.
+    // A broken connection, a closed session, a silent server: the next attempt decides.
     return false;
   } finally {
     clearTimeout(silence);

@@ -8,3 +8,10 @@ export function useIsOnline(): boolean {
     () => onlineManager.isOnline(),
   );
 }
+
+type Query = { readonly data: unknown; readonly fetchStatus: string };
+
+/** Whether a query waits for the connection with nothing to show meanwhile. */
+export function isWaitingOffline({ data, fetchStatus }: Query): boolean {
+  return data === undefined && fetchStatus === 'paused';
+}

@@ -1,4 +1,4 @@
-/** How often a page asks for news of a payment before it leaves the asking to the player. */
+/** How often a page polls the status of a payment before it leaves the refresh to the player. */
 export const POLLS_MAX = 40;
 
 const FIRST_DELAY_MS = 1_000;

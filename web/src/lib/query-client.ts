@@ -1,6 +1,6 @@
 import { wire } from 'virtual:contract-wire';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { firstText } from '@/i18n/first-text.ts';
+import { i18n } from '@/i18n/i18n.ts';
 import { isUnauthorized, toApiError } from './api-error.ts';
 import { currentSession, onSessionChange } from './session.ts';
 import { showToast } from './toasts.ts';
@@ -24,9 +24,12 @@ function mayRetry(failures: number, error: unknown): boolean {
   return found?.kind === 'network' || found?.kind === 'timeout' || found?.code === 503;
 }
 
-/** What to tell the player about an error of any origin. */
-export function errorText(error: unknown): string {
-  return toApiError(error)?.message ?? firstText('errors.requestFailed');
+/** The text for an error of any origin: the server's, or else the fallback. */
+export function errorText(
+  error: unknown,
+  fallback: string = i18n.t('errors.requestFailed'),
+): string {
+  return toApiError(error)?.message || fallback;
 }
 
 /**

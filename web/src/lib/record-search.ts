@@ -1,6 +1,6 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from './contract-types.ts';
-import type { DayRange } from './date-time.ts';
+import { type DayRange, timeRangeOf } from './date-time.ts';
 
 /*
  * What every list of records keeps in its address besides its own filters, so that it can be
@@ -13,6 +13,31 @@ export type RecordSearch = {
   readonly currency: Currency | null;
   readonly days: DayRange;
 };
+
+/** The specification's page of records. */
+export const RECORDS_PAGE_SIZE = 10;
+
+/** A search for a kind of records, with the filters of its own list. */
+export type FilteredSearch = RecordSearch & {
+  readonly kind: unknown;
+  readonly status: unknown;
+  readonly type?: unknown;
+};
+
+/** Whether the search hides records; the page alone hides none. */
+export function isFiltered({ currency, days, status, type = null }: FilteredSearch): boolean {
+  return currency !== null || status !== null || type !== null || days.from + days.to !== '';
+}
+
+/** The search as the input of a call. */
+export function recordInput({ page, currency, days }: RecordSearch) {
+  return {
+    pageNum: page,
+    pageSize: RECORDS_PAGE_SIZE,
+    ...(currency === null ? {} : { walletType: currency }),
+    ...timeRangeOf(days),
+  };
+}
 
 /** Further pages the API does not give. */
 const PAGE_MAX = 10_000;

@@ -2,7 +2,7 @@ import { amendSession, currentSession, isRemembered } from './session.ts';
 import { isRenewalDue } from './session-renewal-rule.ts';
 import { api } from './trpc.ts';
 
-const LOOK_EVERY_MS = 60 * 60_000;
+const CHECK_INTERVAL_MS = 60 * 60_000;
 
 /**
  * Renews the token of a player who is here long before it ends. For one tab only: a token that two
@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 60 * 60_000;
  */
 export function keepSessionAlive(): void {
   void renewIfDue();
-  setInterval(() => void renewIfDue(), LOOK_EVERY_MS);
+  setInterval(() => void renewIfDue(), CHECK_INTERVAL_MS);
 }
 
 async function renewIfDue(): Promise<void> {
@@ -18,7 +18,7 @@ async function renewIfDue(): Promise<void> {
   if (session === null) return;
   const { token, expiresAt } = session;
   if (!isRenewalDue({ expiresAt, remembered: isRemembered(), nowMs: Date.now() })) return;
-  // A failure is no news: the session goes on, and the next look tries again.
+  // A failure changes nothing: the session goes on, and the next check tries again.
   const renewed = await api.user.refreshToken.mutate({}).catch(() => null);
   if (renewed && currentSession()?.token === token) amendSession(renewed);
 }

@@ -84,7 +84,7 @@ function clearStorage(): void {
   sessionStorage.removeItem(SESSION_KEY);
 }
 
-function tell(message: Message): void {
+function broadcast(message: Message): void {
   channel.postMessage(message);
 }
 
@@ -96,7 +96,7 @@ function isTabOnly(): boolean {
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   switch (data.kind) {
     case 'ask':
-      if (current && isTabOnly()) tell({ kind: 'answer', session: current });
+      if (current && isTabOnly()) broadcast({ kind: 'answer', session: current });
       return;
     case 'answer':
       if (current !== null) return;
@@ -134,7 +134,7 @@ export const sessionRestored: Promise<void> =
           listeners.delete(settle);
           resolve();
         });
-        tell({ kind: 'ask' });
+        broadcast({ kind: 'ask' });
       });
 
 /** The session now; null for a guest. An expired one is cleared on the way. */
@@ -164,7 +164,7 @@ export function login(result: LoginResult, { remember, email }: LoginMemory): vo
   else localStorage.removeItem(SAVED_EMAIL_KEY);
   endReason = null;
   adopt(session);
-  if (!remember) tell({ kind: 'changed', session });
+  if (!remember) broadcast({ kind: 'changed', session });
   dispatchWindowEvent('login');
 }
 
@@ -176,7 +176,7 @@ export function amendSession(changes: SessionChanges): void {
   const isForTabs = isTabOnly();
   store(session, isForTabs ? sessionStorage : localStorage);
   adopt(session);
-  if (isForTabs) tell({ kind: 'changed', session });
+  if (isForTabs) broadcast({ kind: 'changed', session });
 }
 
 /** Forgets the session in every tab; the server's side of it is the caller's to end. */
@@ -195,7 +195,7 @@ export function endSession(reason: SessionEndReason): void {
 function forget(message: Message): void {
   clearStorage();
   localStorage.removeItem('favorites');
-  tell(message);
+  broadcast(message);
   adopt(null);
 }
 

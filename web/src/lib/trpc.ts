@@ -1,7 +1,7 @@
 import type { AppRouter } from '@fairhall/api/router';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import { firstText } from '@/i18n/first-text.ts';
+import { i18n } from '@/i18n/i18n.ts';
 import { currentLanguage } from '@/i18n/language.ts';
 import { envelopeLink } from './envelope-link.ts';
 import { queryClient } from './query-client.ts';
@@ -23,9 +23,9 @@ export const api = createTRPCClient<AppRouter>({
       token: () => currentSession()?.token ?? null,
       language: currentLanguage,
       texts: {
-        network: () => firstText('errors.network'),
-        timeout: () => firstText('errors.timeout'),
-        failed: (status) => firstText(statusText(status)),
+        network: () => i18n.t('errors.network'),
+        timeout: () => i18n.t('errors.timeout'),
+        failed: (status) => i18n.t(statusText(status)),
       },
       onUnauthorized: ({ token, reason }) => {
         // An answer to a token that is not ours any more says nothing about the session now.

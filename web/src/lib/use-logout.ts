@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { logout } from './session.ts';
 import { showToast } from './toasts.ts';
 import { api } from './trpc.ts';
@@ -13,7 +13,7 @@ export function endOwnSession(): void {
 
 /** Logs out and goes home. */
 export function useLogout(): () => void {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return () => {
     endOwnSession();

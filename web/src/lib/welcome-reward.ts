@@ -8,7 +8,7 @@ export function useWelcomeReward() {
   return useQuery(trpc.promo.welcome.queryOptions({}, { enabled: session !== null }));
 }
 
-/** Whether to speak of the reward: to guests and to those who can still have it. */
+/** Whether to offer the reward: to guests and to those who can still have it. */
 export function useOffersWelcome(): boolean {
   const session = useSession();
   const reward = useWelcomeReward().data;

@@ -8,7 +8,7 @@ import { OrderSummaryPanel } from './components/order-summary-panel.tsx';
 import { PaymentForm } from './components/payment-form.tsx';
 import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
 import { WebhookBox } from './components/webhook-box.tsx';
-import { useSpeech } from './i18n/speech.ts';
+import { usePayTexts } from './i18n/i18n.ts';
 import { type LoadedOrder, OrderNotFound } from './order-api.ts';
 import { type Completion, useOrder } from './use-order.ts';
 
@@ -45,7 +45,7 @@ type OrderPageProps = {
 };
 
 function OrderPage({ path, order, completion, offline }: OrderPageProps) {
-  const { t, money } = useSpeech();
+  const { t, money } = usePayTexts();
   const [openedPending] = useState(order.status === 'pending');
   return (
     <div className="pay">

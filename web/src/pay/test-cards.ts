@@ -67,6 +67,9 @@ export function filledCard({ number }: TestCard, now: Date): CardDetails {
   };
 }
 
+/** In the order of the form. */
+export const cardFields = ['number', 'expiry', 'code', 'name'] as const satisfies CardField[];
+
 export type CardProblem =
   | 'numberMissing'
   | 'numberNotTest'

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { HomePage } from '@/features/games/components/home-page.tsx';
-import { lazyPart } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 
-const WelcomeModal = lazyPart(() => import('@/features/rewards/components/welcome-modal.tsx'));
+const WelcomeModal = lazyWithRetry(() => import('@/features/rewards/components/welcome-modal.tsx'));
 
 export default function HomeRoute() {
   const [isOpen, setIsOpen] = useState(false);

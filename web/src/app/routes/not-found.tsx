@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 
 export default function NotFoundPage() {

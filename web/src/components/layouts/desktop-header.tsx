@@ -1,4 +1,4 @@
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.tsx';
 import { WalletMenu } from './wallet-menu.tsx';
 
 export function DesktopHeader() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const session = useSession();
   return (
     <header className="header">

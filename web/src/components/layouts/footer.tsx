@@ -1,9 +1,9 @@
-import { Link } from '@/components/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 
 export function Footer() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <footer className="footer">
       <div className="footer-inner">

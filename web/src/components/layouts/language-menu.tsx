@@ -1,17 +1,17 @@
 import { Check, Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { setLanguage, useLanguage } from '@/i18n/language.ts';
 import { languageNames, languages } from '@/i18n/languages.ts';
 
 /** Switches the interface's language at once. */
 export function LanguageMenu() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const language = useLanguage();
   const toggle = (
     <>
       <span className="visually-hidden">{t('layout.language')}</span>
-      <Globe size={19} aria-hidden="true" />
+      <Globe size={19} />
       {language.slice(0, 2).toUpperCase()}
     </>
   );
@@ -25,7 +25,7 @@ export function LanguageMenu() {
           onSelect={() => void setLanguage(code)}
         >
           {languageNames[code]}
-          {code === language && <Check size={16} aria-hidden="true" className="ms-auto" />}
+          {code === language && <Check size={16} className="ms-auto" />}
         </MenuChoice>
       ))}
     </Menu>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
@@ -19,7 +19,7 @@ type MainLayoutProps = {
 
 /** The frame around every page but checkout result and game: one for wide windows, one for small. */
 export function MainLayout({ fallback }: MainLayoutProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   const { pathname } = useLocation();
   const main = useFreshPage();

@@ -1,11 +1,12 @@
 import { ChevronDown, Globe, Headphones, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
-import { lazyPart } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
@@ -15,10 +16,10 @@ import type { MobileSheet } from './mobile-sheets.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { useSlashKey } from './search-box.tsx';
 
-const MobileSheets = lazyPart(() => import('./mobile-sheets.tsx'));
+const MobileSheets = lazyWithRetry(() => import('./mobile-sheets.tsx'));
 
 export function MobileHeader() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const [sheet, setSheet] = useState<MobileSheet>('search');
   const [isOpen, setIsOpen] = useState(false);
@@ -47,26 +48,22 @@ export function MobileHeader() {
             {t('auth.login')}
           </button>
         )}
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('layout.search')}
+        <IconButton
+          label={t('layout.search')}
+          icon={Search}
+          iconSizePx={20}
           onClick={() => open('search')}
-        >
-          <Search size={20} aria-hidden="true" />
-        </button>
+        />
         {session && <NotificationBell />}
         <Link className="icon-btn" to="/support" aria-label={t('layout.pages.support')}>
-          <Headphones size={20} aria-hidden="true" />
+          <Headphones size={20} />
         </Link>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('layout.language')}
+        <IconButton
+          label={t('layout.language')}
+          icon={Globe}
+          iconSizePx={20}
           onClick={() => open('language')}
-        >
-          <Globe size={20} aria-hidden="true" />
-        </button>
+        />
       </div>
       {wasOpen && (
         <OnDemand onClose={() => setWasOpen(false)}>
@@ -78,7 +75,7 @@ export function MobileHeader() {
 }
 
 function MobileWalletBox() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const selected = useSelectedWallet();
   return (
     <div className="wallet-box">
@@ -92,7 +89,7 @@ function MobileWalletBox() {
         <span className="wallet-box-balance ellipsis">
           <CurrentBalance skeletonWidth="76px" />
         </span>
-        <ChevronDown size={15} aria-hidden="true" className="text-3" />
+        <ChevronDown size={15} className="text-3" />
       </button>
       <button
         type="button"
@@ -100,7 +97,7 @@ function MobileWalletBox() {
         aria-label={t('layout.deposit')}
         onClick={requestDeposit}
       >
-        <Plus size={18} aria-hidden="true" />
+        <Plus size={18} />
       </button>
     </div>
   );

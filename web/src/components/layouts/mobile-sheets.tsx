@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { setLanguage, useLanguage } from '@/i18n/language.ts';
 import { languageNames, languages } from '@/i18n/languages.ts';
 import { SearchBox } from './search-box.tsx';
@@ -19,9 +19,9 @@ export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps)
   const { t } = useTranslation();
   const title = t(sheet === 'search' ? 'layout.search' : 'layout.language');
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={title}>
+    <Dialog show={show} onHide={onHide} title={title}>
       {sheet === 'search' ? <SearchBox onSearched={onHide} /> : <LanguageList onChosen={onHide} />}
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
@@ -42,9 +42,7 @@ function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
             }}
           >
             {languageNames[code]}
-            {code === language && (
-              <Check size={18} aria-hidden="true" className="choice-end text-brass" />
-            )}
+            {code === language && <Check size={18} className="choice-end text-brass" />}
           </button>
         </li>
       ))}

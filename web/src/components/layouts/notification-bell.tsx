@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { badgeText } from '@/lib/badge-text.ts';
 import { useUnreadCount } from '@/lib/unread-count.ts';
 import { openModal } from '@/lib/window-events.ts';
 
 /** Opens the notifications and says how many of them are new. */
 export function NotificationBell() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const count = useUnreadCount();
   return (
     <button
@@ -15,7 +15,7 @@ export function NotificationBell() {
       aria-label={t('layout.notifications', { count })}
       onClick={() => openModal('show-notifications')}
     >
-      <Bell size={20} aria-hidden="true" />
+      <Bell size={20} />
       {count > 0 && (
         // A new number is a new element, whose entrance is seen.
         <span key={count} className="badge-count" aria-hidden="true">

@@ -2,7 +2,7 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -25,12 +25,12 @@ export function OfflineBar() {
 }
 
 function OfflineNote({ since }: { readonly since: Date }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const language = useLanguage();
   const time = since.toLocaleTimeString(localeOf[language], { timeStyle: 'short' });
   return (
     <div className="offline-bar">
-      <WifiOff size={20} aria-hidden="true" />
+      <WifiOff size={20} />
       <strong>{t('errors.offline.title')}</strong>
       <span className="text-2 small-text">{t('errors.offline.text', { time })}</span>
       <button

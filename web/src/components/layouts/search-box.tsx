@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 
 type SearchBoxProps = {
@@ -12,7 +12,7 @@ type SearchBoxProps = {
 
 /** Looks for games: Enter keeps the query in the address and opens the lobby with it. */
 export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = search.get('q') ?? '';
@@ -37,7 +37,7 @@ export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
   const label = count === undefined ? t('layout.search') : t('layout.searchCount', { count });
   return (
     <search className="search">
-      <Search size={18} aria-hidden="true" />
+      <Search size={18} />
       <input
         ref={input}
         type="search"

@@ -1,10 +1,10 @@
 import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { Link, useIsAt } from '@/components/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { countGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useFavoriteCount } from '@/lib/favorites.ts';
@@ -22,7 +22,7 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
 /** Navigation of wide windows; an icon rail on tablets and for players who collapsed it. */
 export function Sidebar() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const isTablet = useDeviceClass() === 'tablet';
   const [isCollapsed, setIsCollapsed] = useSidebarCollapsed();
   const isRail = isTablet || isCollapsed;
@@ -71,17 +71,15 @@ export function Sidebar() {
 type CollapseButtonProps = { readonly isCollapsed: boolean; readonly onClick: () => void };
 
 function CollapseButton({ isCollapsed, onClick }: CollapseButtonProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={t(isCollapsed ? 'layout.expandSidebar' : 'layout.collapseSidebar')}
+    <IconButton
+      label={t(isCollapsed ? 'layout.expandSidebar' : 'layout.collapseSidebar')}
+      icon={Icon}
+      iconSizePx={18}
       onClick={onClick}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
+    />
   );
 }
 
@@ -107,11 +105,12 @@ type PageLinkProps = {
 };
 
 function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: PageLinkProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   // The lobby filtered by a type is the type's own link, not the lobby's; the rail has none of these.
   const isTypeShown = !isRail && to === '/games' && search.has('type');
-  const isActive = useIsAt(to) && !isTypeShown;
+  const isActive = pathname === to && !isTypeShown;
   const name = t(`layout.pages.${label}`);
   return (
     <li>
@@ -122,7 +121,7 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
         aria-current={isActive ? 'page' : undefined}
         className={`sidebar-link ${isActive ? 'is-active' : ''}`}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
         {!isRail && name}
         {!isRail && count !== undefined && <span className="sidebar-count num">{count}</span>}
       </Link>
@@ -133,7 +132,7 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
 type TypeLinkProps = { readonly name: GameTypeName; readonly count: number | undefined };
 
 function TypeLink({ name, count }: TypeLinkProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isActive = pathname === '/games' && search.get('type') === name;
@@ -145,7 +144,7 @@ function TypeLink({ name, count }: TypeLinkProps) {
         aria-current={isActive ? 'page' : undefined}
         className={`sidebar-link sidebar-link-sub ${isActive ? 'is-active' : ''}`}
       >
-        <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />
+        <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />
         {t(`games.types.${name}`)}
         {count !== undefined && <span className="sidebar-count num">{count}</span>}
       </Link>
@@ -155,11 +154,11 @@ function TypeLink({ name, count }: TypeLinkProps) {
 
 /** What sets the house apart, and the way to see for oneself. */
 function FairCard() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <Link className="sidebar-fair" to="/verify">
       <b>
-        <ShieldCheck size={17} aria-hidden="true" />
+        <ShieldCheck size={17} />
         {t('layout.verifyRound')}
       </b>
       {t('home.banners.fair.text')}
@@ -168,28 +167,27 @@ function FairCard() {
 }
 
 function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const logOut = useLogout();
   if (session === null) {
     return (
       <div className="sidebar-foot">
         {isRail ? (
-          <button
-            type="button"
-            className="icon-btn icon-btn-box"
-            aria-label={t('auth.login')}
+          <IconButton
+            label={t('auth.login')}
+            icon={LogIn}
+            iconSizePx={18}
+            className="icon-btn-box"
             onClick={() => openModal('show-login-modal')}
-          >
-            <LogIn size={18} aria-hidden="true" />
-          </button>
+          />
         ) : (
           <button
             type="button"
             className="btn btn-primary w-100"
             onClick={() => openModal('show-login-modal')}
           >
-            <LogIn size={18} aria-hidden="true" />
+            <LogIn size={18} />
             {t('auth.login')}
           </button>
         )}
@@ -208,14 +206,7 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
             <span className="game-row-name ellipsis">{nickName}</span>
             <span className="game-row-text ellipsis">{email}</span>
           </Link>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t('layout.logout')}
-            onClick={logOut}
-          >
-            <LogOut size={18} aria-hidden="true" />
-          </button>
+          <IconButton label={t('layout.logout')} icon={LogOut} iconSizePx={18} onClick={logOut} />
         </>
       )}
     </div>

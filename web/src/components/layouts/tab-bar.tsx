@@ -1,10 +1,10 @@
-import { Link, useIsAt } from '@/components/ui/link.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
 import { type Destination, tabDestinations } from './navigation.ts';
 
 /** Navigation of small windows, in reach of the thumb. */
 export function TabBar() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <nav className="tab-bar" aria-label={t('layout.mainNavigation')}>
       {tabDestinations.map((destination) => (
@@ -15,16 +15,15 @@ export function TabBar() {
 }
 
 function Tab({ to, label, icon: Icon }: Destination) {
-  const { t } = useFirstTexts();
-  const isHere = useIsAt(to);
+  const { t } = useTranslation();
   return (
-    <Link
+    <NavLink
       to={to}
-      aria-current={isHere ? 'page' : undefined}
-      className={`tab-bar-link ${isHere ? 'is-active' : ''}`}
+      end
+      className={({ isActive }) => `tab-bar-link ${isActive ? 'is-active' : ''}`}
     >
-      <Icon size={22} aria-hidden="true" />
+      <Icon size={22} />
       <span className="ellipsis mw-100">{t(`layout.pages.${label}`)}</span>
-    </Link>
+    </NavLink>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown, KeyRound, LogOut, ShieldCheck } from 'lucide-react';
-import { Link } from '@/components/ui/link.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Menu, MenuItem } from '@/components/ui/menu.tsx';
 import { OwnAvatar } from '@/components/ui/own-avatar.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useSession } from '@/lib/session.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -10,14 +10,14 @@ import { accountDestinations } from './navigation.ts';
 
 /** The player's own pages and the way out. */
 export function UserMenu() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const logOut = useLogout();
   if (session === null) return null;
   const toggle = (
     <>
       <OwnAvatar sizePx={36} />
-      <ChevronDown size={16} aria-hidden="true" />
+      <ChevronDown size={16} />
     </>
   );
   return (
@@ -29,21 +29,21 @@ export function UserMenu() {
       <p className="dropdown-header">{session.user.email}</p>
       {accountDestinations.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} role="menuitem" tabIndex={-1} className="dropdown-item">
-          <Icon size={18} aria-hidden="true" />
+          <Icon size={18} />
           {t(`layout.pages.${label}`)}
         </Link>
       ))}
       <Link to="/verify" role="menuitem" tabIndex={-1} className="dropdown-item">
-        <ShieldCheck size={18} aria-hidden="true" />
+        <ShieldCheck size={18} />
         {t('layout.verifyRound')}
       </Link>
       <hr className="dropdown-divider" />
       <MenuItem onSelect={() => openModal('show-change-password-modal')}>
-        <KeyRound size={18} aria-hidden="true" />
+        <KeyRound size={18} />
         {t('layout.changePassword')}
       </MenuItem>
       <MenuItem onSelect={logOut}>
-        <LogOut size={18} aria-hidden="true" />
+        <LogOut size={18} />
         {t('layout.logout')}
       </MenuItem>
     </Menu>

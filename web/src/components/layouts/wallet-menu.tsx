@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useWallets } from '@/lib/wallets.ts';
@@ -10,7 +10,7 @@ import { CurrentBalance } from './current-balance.tsx';
 
 /** The selected wallet with its balance, the menu of all wallets, and the way to deposit. */
 export function WalletMenu() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
@@ -29,16 +29,12 @@ export function WalletMenu() {
               <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
             </span>
             <BalanceText className="ms-auto" amount={walletBalance} currency={walletType} />
-            <Check
-              size={16}
-              aria-hidden="true"
-              className={walletType === selected ? '' : 'invisible'}
-            />
+            <Check size={16} className={walletType === selected ? '' : 'invisible'} />
           </MenuChoice>
         ))}
       </Menu>
       <button type="button" className="btn btn-primary" onClick={requestDeposit}>
-        <Plus size={17} aria-hidden="true" />
+        <Plus size={17} />
         {t('layout.deposit')}
       </button>
     </div>
@@ -46,7 +42,7 @@ export function WalletMenu() {
 }
 
 function Selected() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const selected = useSelectedWallet();
   return (
     <>
@@ -60,7 +56,7 @@ function Selected() {
           <CurrentBalance skeletonWidth="84px" />
         </span>
       </span>
-      <ChevronDown size={16} aria-hidden="true" className="text-3" />
+      <ChevronDown size={16} className="text-3" />
     </>
   );
 }

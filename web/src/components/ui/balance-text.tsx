@@ -1,4 +1,4 @@
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { MoneyText, type MoneyTextProps } from './money-text.tsx';
 
@@ -10,7 +10,7 @@ export const HIDDEN_BALANCE = '••••••';
  * one that changed meanwhile does not count up when it is shown again.
  */
 export function BalanceText(props: MoneyTextProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   if (!useBalancesHidden()) return <MoneyText {...props} />;
   return (
     <span className={props.className}>

@@ -38,7 +38,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       aria-label={t('records.copy', { what })}
       onClick={copy}
     >
-      <Icon size={15} aria-hidden="true" />
+      <Icon size={15} />
       <span role="status" className="visually-hidden">
         {isCopied ? t('records.copied') : ''}
       </span>

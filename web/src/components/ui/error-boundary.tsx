@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { retryParts } from '@/lib/lazy-part.ts';
+import { retryFailedChunks } from '@/lib/lazy-with-retry.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   /** Whoever shows a part next tries again, here or elsewhere. */
   override componentDidCatch(): void {
-    retryParts();
+    retryFailedChunks();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '@/lib/query-client.ts';
 
 type ErrorStateProps = {
@@ -20,7 +20,7 @@ type ErrorStateProps = {
 /** What happened, in place of what should be here, and the way out. */
 export function ErrorState(props: ErrorStateProps) {
   const { error, title, text, onRetry, retrying, compact, action } = props;
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   // Beside others a line is enough; the page says it once.
   const meaning = text ?? (compact ? undefined : t('errors.loadText'));
   return (
@@ -39,7 +39,7 @@ export function ErrorState(props: ErrorStateProps) {
             onClick={retrying ? undefined : onRetry}
             aria-disabled={retrying}
           >
-            <RotateCw size={15} aria-hidden="true" />
+            <RotateCw size={15} />
             {t('common.retry')}
           </button>
         )}

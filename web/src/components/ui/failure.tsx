@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useIsOnline } from '@/lib/online.ts';
-import { Link } from './link.tsx';
 
 type PageFailureProps = {
   readonly retry: () => void;
@@ -11,7 +11,7 @@ type PageFailureProps = {
 
 /** In place of a page that broke, or that could not be loaded: two ways out. */
 export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const isOnline = useRetryWhenBack(retry);
   return (
     <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
@@ -34,7 +34,7 @@ type WayHomeProps = { readonly hasRouter: boolean; readonly isOnline: boolean };
 
 /** A new load mends more than a step of the router, which may be what broke, but needs a connection. */
 function WayHome({ hasRouter, isOnline }: WayHomeProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const look = { className: 'btn btn-secondary', children: t('common.notFound.home') };
   return hasRouter && !isOnline ? <Link to="/home" {...look} /> : <a href="/home" {...look} />;
 }
@@ -46,7 +46,7 @@ type DialogFailureProps = {
 
 /** In place of a dialog: the page below stays as it is. The browser's own dialog is always there. */
 export function DialogFailure({ retry, onClose }: DialogFailureProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOnline = useRetryWhenBack(retry);
@@ -96,7 +96,7 @@ type RetryButtonProps = { readonly isOnline: boolean; readonly retry: () => void
 
 /** With a connection it is the version that is gone: only a reload brings the new one. */
 function RetryButton({ isOnline, retry }: RetryButtonProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <button
       type="button"

@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
       <div role="alert">
         {error !== undefined && (
           <p id={errorId} className="field-error">
-            <CircleAlert size={15} aria-hidden="true" />
+            <CircleAlert size={15} />
             {error}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import './hide-balances.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +10,13 @@ export function HideBalances() {
   const isHidden = useBalancesHidden();
   const Icon = isHidden ? EyeOff : Eye;
   return (
-    <button
-      type="button"
-      className="icon-btn hide-balances"
-      aria-label={t('common.hideBalances')}
+    <IconButton
+      label={t('common.hideBalances')}
+      icon={Icon}
+      iconSizePx={17}
+      className="hide-balances"
       aria-pressed={isHidden}
       onClick={() => hideBalances(!isHidden)}
-    >
-      <Icon size={17} aria-hidden="true" />
-    </button>
+    />
   );
 }

@@ -24,7 +24,7 @@ export function LoginPrompt({ spot = 'key', title, text }: LoginPromptProps) {
         action={
           <>
             <Button size="lg" onClick={() => openModal('show-login-modal')}>
-              <LogIn size={19} aria-hidden="true" />
+              <LogIn size={19} />
               {t('auth.login')}
             </Button>
             <Button size="lg" variant="secondary" onClick={() => openModal('show-register-modal')}>

@@ -13,7 +13,7 @@ export function PayLink({ address, className }: PayLinkProps) {
   return (
     <a className={`btn ${className}`} href={address} target="_blank" rel="noopener noreferrer">
       {t('deposit.waiting.openLink')}
-      <ExternalLink size={18} aria-hidden="true" />
+      <ExternalLink size={18} />
       <span className="visually-hidden">{t('deposit.waiting.opensNewTab')}</span>
     </a>
   );

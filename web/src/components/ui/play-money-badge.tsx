@@ -1,12 +1,12 @@
 import { Coins } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Says, near every balance, that no real money moves. */
 export function PlayMoneyBadge() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <span className="play-money">
-      <Coins size={13} aria-hidden="true" />
+      <Coins size={13} />
       {t('common.playMoney')}
     </span>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import {
   dismissToast,
   TOAST_DURATION_MS,
@@ -28,7 +29,7 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const Icon = icons[tone];
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
@@ -36,19 +37,17 @@ function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast
   }, [id]);
   return (
     <div className={`toast-card toast-${tone}`}>
-      <Icon size={21} aria-hidden="true" className="toast-icon" />
+      <Icon size={21} className="toast-icon" />
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         {text !== undefined && <p className="toast-text">{text}</p>}
       </div>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t('common.close')}
+      <IconButton
+        label={t('common.close')}
+        icon={X}
+        iconSizePx={17}
         onClick={() => dismissToast(id)}
-      >
-        <X size={17} aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { applyUpdate, useHasUpdate, watchForUpdates } from '@/lib/app-update.ts';
 
 /** Says that a new version is there; the player chooses the moment, a round may be running. */
 export default function UpdatePrompt() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const hasUpdate = useHasUpdate();
   const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
@@ -17,7 +18,7 @@ export default function UpdatePrompt() {
     <div role="status">
       {isShown && (
         <div className="toast-card update-prompt">
-          <Sparkles size={21} aria-hidden="true" className="text-brass" />
+          <Sparkles size={21} className="text-brass" />
           <div className="toast-words">
             <p className="toast-title">{t('common.update.title')}</p>
             <p className="toast-text">{t('common.update.text')}</p>
@@ -25,14 +26,12 @@ export default function UpdatePrompt() {
           <button type="button" className="btn btn-primary btn-sm" onClick={applyUpdate}>
             {t('common.update.reload')}
           </button>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t('common.close')}
+          <IconButton
+            label={t('common.close')}
+            icon={X}
+            iconSizePx={17}
             onClick={() => setIsDismissed(true)}
-          >
-            <X size={17} aria-hidden="true" />
-          </button>
+          />
         </div>
       )}
     </div>

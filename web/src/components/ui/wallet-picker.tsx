@@ -1,10 +1,9 @@
 import { isCurrency } from '@fairhall/api/contract/money';
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { HIDDEN_BALANCE } from './balance-text.tsx';
 import { CurrencyRoundel } from './currency-roundel.tsx';
 import './money-form.css';
@@ -21,11 +20,10 @@ type WalletPickerProps = {
 /** A native select under a drawn row: the platform's own picker, in our clothes. */
 export function WalletPicker({ label, caption, wallets, value, onChange }: WalletPickerProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { money } = useFormat();
   const current = wallets.find((wallet) => wallet.walletType === value);
   const isHidden = useBalancesHidden();
-  const balanceOf = ({ walletType, walletBalance }: Wallet) =>
-    formatMoney({ amount: walletBalance, currency: walletType, language });
+  const balanceOf = ({ walletType, walletBalance }: Wallet) => money(walletBalance, walletType);
   return (
     <div className="wallet-picker">
       <CurrencyRoundel currency={value} sizePx={34} />

@@ -4,7 +4,7 @@ import {
   nickName,
   optionalDetails,
 } from '@fairhall/api/contract/player-fields';
-import type { English } from '@/i18n/en.ts';
+import type * as en from '@/i18n/en.ts';
 
 /*
  * The forms' rules in the specification's order. The fields are judged by the contract's own
@@ -14,8 +14,8 @@ import type { English } from '@/i18n/en.ts';
 
 /** A message of the `auth` or the `password` texts. */
 export type AuthMessage =
-  | `auth.${keyof English['auth'] & string}`
-  | `password.${keyof English['password'] & string}`;
+  | `auth.${keyof typeof en.auth & string}`
+  | `password.${keyof typeof en.password & string}`;
 
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;

@@ -1,13 +1,13 @@
 import { DEFAULT_CURRENCY } from '@fairhall/api/contract/money';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError, toApiError } from '@/lib/api-error.ts';
+import { isApiError } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { rememberedInviteCode } from '@/lib/invite-code.ts';
 import { errorText } from '@/lib/query-client.ts';
-import { focusField } from './focus-field.ts';
-import { type RegisterForm, registerProblem } from './rules.ts';
-import { type Form, useForm } from './use-form.ts';
-import { useRegister } from './use-register.ts';
+import { trpc } from '@/lib/trpc.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { type Problem, type RegisterForm, registerProblem } from './rules.ts';
 
 export type RegistrationFields = RegisterForm & {
   readonly currency: Currency;
@@ -35,42 +35,32 @@ function registration(fields: RegistrationFields, empInviteCode: string | null) 
   return { nickName, email, password, currency, ...filled };
 }
 
-type RegistrationForm = Form<RegistrationFields> & {
-  readonly invite: string | null;
-  readonly isPending: boolean;
-  /** What went wrong with the call and belongs to no field. */
-  readonly failure: string | null;
-};
-
 /** The registration: a form, its call and what that answered, an email that is taken at its field. */
-export function useRegisterForm(onRegistered: (email: string) => void): RegistrationForm {
+export function useRegisterForm(onRegistered: (email: string) => void) {
   const { t } = useTranslation();
-  const register = useRegister();
+  const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
   const invite = rememberedInviteCode();
-  const form = useForm<RegistrationFields>({
+  const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
+  const text = register.error && errorText(register.error, t('auth.registerFailed'));
+  const form = useForm<RegistrationFields, Problem<keyof RegisterForm>>({
     initial: emptyFields,
     check: registerProblem,
-    isPending: register.isPending,
+    textOf: ({ message }) => t(message),
+    call: register,
+    refused: isEmailTaken && text !== null ? { field: 'email', text } : null,
     send: (fields) =>
       register.mutate(registration(fields, invite), {
         onSuccess: () => onRegistered(fields.email.trim()),
-        onError: (error) => isEmailTaken(error) && focusField(form.ref.current, 'email'),
+        onError: (error) => {
+          if (isApiError(error, 'EMAIL_TAKEN')) form.focus('email');
+        },
       }),
-    onChange: () => register.reset(),
   });
-
-  const hasTakenEmail = isEmailTaken(register.error);
-  const hasFailed = register.error !== null && !hasTakenEmail;
   return {
     ...form,
-    errorOf: (field) =>
-      field === 'email' && hasTakenEmail ? errorText(register.error) : form.errorOf(field),
     invite,
     isPending: register.isPending,
-    failure: hasFailed ? (toApiError(register.error)?.message ?? t('auth.registerFailed')) : null,
+    /** What went wrong with the call and belongs to no field. */
+    failure: isEmailTaken ? null : text,
   };
-}
-
-function isEmailTaken(error: unknown): boolean {
-  return isApiError(error, 'EMAIL_TAKEN');
 }

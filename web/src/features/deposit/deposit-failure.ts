@@ -1,16 +1,12 @@
-import { amountRange, toApiError } from '@/lib/api-error.ts';
+import { isApiError } from '@/lib/api-error.ts';
 import type { DepositOrder } from '@/lib/contract-types.ts';
+import { type OrderFailure, orderFailure } from '@/lib/order-failure.ts';
 import { safePayUrl } from '@/lib/pay-url.ts';
 
 /** Why there is no checkout to go to; each has its own text. */
 export type DepositFailure =
-  /** The server's own words come first. */
-  | { readonly kind: 'message'; readonly message: string }
-  | { readonly kind: 'outOfRange'; readonly min: number; readonly max: number }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'emptyAnswer' }
-  | { readonly kind: 'noPayUrl' }
-  | { readonly kind: 'failed' };
+  | OrderFailure
+  | { readonly kind: 'unavailable' | 'emptyAnswer' | 'noPayUrl' };
 
 /** The answer of a call that succeeded but cannot be used. */
 export class UnusableOrderError extends Error {
@@ -38,10 +34,6 @@ export function usableOrder(answer: DepositOrder | null | undefined): DepositOrd
 /** What to tell the player about a deposit that failed. */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof UnusableOrderError) return error.failure;
-  const found = toApiError(error);
-  if (found?.errorName === 'PAYMENT_UNAVAILABLE') return { kind: 'unavailable' };
-  const range = amountRange(error);
-  if (range !== null) return { kind: 'outOfRange', ...range };
-  const message = found?.message ?? '';
-  return message === '' ? { kind: 'failed' } : { kind: 'message', message };
+  if (isApiError(error, 'PAYMENT_UNAVAILABLE')) return { kind: 'unavailable' };
+  return orderFailure(error);
 }

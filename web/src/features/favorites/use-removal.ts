@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
-import { removeFavorites, tellFavoriteFailure } from '@/lib/favorites.ts';
+import { removeFavorites, showFavoriteFailure } from '@/lib/favorites.ts';
 import { showToast } from '@/lib/toasts.ts';
 
 /** Games that the player was asked about, until the answer. */
@@ -24,7 +24,7 @@ export function useRemoval(onRemoved: () => void) {
       removeFavorites(asked.map(({ gameId }) => gameId)).then(
         () =>
           showToast({ tone: 'success', title: t('favorites.removed', { count: asked.length }) }),
-        tellFavoriteFailure,
+        showFavoriteFailure,
       );
     },
   };

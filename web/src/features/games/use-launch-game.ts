@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { GAME_PLAY_PATH, gamePlayPath } from '@/lib/game-play-path.ts';
 import { errorText } from '@/lib/query-client.ts';
@@ -16,7 +16,7 @@ const DEPOSIT_DELAY_MS = 500;
  * the game page opens.
  */
 export function useLaunchGame(): (game: Game) => void {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
 
   const launch = async (game: Game) => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type HistoryFilter,
-  isFiltered,
-  readFilter,
-  unfiltered,
-  writeFilter,
-} from './history-filter.ts';
+import { isFiltered } from '@/lib/record-search.ts';
+import { type HistoryFilter, readFilter, unfiltered, writeFilter } from './history-filter.ts';
 
 const everything: HistoryFilter = {
   kind: 'transaction',

@@ -60,11 +60,6 @@ export function writeFilter({ kind, type, status, ...search }: HistoryFilter) {
   return params;
 }
 
-export function isFiltered({ currency, type, status, days }: HistoryFilter): boolean {
-  const parts = [currency, type, status];
-  return parts.some((part) => part !== null) || days.from !== '' || days.to !== '';
-}
-
 /** The first page of all rows of the kind. */
 export function unfiltered({ kind }: HistoryFilter): HistoryFilter {
   return { ...readFilter(new URLSearchParams()), kind };

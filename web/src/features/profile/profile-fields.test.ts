@@ -1,7 +1,7 @@
 import { contract } from '@fairhall/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserInfo } from '@/lib/contract-types.ts';
-import { changesOf, fieldsOf, oddField } from './profile-fields.ts';
+import { changesOf, fieldsOf, invalidField } from './profile-fields.ts';
 
 const user: UserInfo = {
   uid: '1',
@@ -35,8 +35,8 @@ describe('an edited profile', () => {
 
   it('names the first text that the server would refuse', () => {
     const fields = fieldsOf(user);
-    expect(oddField(fields)).toBeNull();
-    expect(oddField({ ...fields, address: 'two\u2028lines' })).toBe('address');
-    expect(oddField({ ...fields, nickName: ' ', address: 'a\u0000' })).toBe('nickName');
+    expect(invalidField(fields)).toBeNull();
+    expect(invalidField({ ...fields, address: 'two\u2028lines' })).toBe('address');
+    expect(invalidField({ ...fields, nickName: ' ', address: 'a\u0000' })).toBe('nickName');
   });
 });

@@ -21,10 +21,10 @@ export function fieldsOf({ nickName, phone, country, address, currency }: UserIn
 }
 
 const texts = { nickName, ...optionalDetails };
-export type TextField = keyof typeof texts;
+type TextField = keyof typeof texts;
 
 /** The first text that the server would refuse; null when all may be sent. */
-export function oddField(fields: ProfileFields): TextField | null {
+export function invalidField(fields: ProfileFields): TextField | null {
   const names: readonly TextField[] = ['nickName', 'phone', 'country', 'address'];
   return names.find((name) => !texts[name].safeParse(fields[name]).success) ?? null;
 }

@@ -1,9 +1,8 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { currentSession, useSession } from '@/lib/session.ts';
 import { api } from '@/lib/trpc.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import type { ArticleName, SupportTexts } from './texts/support-texts.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { filled } from './use-support-texts.ts';
@@ -75,7 +74,7 @@ export function useChat(texts: SupportTexts) {
 
 /** Looks up what there is to say about a topic; rejects when a look at the records failed. */
 function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answer> {
-  const language = useLanguage();
+  const { money } = useFormat();
   const { replies, unknown } = texts.chat;
   return async (topic) => {
     if (topic === null) return { text: unknown };
@@ -90,7 +89,7 @@ function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answe
     const { amount, walletType: currency } = last;
     const text = isDeposit ? replies.depositFound : replies.withdrawFound;
     return {
-      text: filled(text, { amount: formatMoney({ amount, currency, language }) }),
+      text: filled(text, { amount: money(amount, currency) }),
       article: topic,
       order: last,
     };

@@ -1,7 +1,7 @@
-import type { KeptEvent, KeptRound } from '@/lib/contract-types.ts';
+import type { SavedEvent, SavedRound } from '@/lib/contract-types.ts';
 import type { EventProof, Round } from '@/play/contract-types.ts';
 
-type Passed = Extract<KeptRound, { kind: 'round' }>['round'];
+type Passed = Extract<SavedRound, { kind: 'round' }>['round'];
 
 const engines: readonly string[] = [
   'slot',
@@ -13,11 +13,11 @@ const engines: readonly string[] = [
  * A round that came through the API, which passes outcomes on as the game server has them. The
  * verifier compares all of it with what it deals itself, so a misshapen one differs.
  */
-export function isRound(kept: Passed): kept is Passed & Round {
-  return engines.includes(kept.outcome.engine);
+export function isRound(saved: Passed): saved is Passed & Round {
+  return engines.includes(saved.outcome.engine);
 }
 
 /** As `isRound`, for an event. */
-export function isEventProof(kept: KeptEvent): kept is KeptEvent & EventProof {
-  return 'ownSlips' in kept && 'progress' in kept && 'fixture' in kept.event;
+export function isEventProof(saved: SavedEvent): saved is SavedEvent & EventProof {
+  return 'ownSlips' in saved && 'progress' in saved && 'fixture' in saved.event;
 }

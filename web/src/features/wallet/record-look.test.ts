@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneOf } from '@/components/ui/record-tone.ts';
+import { toneOf } from '@/components/records/record-tone.ts';
 import { isCarriedOut, isOver, listedAmount } from './record-look.ts';
 import { sampleRecord as record } from './testing/sample-record.ts';
 

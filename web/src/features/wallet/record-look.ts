@@ -1,4 +1,4 @@
-import { toneOf } from '@/components/ui/record-tone.ts';
+import { toneOf } from '@/components/records/record-tone.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { depositStatusName, isSettled } from '@/lib/deposit-status.ts';

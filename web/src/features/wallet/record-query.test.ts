@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstPage, isFiltered, readQuery, writeQuery } from './record-query.ts';
+import { isFiltered } from '@/lib/record-search.ts';
+import { firstPage, readQuery, writeQuery } from './record-query.ts';
 
 const narrowed = {
   kind: 'withdrawals',

@@ -18,10 +18,6 @@ export function firstPage(kind: RecordKind): RecordQuery {
   return { kind, page: 1, currency: null, status: null, days: { from: '', to: '' } };
 }
 
-export function isFiltered({ currency, status, days }: RecordQuery): boolean {
-  return currency !== null || status !== null || days.from !== '' || days.to !== '';
-}
-
 /** Reads the address; a status that the kind does not have is no filter. */
 export function readQuery(params: URLSearchParams): RecordQuery {
   const kind = recordKinds.find((known) => known === params.get('records')) ?? 'deposits';

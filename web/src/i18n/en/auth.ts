@@ -1,4 +1,6 @@
 export const auth = {
+  login: 'Log in',
+  createAccount: 'Create account',
   loggingIn: 'Logging in…',
   creatingAccount: 'Creating your account…',
   tabs: 'Log in or create an account',

@@ -1,6 +1,7 @@
 export const common = {
   brand: 'Fairhall',
   close: 'Close',
+  cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading',
   seeAll: 'See all',
@@ -9,6 +10,8 @@ export const common = {
   playMoneyLower: 'play money',
   provablyFair: 'Provably fair',
   fair: 'Fair',
+  optional: 'optional',
+  hideBalances: 'Hide balances',
   previous: 'Previous',
   next: 'Next',
   clear: 'Clear',
@@ -17,5 +20,9 @@ export const common = {
     text: 'Reload whenever it suits you.',
     reload: 'Reload',
   },
-  notFound: { home: 'Back to the hall' },
+  notFound: {
+    title: 'There is nothing behind this door',
+    text: 'The page you asked for does not exist or has moved.',
+    home: 'Back to the hall',
+  },
 } as const;

@@ -5,7 +5,11 @@ export const errors = {
   forbidden: 'No permission to access',
   notFound: 'Requested resource not found',
   internal: 'Internal server error',
+  refreshFailed: 'Refresh failed, please try again',
   loginRequired: 'Please login first',
+  sessionExpired: 'Login expired, please login again',
+  kickedOut:
+    'Your account has been logged in on another device. For security, you have been logged out.',
   unexpected: {
     title: 'Something broke on this page',
     text: 'Nothing happened to your balance. Reload the page to go on.',

@@ -109,7 +109,7 @@ export const wallet = {
     help: 'Get help',
     withdrawAgain: 'Withdraw again',
     refresh: 'Check again',
-    noNews: 'Nothing new yet.',
+    unchanged: 'Nothing new yet.',
   },
   receipt: {
     title: 'Receipt',

@@ -110,7 +110,7 @@ export const wallet = {
     help: 'Pedir ayuda',
     withdrawAgain: 'Retirar de nuevo',
     refresh: 'Comprobar de nuevo',
-    noNews: 'Todavía no hay novedades.',
+    unchanged: 'Todavía no hay novedades.',
   },
   receipt: {
     title: 'Recibo',

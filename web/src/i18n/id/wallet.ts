@@ -109,7 +109,7 @@ export const wallet = {
     help: 'Minta bantuan',
     withdrawAgain: 'Tarik lagi',
     refresh: 'Periksa lagi',
-    noNews: 'Belum ada kabar baru.',
+    unchanged: 'Belum ada kabar baru.',
   },
   receipt: {
     title: 'Tanda terima',

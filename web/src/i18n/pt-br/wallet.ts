@@ -110,7 +110,7 @@ export const wallet = {
     help: 'Pedir ajuda',
     withdrawAgain: 'Sacar de novo',
     refresh: 'Verificar de novo',
-    noNews: 'Nenhuma novidade ainda.',
+    unchanged: 'Nenhuma novidade ainda.',
   },
   receipt: {
     title: 'Recibo',

@@ -1,4 +1,4 @@
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import type { CompleteOrder } from '../wire.ts';
 import { PayButton } from './pay-button.tsx';
@@ -13,7 +13,7 @@ type BankPanelProps = {
 };
 
 export function BankPanel({ order, busy, onPay }: BankPanelProps) {
-  const { t, money } = useSpeech();
+  const { t, money } = usePayTexts();
   const amount = money(order);
   return (
     <div className="bank">

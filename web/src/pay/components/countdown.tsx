@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { clockText } from '@/lib/clock-text.ts';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { useCountdown } from '../use-countdown.ts';
 
@@ -11,7 +11,7 @@ const ANNOUNCED_MINUTES = [10, 5, 1];
 
 /** The ring and the clock of the time that is left to pay. */
 export function Countdown({ order }: { order: LoadedOrder }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const { seconds, share } = useCountdown(order);
   const minutes = Math.ceil(seconds / 60);
   const announced = seconds > 0 && ANNOUNCED_MINUTES.includes(minutes);

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Spinner } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import type { OrderOutcome } from '../wire.ts';
 
@@ -21,7 +21,7 @@ type EndedOrderProps = { order: LoadedOrder; status: OrderOutcome; leaving: Leav
 
 /** How the order ended, and the way back. */
 export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
-  const { t, money } = useSpeech();
+  const { t, money } = usePayTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { failureReason, returnUrl } = order;
   const leaves = leaving !== 'byVisitor';

@@ -1,9 +1,9 @@
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { OrderSummary } from '../wire.ts';
 
 /** How Mockpay calls the order, whose own number stands in the summary, and what it sends. */
 export function Footer({ order }: { order: OrderSummary }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <footer className="pay-footer">
       <span>{t('page.reference', { number: order.platOrderNum })}</span>

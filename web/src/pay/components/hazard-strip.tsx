@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 
 /** Says on every state of the page that it is a simulation. */
 export function HazardStrip() {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <header className="strip">
       <TriangleAlert size={18} />

@@ -1,9 +1,9 @@
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 
 /** The shape of the page while the order is on its way. */
 export function LoadingOrder() {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <div className="pay">
       <div className="summary" aria-hidden="true">

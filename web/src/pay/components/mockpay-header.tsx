@@ -1,8 +1,8 @@
 import { Lock, ScanLine } from 'lucide-react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 
 export function MockpayHeader() {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <div className="brand-row">
       <span className="brand">

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 
 /** Says that what is on show may be out of date, and that this is being looked after. */
 export function OfflineNotice({ offline }: { offline: boolean }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <div className="notices" role="status">
       {offline && (

@@ -1,7 +1,7 @@
 import { ArrowLeft, Gift } from 'lucide-react';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { Countdown } from './countdown.tsx';
 
@@ -18,7 +18,7 @@ const totals = {
 
 /** Who is paid, how much, and how long the order can still be paid. */
 export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
-  const { t, money } = useSpeech();
+  const { t, money } = usePayTexts();
   const { walletType, note, outTradeNo, returnUrl } = order;
   const amount = money(order);
   const pending = order.status === 'pending';

@@ -1,8 +1,7 @@
-import { Ban, Check, FlaskConical, Hourglass, type LucideIcon, X } from 'lucide-react';
-import { useId } from 'react';
-import { Spinner } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { Ban, Check, Hourglass, type LucideIcon, X } from 'lucide-react';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { OrderOutcome } from '../wire.ts';
+import { TesterBox } from './tester-box.tsx';
 
 const outcomes = [
   ['paid', Check],
@@ -13,39 +12,21 @@ const outcomes = [
 
 type OutcomeBoxProps = {
   /** The outcome that is on its way to Mockpay, if one is. */
-  asked: OrderOutcome | null;
+  pending: OrderOutcome | null;
   onChoose: (outcome: OrderOutcome) => void;
 };
 
 /** The tester's way to any end of the order, whatever the form above holds. */
-export function OutcomeBox({ asked, onChoose }: OutcomeBoxProps) {
-  const { t } = useSpeech();
-  const titleId = useId();
+export function OutcomeBox({ pending, onChoose }: OutcomeBoxProps) {
+  const { t } = usePayTexts();
   return (
-    <section className="outcomes" aria-labelledby={titleId}>
-      <div className="outcomes-head">
-        <FlaskConical size={18} />
-        <h2 id={titleId}>{t('outcome.title')}</h2>
-        <p>{t('outcome.hint')}</p>
-      </div>
-      <div className="outcomes-row">
-        {outcomes.map(([outcome, Icon]) => (
-          <button
-            key={outcome}
-            type="button"
-            data-outcome={outcome}
-            aria-disabled={asked !== null}
-            onClick={() => onChoose(outcome)}
-          >
-            {asked === outcome ? (
-              <Spinner as="span" size="sm" role="presentation" />
-            ) : (
-              <Icon size={17} />
-            )}
-            {t(`outcome.${outcome}`)}
-          </button>
-        ))}
-      </div>
-    </section>
+    <TesterBox<OrderOutcome>
+      title={t('outcome.title')}
+      hint={t('outcome.hint')}
+      actions={outcomes}
+      labelOf={(outcome) => t(`outcome.${outcome}`)}
+      pending={pending}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Spinner } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 
 type PayButtonProps = {
   type: 'submit' | 'button';
@@ -11,7 +11,7 @@ type PayButtonProps = {
 
 /** The main action. While busy it keeps the focus and does nothing. */
 export function PayButton({ busy, children, ...button }: PayButtonProps) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <Button {...button} className="pay-button" aria-disabled={busy}>
       {busy ? (

@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Nav, Spinner, Tab } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import type { Completion } from '../use-order.ts';
 import type { CompleteOrder, PaymentMethod } from '../wire.ts';
@@ -23,7 +23,7 @@ type PaymentFormProps = { order: LoadedOrder; completion: Completion; offline: b
 
 /** The ways to pay a pending order, and the tester's shortcut to each way it can end. */
 export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const [method, setMethod] = useState<PaymentMethod>(order.pixCode ? 'pix' : 'card');
   const busy = completion.isPending;
   const complete = (wanted: CompleteOrder) => {
@@ -62,7 +62,7 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
       </Tab.Container>
       <SubmitProblem completion={completion} />
       <OutcomeBox
-        asked={completion.isPending ? completion.variables.outcome : null}
+        pending={completion.isPending ? completion.variables.outcome : null}
         onChoose={(outcome) => complete({ outcome, method })}
       />
     </>
@@ -70,7 +70,7 @@ export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
 }
 
 function MethodTab({ method }: { method: PaymentMethod }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const Icon = icons[method];
   return (
     <Nav.Link as="button" type="button" eventKey={method}>

@@ -2,12 +2,12 @@ import { Check, Copy } from 'lucide-react';
 import { create } from 'qrcode';
 import { useRef, useState } from 'react';
 import { Button, Form, Spinner } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 
 /** PIX as QR and as text. The page watches the order, so paying elsewhere is seen here. */
 export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) {
-  const { t, money } = useSpeech();
+  const { t, money } = usePayTexts();
   const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
   return (
     <div className="pix">
@@ -32,7 +32,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
 }
 
 function QrCode({ text }: { text: string }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   // A quarter of the code may be unreadable: the badge covers less than a tenth.
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   return (
@@ -60,7 +60,7 @@ function modulePath({ size, data }: { size: number; data: ArrayLike<number> }): 
 }
 
 function CopyableCode({ code }: { code: string }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'byHand' | null>(null);
   const copy = async () => {

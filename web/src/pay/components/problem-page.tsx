@@ -1,12 +1,12 @@
 import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 import { PayButton } from './pay-button.tsx';
 
 /** There is no order at this address; nobody knows where its visitor would go back to. */
 export function OrderUnknown() {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <ProblemPage
       icon={FileQuestion}
@@ -17,7 +17,7 @@ export function OrderUnknown() {
 }
 
 export function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   return (
     <ProblemPage icon={CloudOff} title={t('problems.loadTitle')} text={t('problems.loadText')}>
       <PayButton type="button" busy={retrying} onClick={onRetry}>

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import type { Completion } from '../use-order.ts';
 
 /** Says what went wrong with the last try, and tries again. */
 export function SubmitProblem({ completion }: { completion: Completion }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const { isError, variables, mutate } = completion;
   return (
     <div className="notices" role="alert">

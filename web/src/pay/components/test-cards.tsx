@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useSpeech } from '../i18n/speech.ts';
+import { usePayTexts } from '../i18n/i18n.ts';
 import { formatCardNumber, type TestCard, testCards } from '../test-cards.ts';
 
 /** The cards that work here, each with what it does; a click fills in the form. */
 export function TestCards({ onPick }: { onPick: (card: TestCard) => void }) {
-  const { t } = useSpeech();
+  const { t } = usePayTexts();
   const titleId = useId();
   const hintId = useId();
   return (

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleDollarSign, Clock, CopyPlus, FlaskConical, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import { Spinner } from 'react-bootstrap';
-import { useSpeech } from '../i18n/speech.ts';
+import { CircleDollarSign, Clock, CopyPlus, type LucideIcon } from 'lucide-react';
+import { usePayTexts } from '../i18n/i18n.ts';
 import { sendWebhook } from '../order-api.ts';
 import type { TesterWebhook } from '../wire.ts';
+import { TesterBox } from './tester-box.tsx';
 
 const webhooks = [
   ['duplicate', CopyPlus],
@@ -14,43 +13,25 @@ const webhooks = [
 
 /** The tester's way to events that a well-behaved provider would not send. */
 export function WebhookBox({ path, paid }: { path: string; paid: boolean }) {
-  const { t } = useSpeech();
-  const titleId = useId();
+  const { t } = usePayTexts();
   const sending = useMutation({
     mutationFn: (wanted: TesterWebhook) => sendWebhook(path, wanted),
     networkMode: 'always',
   });
-  const asked = sending.isPending ? sending.variables : null;
   return (
-    <section className="outcomes" aria-labelledby={titleId}>
-      <div className="outcomes-head">
-        <FlaskConical size={18} />
-        <h2 id={titleId}>{t('webhooks.title')}</h2>
-        <p>{t('webhooks.hint')}</p>
-      </div>
-      <div className="outcomes-row webhooks-row">
-        {webhooks
-          .filter(([wanted]) => !(paid && wanted === 'late'))
-          .map(([wanted, Icon]) => (
-            <button
-              key={wanted}
-              type="button"
-              aria-disabled={asked !== null}
-              onClick={() => asked === null && sending.mutate(wanted)}
-            >
-              {asked === wanted ? (
-                <Spinner as="span" size="sm" role="presentation" />
-              ) : (
-                <Icon size={17} />
-              )}
-              {t(`webhooks.${wanted}`)}
-            </button>
-          ))}
-      </div>
+    <TesterBox<TesterWebhook>
+      title={t('webhooks.title')}
+      hint={t('webhooks.hint')}
+      rowClassName="webhooks-row"
+      actions={webhooks.filter(([webhook]) => !(paid && webhook === 'late'))}
+      labelOf={(webhook) => t(`webhooks.${webhook}`)}
+      pending={sending.isPending ? sending.variables : null}
+      onChoose={(webhook) => sending.mutate(webhook)}
+    >
       <p className="webhooks-sent" role="status">
         {sending.data && t('webhooks.sent', { event: sending.data.eventId })}
         {sending.isError && t('webhooks.failed')}
       </p>
-    </section>
+    </TesterBox>
   );
 }

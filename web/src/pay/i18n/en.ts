@@ -1,4 +1,6 @@
-/** The words of the checkout page; the other languages satisfy this shape. */
+import type { TextsLike } from '@/i18n/messages.ts';
+
+/** The texts of the checkout page; the other languages satisfy this shape. */
 export const en = {
   page: {
     title: 'Pay {{amount}} · Mockpay',
@@ -132,22 +134,5 @@ export const en = {
   },
 } as const;
 
-type KeysOf<Node, Prefix extends string = ''> = {
-  [Key in keyof Node & string]: Node[Key] extends string
-    ? `${Prefix}${Key}`
-    : KeysOf<Node[Key], `${Prefix}${Key}.`>;
-}[keyof Node & string];
-
-/** A key that takes `count` is asked for without its plural ending. */
-type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other`
-  ? Stem
-  : Key;
-
-export type WordKey = WithoutPlural<KeysOf<typeof en>>;
-
-type Widened<Node> = Node extends string
-  ? string
-  : { readonly [Key in keyof Node]: Widened<Node[Key]> };
-
-/** Every word of the page: a language `satisfies Words` or does not compile. */
-export type Words = Widened<typeof en>;
+/** Every text of the page: a language that lacks one does not compile. */
+export type PayTexts = TextsLike<typeof en>;

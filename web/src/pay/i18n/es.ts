@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { PayTexts } from './en.ts';
 
 export const es = {
   page: {
@@ -132,4 +132,4 @@ export const es = {
     offline: 'Se perdió la conexión con Mockpay. Intentando de nuevo…',
     retry: 'Intentar de nuevo',
   },
-} as const satisfies Words;
+} as const satisfies PayTexts;

@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { PayTexts } from './en.ts';
 
 export const id = {
   page: {
@@ -132,4 +132,4 @@ export const id = {
     offline: 'Koneksi ke Mockpay terputus. Mencoba lagi…',
     retry: 'Coba lagi',
   },
-} as const satisfies Words;
+} as const satisfies PayTexts;

@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { PayTexts } from './en.ts';
 
 export const ptBr = {
   page: {
@@ -131,4 +131,4 @@ export const ptBr = {
     offline: 'A conexão com a Mockpay caiu. Tentando de novo…',
     retry: 'Tentar de novo',
   },
-} as const satisfies Words;
+} as const satisfies PayTexts;

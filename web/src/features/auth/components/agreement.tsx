@@ -27,7 +27,7 @@ export function Agreement({ isAccepted, error, onChange }: AgreementProps) {
       <div role="alert">
         {error !== undefined && (
           <p id="agreement-error" className="field-error">
-            <CircleAlert size={15} aria-hidden="true" />
+            <CircleAlert size={15} />
             {error}
           </p>
         )}

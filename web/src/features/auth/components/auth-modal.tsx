@@ -2,9 +2,9 @@ import '../auth.css';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseButton, Dialog } from '@/components/ui/dialog.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { CloseButton, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { forgetSessionEndReason } from '@/lib/session.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -46,7 +46,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   };
 
   return (
-    <ResponsiveModal
+    <Dialog
       show={show}
       onHide={onHide}
       onExited={forget}
@@ -88,7 +88,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
           />
         </div>
       </div>
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
@@ -154,7 +154,7 @@ function AuthArt() {
         <p className="small-text">{t('auth.artText')}</p>
         <div className="auth-art-marks">
           <span className="fair-chip">
-            <ShieldCheck size={14} aria-hidden="true" />
+            <ShieldCheck size={14} />
             {t('common.provablyFair')}
           </span>
           <PlayMoneyBadge />

@@ -1,16 +1,17 @@
 import '../auth.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalHeader, ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import { errorText } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
-import { focusField } from '../focus-field.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { changePasswordProblem } from '../rules.ts';
 import { useChangePassword } from '../use-change-password.ts';
-import { useForm } from '../use-form.ts';
-import { FormNotice } from './form-notice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type ChangePasswordModalProps = {
   readonly show: boolean;
@@ -22,10 +23,10 @@ export default function ChangePasswordModal({ show, onHide }: ChangePasswordModa
   const titleId = useId();
   const title = t('password.changeTitle');
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={title} titleId={titleId} widthPx={460} bare>
-      <ModalHeader title={title} titleId={titleId} onHide={onHide} />
+    <Dialog show={show} onHide={onHide} title={title} titleId={titleId} widthPx={460} bare>
+      <DialogHeader title={title} titleId={titleId} onHide={onHide} />
       <ChangePasswordForm />
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
@@ -34,19 +35,25 @@ const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 function ChangePasswordForm() {
   const { t } = useTranslation();
   const session = useSession();
-  const { change, reset, isPending, isDone, failure, isWrongCurrent } = useChangePassword();
+  const { change, reset, isPending, isDone, error } = useChangePassword();
+  const failure = error && errorText(error, t('password.changePasswordFailedMessage'));
+  const isWrongCurrent = isApiError(error, 'WRONG_CURRENT_PASSWORD');
   const form = useForm({
     initial: empty,
     check: changePasswordProblem,
-    isPending: isPending || isDone,
+    textOf: ({ message }) => t(message),
+    call: { isPending: isPending || isDone, reset },
+    refused: isWrongCurrent && failure !== null ? { field: 'oldPassword', text: failure } : null,
     send: ({ oldPassword, newPassword }) =>
       change(
         { oldPassword, newPassword },
-        { onWrongCurrent: () => focusField(form.ref.current, 'oldPassword') },
+        {
+          onError: (failed) => {
+            if (isApiError(failed, 'WRONG_CURRENT_PASSWORD')) form.focus('oldPassword');
+          },
+        },
       ),
-    onChange: reset,
   });
-  const currentError = isWrongCurrent && failure !== null ? failure : form.errorOf('oldPassword');
   return (
     <form ref={form.ref} className="auth-form is-split" noValidate onSubmit={form.submit}>
       <div className="rm-body">
@@ -66,14 +73,14 @@ function ChangePasswordForm() {
           autoComplete="current-password"
           autoFocus
           value={form.fields.oldPassword}
-          error={currentError}
+          error={form.errorOf('oldPassword')}
           onChange={(oldPassword) => form.change({ oldPassword })}
         />
         <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
       </div>
       <div className="rm-footer auth-foot">
-        {isDone && <FormNotice tone="success">{t('password.changed')}</FormNotice>}
-        {failure !== null && !isWrongCurrent && <FormNotice tone="error">{failure}</FormNotice>}
+        {isDone && <Notice tone="success">{t('password.changed')}</Notice>}
+        {failure !== null && !isWrongCurrent && <Notice tone="error">{failure}</Notice>}
         <SubmitButton
           isPending={isPending}
           label={t('password.change')}

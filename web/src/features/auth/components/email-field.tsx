@@ -19,8 +19,8 @@ export function EmailField({ value, onChange, error, autoFocus = false }: EmailF
     <Field
       label={t('auth.email')}
       error={error}
-      icon={<Mail size={18} aria-hidden="true" />}
-      trailing={isGood && <CircleCheck size={18} aria-hidden="true" className="text-mint" />}
+      icon={<Mail size={18} />}
+      trailing={isGood && <CircleCheck size={18} className="text-mint" />}
     >
       {(control) => (
         <input

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toApiError } from '@/lib/api-error.ts';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { errorText } from '@/lib/query-client.ts';
 import { savedEmail } from '@/lib/session.ts';
 import { trpc } from '@/lib/trpc.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { forgotProblem } from '../rules.ts';
-import { useForm } from '../use-form.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type ForgotFormProps = {
   /** What was typed into the login form. */
@@ -26,16 +26,14 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
   const form = useForm({
     initial: { email: email || savedEmail() },
     check: forgotProblem,
-    isPending: request.isPending,
+    textOf: ({ message }) => t(message),
+    call: request,
     send: (fields) => request.mutate(fields),
-    onChange: () => request.reset(),
   });
   const foot = (
     <>
       {request.error !== null && (
-        <FormNotice tone="error">
-          {toApiError(request.error)?.message ?? t('password.sendFailed')}
-        </FormNotice>
+        <Notice tone="error">{errorText(request.error, t('password.sendFailed'))}</Notice>
       )}
       <SubmitButton
         isPending={request.isPending}
@@ -44,7 +42,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
       />
       <p className="auth-other">
         <button type="button" className="link-btn" onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" /> {t('password.backToLogin')}
+          <ArrowLeft size={16} /> {t('password.backToLogin')}
         </button>
       </p>
     </>
@@ -56,9 +54,9 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         <p className="small-text text-2">{t('password.forgotText')}</p>
       </div>
       {request.isSuccess && (
-        <FormNotice tone="success">
+        <Notice tone="success">
           {t('password.linkSent', { email: form.fields.email.trim() })}
-        </FormNotice>
+        </Notice>
       )}
       <EmailField
         autoFocus

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/query-client.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { loginProblem } from '../rules.ts';
-import { useForm } from '../use-form.ts';
 import { useLogin } from '../use-login.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormNotice } from './form-notice.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type LoginFormProps = {
   readonly onLoggedIn: () => void;
@@ -27,14 +27,14 @@ export function LoginForm(props: LoginFormProps) {
   const form = useForm({
     initial: { email: registeredEmail ?? savedEmail(), password: '' },
     check: loginProblem,
-    isPending: login.isPending,
+    textOf: ({ message }) => t(message),
+    call: login,
     send: (fields) => login.mutate({ ...fields, remember }),
-    onChange: () => login.reset(),
   });
   const { email, password } = form.fields;
   const foot = (
     <>
-      {login.error !== null && <FormNotice tone="error">{errorText(login.error)}</FormNotice>}
+      {login.error !== null && <Notice tone="error">{errorText(login.error)}</Notice>}
       <SubmitButton
         isPending={login.isPending}
         label={t('auth.login')}
@@ -55,7 +55,7 @@ export function LoginForm(props: LoginFormProps) {
         <h2 className="auth-title">{t('auth.welcomeBack')}</h2>
         <p className="small-text text-2">{t('auth.welcomeBackText')}</p>
       </div>
-      <WhyHere hasRegistered={registeredEmail !== null} />
+      <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField
         autoFocus={email === ''}
         value={email}
@@ -90,9 +90,9 @@ export function LoginForm(props: LoginFormProps) {
 }
 
 /** Above the fields: what led here, if it was not the player. */
-function WhyHere({ hasRegistered }: { readonly hasRegistered: boolean }) {
+function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
   const { t } = useTranslation();
-  if (hasRegistered) return <FormNotice tone="success">{t('auth.registerSuccess')}</FormNotice>;
+  if (hasRegistered) return <Notice tone="success">{t('auth.registerSuccess')}</Notice>;
   const reason = sessionEndReason();
   if (reason === null) return null;
   const texts = {
@@ -100,5 +100,5 @@ function WhyHere({ hasRegistered }: { readonly hasRegistered: boolean }) {
     SESSION_EXPIRED: 'errors.sessionExpired',
     KICKED_OUT: 'errors.kickedOut',
   } as const;
-  return <FormNotice tone="info">{t(texts[reason])}</FormNotice>;
+  return <Notice tone="info">{t(texts[reason])}</Notice>;
 }

@@ -3,6 +3,7 @@ import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 
 type PasswordFieldProps = {
   readonly label: string;
@@ -26,17 +27,15 @@ export function PasswordField(props: PasswordFieldProps) {
       label={label}
       error={error}
       hint={hint}
-      icon={<LockKeyhole size={18} aria-hidden="true" />}
+      icon={<LockKeyhole size={18} />}
       trailing={
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+        <IconButton
+          label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          icon={ToggleIcon}
+          iconSizePx={18}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-        >
-          <ToggleIcon size={18} aria-hidden="true" />
-        </button>
+        />
       }
     >
       {(control) => (

@@ -3,15 +3,15 @@ import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { useRegisterForm } from '../use-register-form.ts';
 import { Agreement } from './agreement.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormNotice } from './form-notice.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type RegisterFormProps = {
   readonly onRegistered: (email: string) => void;
@@ -24,7 +24,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
     useRegisterForm(onRegistered);
   const foot = (
     <>
-      {failure !== null && <FormNotice tone="error">{failure}</FormNotice>}
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
         isPending={isPending}
         label={t('auth.createAccount')}
@@ -96,11 +96,7 @@ type NickNameFieldProps = {
 function NickNameField({ value, error, onChange }: NickNameFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field
-      label={t('auth.nickName')}
-      error={error}
-      icon={<UserRound size={18} aria-hidden="true" />}
-    >
+    <Field label={t('auth.nickName')} error={error} icon={<UserRound size={18} />}>
       {(control) => (
         <input
           {...control}

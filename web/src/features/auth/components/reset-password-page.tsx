@@ -3,22 +3,21 @@ import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api-error.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { logout } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { newPasswordProblem } from '../rules.ts';
-import { useForm } from '../use-form.ts';
 import { useResetToken } from '../use-reset-token.ts';
-import { FormNotice } from './form-notice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 /** Where the mailed link leads: a new password for the token that came along. */
 export function ResetPasswordPage() {
@@ -34,7 +33,7 @@ function NoToken() {
     <>
       <h1 className="visually-hidden">{t('password.resetTitle')}</h1>
       <EmptyState
-        icon={<KeyRound size={28} aria-hidden="true" />}
+        icon={<KeyRound size={28} />}
         title={t('password.noToken')}
         text={t('password.noTokenText')}
         action={
@@ -70,15 +69,15 @@ function ResetForm({ token }: { readonly token: string }) {
   const form = useForm({
     initial: empty,
     check: newPasswordProblem,
-    isPending: reset.isPending,
+    textOf: ({ message }) => t(message),
+    call: reset,
     send: ({ newPassword }) => reset.mutate({ token, newPassword }),
-    onChange: () => reset.reset(),
   });
   const isUsedUp = isApiError(reset.error, 'RESET_TOKEN_INVALID');
   return (
     <section className="panel reset-card">
       <span className="icon-box" style={{ '--icon-hue': 'var(--fh-brass)' }}>
-        <KeyRound size={20} aria-hidden="true" />
+        <KeyRound size={20} />
       </span>
       <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit}>
         <div>
@@ -86,9 +85,9 @@ function ResetForm({ token }: { readonly token: string }) {
           <p className="small-text text-2">{t('password.resetText')}</p>
         </div>
         {reset.error !== null && (
-          <FormNotice tone="error">
+          <Notice tone="error">
             {errorText(reset.error)} {isUsedUp && t('password.askAgain')}
-          </FormNotice>
+          </Notice>
         )}
         <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
         <SubmitButton

@@ -1,27 +1,30 @@
-import { CircleAlert, ExternalLink, Info } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
+import { CircleX, ExternalLink, Info } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '@/components/ui/amount-field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
+import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { isUnsettled } from '@/lib/idempotency-key.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
-import { useLimitText } from '@/lib/use-limit-text.ts';
+import { type Form, useForm } from '@/lib/use-form.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { type WalletSetup, walletOf } from '@/lib/wallet-setup.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
-import type { DepositSetup } from '../api/use-deposit-setup.ts';
-import { type AmountCheck, checkAmount } from '../deposit-amount.ts';
+import { AMOUNT_LENGTH_MAX, type AmountProblem, checkAmount } from '../deposit-amount.ts';
 import { depositFailure } from '../deposit-failure.ts';
-import { parseLimits } from '../deposit-limits.ts';
+import { type DepositLimits, parseLimits } from '../deposit-limits.ts';
 import { matchMax } from '../first-deposit-match.ts';
 import { openPaymentTab } from '../payment-tab.ts';
-import { AmountField } from './amount-field.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import { FirstDepositMatch } from './first-deposit-match.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 
 type DepositFormProps = {
-  readonly setup: DepositSetup;
+  readonly setup: WalletSetup;
   readonly walletType: Currency | undefined;
   readonly onPlaced: (placed: { order: PlacedOrder; isTabOpen: boolean }) => void;
 };
@@ -30,145 +33,163 @@ type DepositFormProps = {
 export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
   const { t } = useTranslation();
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
-  const [text, setText] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
-  const amountInput = useRef<HTMLInputElement>(null);
   const createOrder = useCreateOrder();
-  const wallet = setup.wallets.find((candidate) => candidate.walletType === currency);
-  const config = setup.walletConfigs.find((candidate) => candidate.walletType === currency);
+  // Only promised once it is known; false while the question is open.
+  const isFirstDeposit = useFirstDeposit().isFirst === true;
+  const { balance, config } = walletOf(setup, currency);
   const limits = parseLimits(config?.defaultRechargeAmount);
-  const check = checkAmount(text, limits);
-  const error = useAmountError({ check, currency, limits });
-
-  const change = (next: string) => {
-    setText(next);
-    createOrder.reset();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsJudged(true);
-    if (!check.valid) amountInput.current?.focus();
-    if (!check.valid || createOrder.isPending) return;
+  const textOf = useProblemText({ currency, limits });
+  const place = (amount: number) => {
     // Inside the click, or the browser takes it for a pop-up.
     const tab = openPaymentTab(t('deposit.openingTab'));
-    // Not by the mutation's own callbacks: a dialog that is closed meanwhile hears of none, and the
-    // tab would wait for ever.
-    createOrder.mutateAsync({ walletType: currency, amount: check.amount }).then(
+    // The callbacks of `mutate` are not called once the dialog is closed, and the tab would wait
+    // forever.
+    createOrder.mutateAsync({ walletType: currency, amount }).then(
       (order) => onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) }),
       () => tab.close(),
     );
   };
-
+  const form = useForm({
+    initial: { amount: '' },
+    check: ({ amount }) => {
+      const checked = checkAmount(amount, limits);
+      return checked.valid ? null : { field: 'amount' as const, problem: checked.problem };
+    },
+    textOf: ({ problem }) => textOf(problem),
+    call: createOrder,
+    revalidate: 'live',
+    send: (fields) => {
+      const checked = checkAmount(fields.amount, limits);
+      if (checked.valid) place(checked.amount);
+    },
+  });
+  const checked = checkAmount(form.fields.amount, limits);
+  const amount = checked.valid ? checked.amount : null;
   return (
-    <form className="money-form" onSubmit={submit} noValidate>
+    <form ref={form.ref} className="money-form" onSubmit={form.submit} noValidate>
       <div className="rm-body">
         <WalletPicker
           label={t('deposit.chooseWallet')}
-          caption={(amount) => t('deposit.balance', { amount })}
+          caption={(text) => t('deposit.balance', { amount: text })}
           wallets={setup.wallets}
           value={currency}
           onChange={setCurrency}
         />
-        <AmountField
-          inputRef={amountInput}
-          currency={currency}
-          limits={limits}
-          value={text}
-          error={isJudged ? error : undefined}
-          onChange={change}
-        />
+        <DepositAmount form={form} currency={currency} limits={limits} />
         <QuickAmounts
           currency={currency}
           limits={limits}
-          chosen={check.valid ? check.amount : null}
-          matchedUpTo={setup.isFirstDeposit ? matchMax(currency) : 0}
-          onChoose={(amount) => change(String(amount))}
+          chosen={amount}
+          matchedUpTo={isFirstDeposit ? matchMax(currency) : 0}
+          onChoose={(chosen) => form.change({ amount: String(chosen) })}
         />
-        {setup.isFirstDeposit && <FirstDepositMatch currency={currency} />}
+        {isFirstDeposit && <FirstDepositMatch currency={currency} />}
         <DepositSummary
           currency={currency}
-          balance={wallet?.walletBalance ?? 0}
-          amount={check.valid ? check.amount : null}
-          isFirstDeposit={setup.isFirstDeposit}
+          balance={balance}
+          amount={amount}
+          isFirstDeposit={isFirstDeposit}
         />
       </div>
       <div className="rm-footer">
-        <Failure error={createOrder.error} currency={currency} />
-        <SubmitButton isPending={createOrder.isPending} />
+        {createOrder.error && <Failure error={createOrder.error} currency={currency} />}
+        <SubmitButton
+          isPending={createOrder.isPending}
+          label={
+            <>
+              {t('deposit.submit')}
+              <ExternalLink size={18} />
+            </>
+          }
+          pendingLabel={t('deposit.submitting')}
+        />
+        <p className="money-hint">
+          <Info size={14} />
+          {t('deposit.hint')}
+        </p>
       </div>
     </form>
   );
 }
 
-/** Stays focusable while it works, so that nobody loses their place. */
-function SubmitButton({ isPending }: { readonly isPending: boolean }) {
+type Limited = { readonly currency: Currency; readonly limits: DepositLimits };
+
+type DepositAmountProps = Limited & { readonly form: Form<{ readonly amount: string }, 'amount'> };
+
+function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountProps) {
   const { t } = useTranslation();
+  const { wholeMoney } = useFormat();
+  const clear = () => {
+    form.change({ amount: '' });
+    form.focus('amount');
+  };
   return (
-    <>
-      <Button type="submit" size="lg" className="w-100" aria-disabled={isPending}>
-        {isPending && <Spinner animation="border" size="sm" aria-hidden="true" />}
-        {isPending ? t('deposit.submitting') : t('deposit.submit')}
-        {!isPending && <ExternalLink size={18} aria-hidden="true" />}
-      </Button>
-      <p className="money-hint">
-        <Info size={14} aria-hidden="true" />
-        {t('deposit.hint')}
-      </p>
-    </>
+    <AmountField
+      label={t('deposit.amount')}
+      limits={t('deposit.limits', {
+        min: wholeMoney(min, currency),
+        max: wholeMoney(max, currency),
+      })}
+      currency={currency}
+      isWhole
+      lengthMax={AMOUNT_LENGTH_MAX + 1}
+      value={form.fields.amount}
+      error={form.errorOf('amount')}
+      trailing={
+        form.fields.amount !== '' && (
+          <IconButton
+            label={t('deposit.clearAmount')}
+            icon={CircleX}
+            iconSizePx={20}
+            onClick={clear}
+          />
+        )
+      }
+      onChange={(amount) => form.change({ amount })}
+    />
   );
 }
 
-type Judged = {
-  readonly check: AmountCheck;
-  readonly currency: Currency;
-  readonly limits: ReturnType<typeof parseLimits>;
-};
-
-function useAmountError({ check, currency, limits }: Judged): string | undefined {
+function useProblemText({ currency, limits }: Limited): (problem: AmountProblem) => string {
   const { t } = useTranslation();
-  const limitText = useLimitText(currency);
-  if (check.valid) return undefined;
-  switch (check.problem) {
-    case 'minAmountError':
-      return t('deposit.minAmountError', { min: limitText(limits.min) });
-    case 'maxAmountError':
-      return t('deposit.maxAmountError', { max: limitText(limits.max) });
-    case 'enterAmount':
-    case 'wholeAmount':
-      return t(`deposit.${check.problem}`);
-  }
+  const { wholeMoney } = useFormat();
+  return (problem) => {
+    switch (problem) {
+      case 'minAmountError':
+        return t('deposit.minAmountError', { min: wholeMoney(limits.min, currency) });
+      case 'maxAmountError':
+        return t('deposit.maxAmountError', { max: wholeMoney(limits.max, currency) });
+      case 'enterAmount':
+      case 'wholeAmount':
+        return t(`deposit.${problem}`);
+    }
+  };
 }
 
 type FailureProps = { readonly error: unknown; readonly currency: Currency };
 
 function Failure({ error, currency }: FailureProps) {
   const { t } = useTranslation();
-  const text = useFailureText({ error, currency });
   return (
-    <div role="alert">
-      {text !== null && (
-        <p className="notice notice-error money-failure">
-          <CircleAlert size={18} aria-hidden="true" />
-          <span>
-            {text}
-            {isUnsettled(error) && <small>{t('deposit.notCharged')}</small>}
-          </span>
-        </p>
-      )}
-    </div>
+    <Notice tone="error">
+      {useFailureText({ error, currency })}
+      {isUnsettled(error) && <small>{t('deposit.notCharged')}</small>}
+    </Notice>
   );
 }
 
-function useFailureText({ error, currency }: FailureProps): string | null {
+function useFailureText({ error, currency }: FailureProps): string {
   const { t } = useTranslation();
-  const limitText = useLimitText(currency);
-  if (error === null || error === undefined) return null;
+  const { wholeMoney } = useFormat();
   const failure = depositFailure(error);
   switch (failure.kind) {
     case 'message':
       return failure.message;
     case 'outOfRange':
-      return t('deposit.outOfRange', { min: limitText(failure.min), max: limitText(failure.max) });
+      return t('deposit.outOfRange', {
+        min: wholeMoney(failure.min, currency),
+        max: wholeMoney(failure.max, currency),
+      });
     case 'unavailable':
       return t('deposit.paymentUnavailable');
     case 'emptyAnswer':

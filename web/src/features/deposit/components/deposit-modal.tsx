@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormModal, WaitingForForm } from '@/components/ui/form-modal.tsx';
+import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
+import { useWalletSetup } from '@/lib/wallet-setup.ts';
 import type { WindowEvents } from '@/lib/window-events.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
-import { useDepositSetup } from '../api/use-deposit-setup.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
 import '../deposit.css';
@@ -18,9 +18,9 @@ export type DepositModalProps = {
 export default function DepositModal({ show, onHide, detail }: DepositModalProps) {
   const { t } = useTranslation();
   return (
-    <FormModal show={show} onHide={onHide} title={t('deposit.title')}>
+    <FormDialog show={show} onHide={onHide} title={t('deposit.title')}>
       {(opening) => <DepositFlow key={opening} detail={detail} onHide={onHide} />}
-    </FormModal>
+    </FormDialog>
   );
 }
 
@@ -35,7 +35,7 @@ const PARTS = {
 function DepositFlow({ detail, onHide }: Pick<DepositModalProps, 'detail' | 'onHide'>) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<{ order: PlacedOrder; isTabOpen: boolean } | null>(null);
-  const { setup, ...waiting } = useDepositSetup(detail?.walletConfigs);
+  const { setup, ...waiting } = useWalletSetup(detail?.walletConfigs);
   if (placed !== null) {
     return <DepositProgress {...placed} onAgain={() => setPlaced(null)} onHide={onHide} />;
   }

@@ -1,11 +1,10 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
+import { useFormat } from '@/lib/use-format.ts';
 
 type DepositOutcomeProps = {
   /** A settled order. */
@@ -24,7 +23,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
       <div className="rm-body">
         <div className="order-standing" role="status">
           <span className={`order-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
-            <Icon size={30} aria-hidden="true" />
+            <Icon size={30} />
           </span>
           <Words record={record} />
         </div>
@@ -45,10 +44,9 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
 
 function Words({ record }: Pick<DepositOutcomeProps, 'record'>) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { walletType: currency, bonusAmount } = record;
   const name = depositStatusName(record.status);
-  const money = (amount: number) => formatMoney({ amount, currency, language });
+  const { money } = useFormat();
   if (name !== 'paid') {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
@@ -61,10 +59,10 @@ function Words({ record }: Pick<DepositOutcomeProps, 'record'>) {
   return (
     <>
       <p className="order-standing-title">{t('deposit.done.paid')}</p>
-      <p className="order-standing-sum num">+{money(creditedAmount(record))}</p>
+      <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
-        {t('deposit.done.paidText', { amount: money(creditedAmount(record)), currency })}
-        {bonusAmount > 0 && ` ${t('deposit.done.bonus', { amount: money(bonusAmount) })}`}
+        {t('deposit.done.paidText', { amount: money(creditedAmount(record), currency), currency })}
+        {bonusAmount > 0 && ` ${t('deposit.done.bonus', { amount: money(bonusAmount, currency) })}`}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { toMajor } from '@fairhall/api/contract/money';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
+import { Fact } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { toMinor } from '@/lib/credited-amount.ts';
@@ -25,32 +25,17 @@ export function DepositSummary(props: DepositSummaryProps) {
     toMinor(balance, currency) + toMinor(amount ?? 0, currency) + toMinor(match, currency);
   return (
     <dl className="money-summary">
-      <Line label={t('deposit.youPay')}>
+      <Fact label={t('deposit.youPay')}>
         {amount === null ? '—' : <MoneyText amount={amount} currency={currency} />}
-      </Line>
+      </Fact>
       {isFirstDeposit && (
-        <Line label={t('deposit.match.bonus')} className="is-bonus">
+        <Fact label={t('deposit.match.bonus')} className="is-bonus">
           {amount === null ? '—' : <MoneyText amount={match} currency={currency} sign="always" />}
-        </Line>
+        </Fact>
       )}
-      <Line label={t('deposit.newBalance')} className="is-total">
+      <Fact label={t('deposit.newBalance')} className="is-total">
         <BalanceText amount={toMajor(afterMinor, currency)} currency={currency} />
-      </Line>
+      </Fact>
     </dl>
-  );
-}
-
-type LineProps = {
-  readonly label: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-};
-
-function Line({ label, className, children }: LineProps) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -4,11 +4,11 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
-import { useLanguage } from '@/i18n/language.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import type { PlacedOrder } from '../api/use-create-order.ts';
 
 type DepositWaitingProps = {
@@ -78,7 +78,7 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
   return (
     <div className="order-standing" role="status">
       <span className="order-standing-icon is-waiting">
-        <Hourglass size={28} aria-hidden="true" />
+        <Hourglass size={28} />
       </span>
       <StatusDot tone="success">{t('deposit.orderCreated')}</StatusDot>
       <p className="order-standing-title">{t('deposit.waiting.title')}</p>
@@ -91,29 +91,22 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
 
 function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   const expiresAt = order.placedAt + order.expiryPeriod * 1000;
   return (
-    <dl className="facts order-facts">
-      <div>
-        <dt>{t('deposit.youPay')}</dt>
-        <dd>
-          <CurrencyRoundel currency={order.walletType} sizePx={20} />
-          <MoneyText amount={order.amount} currency={order.walletType} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('deposit.waiting.order')}</dt>
-        <dd>
-          <span className="mono">{order.outTradeNo}</span>
-          <CopyButton text={order.outTradeNo} what={t('deposit.waiting.order')} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('deposit.waiting.payBy')}</dt>
-        <dd className="num">{formatDateTime({ at: expiresAt, language, style: 'minute' })}</dd>
-      </div>
-    </dl>
+    <Facts className="order-facts">
+      <Fact label={t('deposit.youPay')}>
+        <CurrencyRoundel currency={order.walletType} sizePx={20} />
+        <MoneyText amount={order.amount} currency={order.walletType} />
+      </Fact>
+      <Fact label={t('deposit.waiting.order')}>
+        <span className="mono">{order.outTradeNo}</span>
+        <CopyButton text={order.outTradeNo} what={t('deposit.waiting.order')} />
+      </Fact>
+      <Fact label={t('deposit.waiting.payBy')} valueClassName="num">
+        {dateTime(expiresAt, 'minute')}
+      </Fact>
+    </Facts>
   );
 }
 

@@ -2,7 +2,7 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
-import { useLimitText } from '@/lib/use-limit-text.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import type { DepositLimits } from '../deposit-limits.ts';
 import { quickAmounts } from '../quick-amounts.ts';
 
@@ -19,7 +19,7 @@ type QuickAmountsProps = {
 export function QuickAmounts(props: QuickAmountsProps) {
   const { currency, limits, chosen, matchedUpTo, onChoose } = props;
   const { t } = useTranslation();
-  const amountText = useLimitText(currency);
+  const { wholeMoney } = useFormat();
   const doubled = (1).toLocaleString(localeOf[useLanguage()], {
     style: 'percent',
     signDisplay: 'always',
@@ -37,7 +37,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >
-          {amountText(amount)}
+          {wholeMoney(amount, currency)}
           {amount === chosen && amount <= matchedUpTo && (
             <span className="deposit-matched" aria-hidden="true">
               {doubled}

@@ -1,15 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useFairnessReport } from '@/lib/fairness-report.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import {
   type ReportFilter,
   readReportFilter,
@@ -33,7 +33,7 @@ export function FairnessPage() {
           <p className="text-2">{t('fairness.lead')}</p>
         </div>
         <Link className="btn btn-secondary fairness-verify" to="/verify">
-          <ShieldCheck size={18} aria-hidden="true" />
+          <ShieldCheck size={18} />
           {t('fairness.verify')}
         </Link>
       </header>

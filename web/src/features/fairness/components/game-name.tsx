@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { gameTypeName } from '@/lib/game-types.ts';
 import { betText } from '../bet-name.ts';
 import type { ReportRow } from '../report-filter.ts';

@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { gameTypeNames, isGameTypeName } from '@/lib/game-types.ts';
 import { type ReportFilter, reportColumns } from '../report-filter.ts';
 
@@ -17,7 +18,7 @@ export function ReportFilters({ filter, found, withOrder, onChange }: ReportFilt
   return (
     <div className="fairness-filters">
       <search className="search fairness-search">
-        <Search size={18} aria-hidden="true" />
+        <Search size={18} />
         <input
           type="search"
           className="form-control"
@@ -71,15 +72,14 @@ function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChan
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="icon-btn icon-btn-box"
-        aria-label={t('fairness.descending')}
+      <IconButton
+        label={t('fairness.descending')}
+        icon={Icon}
+        iconSizePx={18}
+        className="icon-btn-box"
         aria-pressed={filter.descending}
         onClick={() => onChange({ ...filter, descending: !filter.descending })}
-      >
-        <Icon size={18} aria-hidden="true" />
-      </button>
+      />
     </>
   );
 }

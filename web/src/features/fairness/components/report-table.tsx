@@ -82,7 +82,7 @@ function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
     <th scope="col" aria-sort={isOrder ? order : 'none'}>
       <button type="button" className="fairness-order" onClick={onOrder}>
         {t(`fairness.columns.${column}`)}
-        {isOrder && <Arrow size={14} aria-hidden="true" />}
+        {isOrder && <Arrow size={14} />}
       </button>
     </th>
   );

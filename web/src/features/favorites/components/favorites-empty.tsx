@@ -1,7 +1,7 @@
 import { LayoutGrid, Shuffle } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
 import { PopularGames } from './popular-games.tsx';
@@ -24,12 +24,12 @@ export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps)
         <p>{t('favorites.empty.text')}</p>
         <div className="favorites-empty-actions">
           <Link className="btn btn-primary btn-lg" to="/games">
-            <LayoutGrid size={19} aria-hidden="true" />
+            <LayoutGrid size={19} />
             {t('favorites.empty.browse', { count: catalogue.length })}
           </Link>
           {playable.length > 0 && (
             <Button size="lg" variant="secondary" onClick={surprise}>
-              <Shuffle size={18} aria-hidden="true" />
+              <Shuffle size={18} />
               {t('favorites.empty.surprise')}
             </Button>
           )}

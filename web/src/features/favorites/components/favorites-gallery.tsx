@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { Game } from '@/lib/contract-types.ts';
 import {
@@ -13,10 +14,9 @@ import {
   searchFromFilter,
 } from '../favorites-filter.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
-import { useRemoval } from '../use-removal.ts';
+import { type Removal, useRemoval } from '../use-removal.ts';
 import { FavoritesTools, SelectionBar } from './favorites-tools.tsx';
 import { PopularGames } from './popular-games.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 
 type FavoritesGalleryProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly games: readonly FavoriteGame[];
@@ -55,7 +55,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
       )}
       {shown.length === 0 && (
         <EmptyState
-          icon={<SearchX size={30} aria-hidden="true" />}
+          icon={<SearchX size={30} />}
           title={t('favorites.noMatch')}
           action={
             <Button variant="secondary" size="sm" onClick={() => change({ type: null })}>
@@ -89,6 +89,27 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
       )}
       <RemovalDialog removal={removal} />
     </>
+  );
+}
+
+function RemovalDialog({ removal }: { readonly removal: Removal }) {
+  const { t } = useTranslation();
+  const { asked, isAsking, cancel, confirm } = removal;
+  const count = asked.length;
+  return (
+    <ConfirmDialog
+      show={isAsking}
+      title={t('favorites.confirm.title')}
+      text={
+        count === 1
+          ? t('favorites.confirm.textOne', { name: asked[0]?.gameName ?? '' })
+          : t('favorites.confirm.text', { count })
+      }
+      cancel={{ label: t('common.cancel'), variant: 'secondary' }}
+      confirm={{ label: t('favorites.remove', { count }), variant: 'danger' }}
+      onCancel={cancel}
+      onConfirm={confirm}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useFavorites } from '@/lib/favorites.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { useSession } from '@/lib/session.ts';
 import { favoriteGames } from '../favorites-filter.ts';
 import type { FavoritesPageProps } from '../page-props.ts';

@@ -11,13 +11,13 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
   return (
     <>
       <div className="notice notice-error favorites-failed" role="alert">
-        <CloudOff size={19} aria-hidden="true" />
+        <CloudOff size={19} />
         <div>
           <p className="fw-bold">{t('favorites.fetchFailed')}</p>
           <p className="text-2">{t('favorites.sampleText')}</p>
         </div>
         <Button size="sm" variant="secondary" disabled={isRetrying} onClick={onRetry}>
-          <RotateCw size={15} aria-hidden="true" />
+          <RotateCw size={15} />
           {t('common.retry')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
 
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
@@ -17,13 +18,7 @@ export function FavoritesSkeleton() {
       </div>
       <div className="tile-grid">
         {places.map((place) => (
-          <div key={place}>
-            <div className="tile-art">
-              <Skeleton height="100%" radius="16px" />
-            </div>
-            <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />
-            <Skeleton className="mt-1" width="50%" height="13px" radius="5px" />
-          </div>
+          <TileSkeleton key={place} />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { CheckCheck, Trash2, X } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import {
   type GameTypeName,
   gameTypeColor,
@@ -43,7 +44,7 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
           </select>
         </label>
         <Button variant="secondary" onClick={onSelect}>
-          <CheckCheck size={17} aria-hidden="true" />
+          <CheckCheck size={17} />
           {t('favorites.select')}
         </Button>
       </div>
@@ -86,7 +87,7 @@ function TypeFilter({ games, type, onType }: TypeFilterProps) {
 
 function TypeIcon({ name }: { readonly name: GameTypeName }) {
   const Icon = gameTypeIcons[name];
-  return <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />;
+  return <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />;
 }
 
 type SelectionBarProps = {
@@ -109,17 +110,16 @@ export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: Select
         {t(isAll ? 'favorites.selectNone' : 'favorites.selectAll')}
       </Button>
       <Button variant="danger" disabled={count === 0} onClick={onRemove}>
-        <Trash2 size={17} aria-hidden="true" />
+        <Trash2 size={17} />
         {t('favorites.remove', { count })}
       </Button>
-      <button
-        type="button"
-        className="icon-btn icon-btn-box"
-        aria-label={t('favorites.stopSelecting')}
+      <IconButton
+        label={t('favorites.stopSelecting')}
+        icon={X}
+        iconSizePx={19}
+        className="icon-btn-box"
         onClick={onCancel}
-      >
-        <X size={19} aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }

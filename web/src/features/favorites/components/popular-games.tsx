@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Game } from '@/lib/contract-types.ts';
 import type { FavoritesPageProps } from '../page-props.ts';
 
@@ -30,7 +30,7 @@ export function PopularGames({ catalogue, kept = NONE, Tile }: PopularGamesProps
         <h2>{t('favorites.empty.popular')}</h2>
         <Link className="section-more" to="/games">
           <span className="section-more-words">{t('common.seeAll')}</span>
-          <ChevronRight size={15} aria-hidden="true" />
+          <ChevronRight size={15} />
         </Link>
       </div>
       <ul className="tile-grid tile-rail favorites-popular">

@@ -1,13 +1,12 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useFormat } from '@/lib/use-format.ts';
 
 type GameLoadingProps = {
   readonly name: string;
@@ -24,13 +23,10 @@ const SLOW_AFTER_MS = 6_000;
 /** The curtain: the game's own picture until the game says that it is ready. */
 export function GameLoading({ name, art, backdrop, balance, walletType }: GameLoadingProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { money } = useFormat();
   const isSlow = useSlow();
   const isHidden = useBalancesHidden();
-  const amount =
-    balance !== undefined &&
-    !isHidden &&
-    formatMoney({ amount: balance, currency: walletType, language });
+  const amount = balance !== undefined && !isHidden && money(balance, walletType);
   return (
     <div className="game-curtain">
       <Backdrop url={backdrop || art} />
@@ -39,7 +35,7 @@ export function GameLoading({ name, art, backdrop, balance, walletType }: GameLo
         to="/games"
         aria-label={t('gamePlay.loading.cancel')}
       >
-        <ChevronLeft size={21} aria-hidden="true" />
+        <ChevronLeft size={21} />
       </Link>
       <Tile key={art} url={art} />
       <div role="status" className="game-curtain-words">

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -9,7 +10,6 @@ import { balanceChanged } from '../game-message.ts';
 import { screenOfProblem, type Trouble } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 /** A game that has not said it is ready by then counts as not reachable. */
 const READY_TIMEOUT_MS = 20_000;
@@ -80,7 +80,16 @@ export function GameStage(props: GameStageProps) {
         sandbox="allow-scripts allow-same-origin allow-forms"
         allow="fullscreen; clipboard-write"
       />
-      <LeaveDialog show={isLeaving} onStay={stay} onLeave={() => navigate('/games')} />
+      <ConfirmDialog
+        show={isLeaving}
+        title={t('gamePlay.leave.title')}
+        text={t('gamePlay.leave.text')}
+        cancel={{ label: t('gamePlay.leave.stay'), variant: 'primary' }}
+        confirm={{ label: t('gamePlay.leave.leave'), variant: 'secondary' }}
+        hasLongLabels
+        onCancel={stay}
+        onConfirm={() => navigate('/games')}
+      />
     </>
   );
 }
@@ -101,7 +110,7 @@ type ToldBalanceOptions = {
 
 /**
  * Tells the game when the wallet changed without it. The returned ref holds the balance that game
- * and page last agreed on, so that the game is never told its own news.
+ * and page last agreed on, so that the game never receives its own balance.
  */
 function useToldBalance({ frame, address, walletType, isReady }: ToldBalanceOptions) {
   const told = useRef<number | null>(null);

@@ -2,8 +2,7 @@ import { ArrowDownToLine, Headset, LayoutGrid, LogIn, RotateCw, WalletCards } fr
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { Link } from '@/components/ui/link.tsx';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Currency } from '@/lib/contract-types.ts';
 import { endSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -63,7 +62,7 @@ function WayOut(props: ActionOptions & { readonly variant: 'primary' | 'secondar
   const Icon = icons[action];
   return (
     <Button size="lg" variant={variant} onClick={act}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
       {t(`gamePlay.action.${action}`)}
     </Button>
   );

@@ -10,7 +10,7 @@ export function OfflineStrip() {
     <div role="status" className="game-offline">
       {!isOnline && (
         <p>
-          <WifiOff size={18} aria-hidden="true" />
+          <WifiOff size={18} />
           {t('gamePlay.offline')}
         </p>
       )}

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import '../banners.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCarousel } from '../use-carousel.ts';
 import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
 
@@ -11,7 +11,7 @@ type BannerCarouselProps = {
 
 /** The promotions, sideways: by finger, by arrow or arrow key, or by themselves until somebody pauses them. */
 export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const slides = [
     { name: 'deposit', banner: <DepositBanner /> },
     ...(onWelcome ? [{ name: 'welcome', banner: <WelcomeBanner onWelcome={onWelcome} /> }] : []),
@@ -45,7 +45,7 @@ export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
           aria-label={t('common.previous')}
           onClick={() => goTo(index - 1)}
         >
-          <ChevronLeft size={18} aria-hidden="true" />
+          <ChevronLeft size={18} />
         </button>
         {slides.map(({ name }, position) => (
           <span key={name} className={`carousel-mark ${position === index ? 'is-active' : ''}`} />
@@ -56,18 +56,14 @@ export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
           aria-label={t('common.next')}
           onClick={() => goTo(index + 1)}
         >
-          <ChevronRight size={18} aria-hidden="true" />
+          <ChevronRight size={18} />
         </button>
         <button
           type="button"
           aria-label={t(isPaused ? 'home.banners.play' : 'home.banners.pause')}
           onClick={togglePaused}
         >
-          {isPaused ? (
-            <Play size={15} aria-hidden="true" />
-          ) : (
-            <Pause size={15} aria-hidden="true" />
-          )}
+          {isPaused ? <Play size={15} /> : <Pause size={15} />}
         </button>
       </div>
     </section>

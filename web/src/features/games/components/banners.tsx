@@ -1,17 +1,16 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/api/contract/welcome-wheel';
 import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
-import { useLanguage } from '@/i18n/language.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useSession } from '@/lib/session.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
-import { KeptPicture } from './kept-picture.tsx';
+import { LoadedPicture } from './loaded-picture.tsx';
 
 type BannerProps = {
   readonly art: BannerArt;
@@ -27,7 +26,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
   const isFirst = art === FIRST_BANNER;
   return (
     <div className={`banner banner-${art}`}>
-      <KeptPicture
+      <LoadedPicture
         src={fallback}
         avifSrcSet={avifSrcSet}
         sizes={sizes}
@@ -50,7 +49,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
 
 /** Promises the match to those who can still have it, and to the others what they can have. */
 export function DepositBanner() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const offer = useFirstDeposit().isFirst === false ? 'deposit' : 'match';
   const claim = () => {
@@ -61,7 +60,7 @@ export function DepositBanner() {
     <Banner
       art={FIRST_BANNER}
       eyebrow={t(`home.banners.${offer}.eyebrow`)}
-      eyebrowIcon={<Sparkles size={14} aria-hidden="true" />}
+      eyebrowIcon={<Sparkles size={14} />}
       title={t(`home.banners.${offer}.title`)}
       text={t(`home.banners.${offer}.text`)}
       action={
@@ -74,12 +73,12 @@ export function DepositBanner() {
 }
 
 export function FairBanner() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <Banner
       art="fair"
       eyebrow={t('home.banners.fair.eyebrow')}
-      eyebrowIcon={<ShieldCheck size={14} aria-hidden="true" />}
+      eyebrowIcon={<ShieldCheck size={14} />}
       title={t('home.banners.fair.title')}
       text={t('home.banners.fair.text')}
       action={
@@ -95,16 +94,10 @@ type WelcomeProps = { readonly onWelcome: () => void };
 
 /** What the wheel pays, in the wallet in use, which the reward goes to. */
 function useWelcomeTitle(): string {
-  const { t } = useFirstTexts();
-  const language = useLanguage();
+  const { t } = useTranslation();
+  const { wholeMoney } = useFormat();
   const currency = useSelectedWallet();
-  const paid = (units: number) =>
-    formatMoney({
-      amount: units * WELCOME_UNIT_MAJOR[currency],
-      currency,
-      language,
-      trimZeros: true,
-    });
+  const paid = (units: number) => wholeMoney(units * WELCOME_UNIT_MAJOR[currency], currency);
   return t('home.banners.welcome.title', {
     from: paid(Math.min(...WELCOME_WHEEL)),
     to: paid(Math.max(...WELCOME_WHEEL)),
@@ -119,13 +112,13 @@ function useClaimWelcome(onWelcome: () => void): () => void {
 
 /** The welcome reward as a slide, for windows without room beside the slides. */
 export function WelcomeBanner({ onWelcome }: WelcomeProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const claim = useClaimWelcome(onWelcome);
   return (
     <Banner
       art="welcome"
       eyebrow={t('home.banners.welcome.eyebrow')}
-      eyebrowIcon={<Gift size={14} aria-hidden="true" />}
+      eyebrowIcon={<Gift size={14} />}
       title={useWelcomeTitle()}
       text={t('home.banners.welcome.text')}
       action={
@@ -139,7 +132,7 @@ export function WelcomeBanner({ onWelcome }: WelcomeProps) {
 
 /** The welcome reward as a card beside the slides. */
 export function WelcomeCard({ onWelcome }: WelcomeProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const claim = useClaimWelcome(onWelcome);
   return (
     <button type="button" className="promo-card" onClick={claim}>
@@ -152,7 +145,7 @@ export function WelcomeCard({ onWelcome }: WelcomeProps) {
 
 /** The way to the proofs as a card beside the slides. */
 export function FairCard() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <Link className="promo-card promo-card-fair" to="/fairness">
       <PromoArt art="fair" />

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
-import { lazyPage } from '@/lib/lazy-part.ts';
+import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { useSession } from '@/lib/session.ts';
 import { PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
-const PlayersRow = lazyPage(() => import('./players-row.tsx'));
+const PlayersRow = lazyWithRetry(() => import('./players-row.tsx'));
 
 /** What a player played, or may begin with; guests have no such row and never load its code. */
 export function ContinuePlaying() {

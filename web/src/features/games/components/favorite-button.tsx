@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
 import { pressHeart, useIsFavorite } from '@/lib/favorites.ts';
 import '../favorite-button.css';
@@ -13,7 +13,7 @@ type FavoriteButtonProps = {
 
 /** The heart: filled for a favourite. */
 export function FavoriteButton({ game, onPress, className = '' }: FavoriteButtonProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const isFavorite = useIsFavorite(game.gameId);
   return (
     <button
@@ -24,7 +24,7 @@ export function FavoriteButton({ game, onPress, className = '' }: FavoriteButton
       onClick={onPress ?? (() => pressHeart(game.gameId))}
     >
       <span className="favorite-disc">
-        <Heart size={17} aria-hidden="true" />
+        <Heart size={17} />
       </span>
     </button>
   );

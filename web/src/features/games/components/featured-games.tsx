@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import '../featured.css';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeColor, gameTypeName } from '@/lib/game-types.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { playableFirst } from '../lobby-filter.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { FairCard } from './banners.tsx';
@@ -55,7 +55,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
 }
 
 function FeaturedGame({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const launch = useLaunchGame();
   const style = { '--featured-hue': gameTypeColor(gameTypeName(game.gameType)) };
   const inside = (
@@ -72,7 +72,7 @@ function FeaturedGame({ game }: { readonly game: Game }) {
       </span>
       {game.enabled && (
         <span className="play-dot">
-          <Play size={16} aria-hidden="true" />
+          <Play size={16} />
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
 import type { Game } from '@/lib/contract-types.ts';
 import { GameTile } from './game-tile.tsx';
 
@@ -31,7 +31,7 @@ type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
 
 /** Tile-shaped place holders that keep the grid still while the games load. */
 export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const places = Array.from({ length: count }, (_, index) => `place-${index}`);
   return (
     <div
@@ -40,13 +40,7 @@ export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
       aria-label={t('common.loading')}
     >
       {places.map((place) => (
-        <div key={place}>
-          <div className="tile-art">
-            <Skeleton height="100%" radius="16px" />
-          </div>
-          <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />
-          <Skeleton className="mt-1" width="50%" height="13px" radius="5px" />
-        </div>
+        <TileSkeleton key={place} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Game } from '@/lib/contract-types.ts';
 import { gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
 import { useIsOnline } from '@/lib/online.ts';
-import { KeptPicture } from './kept-picture.tsx';
+import { LoadedPicture } from './loaded-picture.tsx';
 
 type GamePictureProps = {
   readonly game: Game;
@@ -33,7 +33,7 @@ export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   if (isBroken || game.pgIconUrl === '') return <ArtFallback game={game} />;
   const stem = ownArt.exec(game.pgIconUrl)?.groups?.['stem'];
   return (
-    <KeptPicture
+    <LoadedPicture
       key={game.pgIconUrl}
       ref={image}
       src={game.pgIconUrl}
@@ -58,7 +58,7 @@ function ArtFallback({ game }: { readonly game: Game }) {
   const Icon = gameTypeIcons[gameTypeName(game.gameType)];
   return (
     <span className="tile-fallback">
-      <Icon size={38} aria-hidden="true" />
+      <Icon size={38} />
       <span aria-hidden="true">{game.gameName}</span>
     </span>
   );

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
-import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import type { Game } from '@/lib/contract-types.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 type RailQuery = {
@@ -61,7 +61,7 @@ type SectionHeadProps = {
 
 /** A section's title and the way to all of it. */
 export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <div className="section-head">
       <h2>
@@ -70,7 +70,7 @@ export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
       </h2>
       <Link className="section-more" to={moreTo}>
         <span className="section-more-words">{more ?? t('common.seeAll')}</span>
-        <ChevronRight size={15} aria-hidden="true" />
+        <ChevronRight size={15} />
       </Link>
     </div>
   );

@@ -1,7 +1,7 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { currentSession } from '@/lib/session.ts';
@@ -26,7 +26,7 @@ export function GameRow({ game }: { readonly game: Game }) {
 
 /** Opens the game in a tab of its own with a wallet that is chosen for it. */
 function OtherWallet({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const choose = () => {
     if (currentSession() === null) openModal('show-login-modal');
     else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
@@ -39,14 +39,14 @@ function OtherWallet({ game }: { readonly game: Game }) {
       onClick={choose}
     >
       <span className="favorite-disc">
-        <Wallet size={17} aria-hidden="true" />
+        <Wallet size={17} />
       </span>
     </button>
   );
 }
 
 function Row({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const launch = useLaunchGame();
   const factsId = useId();
   if (!game.enabled) {
@@ -67,7 +67,7 @@ function Row({ game }: { readonly game: Game }) {
     >
       <RowWords game={game} factsId={factsId} />
       <span className="play-dot">
-        <Play size={16} aria-hidden="true" />
+        <Play size={16} />
       </span>
     </button>
   );
@@ -76,7 +76,7 @@ function Row({ game }: { readonly game: Game }) {
 type RowWordsProps = { readonly game: Game; readonly factsId: string };
 
 function RowWords({ game, factsId }: RowWordsProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const rtp = useRtpText(game);
   return (
     <>
@@ -102,7 +102,7 @@ function RowWords({ game, factsId }: RowWordsProps) {
 
 /** What the sorts go by: how players rate a game, and how many play it. */
 function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
   const marks = [
     { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
@@ -112,7 +112,7 @@ function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
     <span className="game-row-marks">
       {marks.map(({ icon: Icon, name, text }) => (
         <span key={name} className="game-row-mark" title={name}>
-          <Icon size={13} aria-hidden="true" />
+          <Icon size={13} />
           <span className="visually-hidden">{name}</span> {text}
         </span>
       ))}

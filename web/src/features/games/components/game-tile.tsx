@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Sparkles,
 } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import type { Game } from '@/lib/contract-types.ts';
 import { useLaunchGame } from '../use-launch-game.ts';
 import { useRtpText } from '../use-rtp-text.ts';
@@ -39,7 +39,7 @@ export function GameTile(props: GameTileProps) {
 }
 
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const launch = useLaunchGame();
   const rtp = useRtpText(game);
   return (
@@ -54,11 +54,11 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         <span className="tile-overlay">
           <span className="tile-play">
-            <Play size={26} aria-hidden="true" />
+            <Play size={26} />
           </span>
           <span className="tile-facts">
             <span className="fair-chip">
-              <ShieldCheck size={14} aria-hidden="true" />
+              <ShieldCheck size={14} />
               <span>{t('common.fair')}</span>
             </span>
             {rtp !== null && <span className="num">{t('games.rtp', { rtp })}</span>}
@@ -72,13 +72,13 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
 
 /** A game that cannot be played yet is neither hot nor new: it says that it is coming instead. */
 function AnnouncedTile({ game, eager = false }: GameTileProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <div className="tile tile-unavailable">
       <span className="tile-art">
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         <span className="tile-badge tile-badge-soon">
-          <Clock3 size={12} aria-hidden="true" />
+          <Clock3 size={12} />
           {t('games.comingSoon')}
         </span>
       </span>
@@ -88,7 +88,7 @@ function AnnouncedTile({ game, eager = false }: GameTileProps) {
 }
 
 function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <>
       <span className="tile-name two-lines">{game.gameName}</span>
@@ -116,13 +116,13 @@ function badgeOf({ isHot, isNew, gameLabel }: Game): BadgeName | null {
 }
 
 function TileBadge({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const name = badgeOf(game);
   if (name === null) return null;
   const Icon = badgeIcons[name];
   return (
     <span className={`tile-badge tile-badge-${name}`}>
-      <Icon size={11} aria-hidden="true" />
+      <Icon size={11} />
       <span className="tile-badge-word">{t(`games.labels.${name}`)}</span>
     </span>
   );

@@ -1,14 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { countGames, retryGames, suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { useScrolledToActive } from '@/lib/use-scrolled-to-active.ts';
 import { useShownCount } from '@/lib/use-shown-count.ts';
 import {
@@ -32,7 +33,7 @@ const FEW = 6;
 
 /** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
 export function GamesPage() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
@@ -85,14 +86,14 @@ type ResultsProps = {
 };
 
 function Results({ games, filter, pageSize }: ResultsProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const [, change] = useLobbyFilter();
   const [shownCount, showMore] = useShownCount(pageSize);
   const shown = games.slice(0, shownCount);
   if (games.length === 0) {
     return (
       <EmptyState
-        icon={<SearchX size={30} aria-hidden="true" />}
+        icon={<SearchX size={30} />}
         title={t('games.none.title')}
         text={t('games.none.text')}
         action={

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import '../home.css';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { countGames, retryGames, useCatalogue } from '@/lib/catalogue.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { useShownCount } from '@/lib/use-shown-count.ts';
 import { useOffersWelcome } from '@/lib/welcome-reward.ts';
 import { defaultFilter, hallOrder, searchFromFilter } from '../lobby-filter.ts';
@@ -28,7 +29,7 @@ type HomePageProps = {
 
 /** The hall: promotions, ways in, what was played, what is hot, what is new, everything. */
 export function HomePage({ onWelcome }: HomePageProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   useDocumentTitle(t('home.title'));
   const catalogue = useCatalogue().data;
   return (
@@ -67,7 +68,7 @@ function Promotions({ onWelcome }: HomePageProps) {
 const SHOWN_STEP = 12;
 
 function AllGames() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const catalogue = useCatalogue();
   const { error, isFetching } = catalogue;
   const data = useDeferredValue(catalogue.data);
@@ -93,7 +94,7 @@ function AllGames() {
         <div className="more-row">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
-            <ChevronDown size={17} aria-hidden="true" />
+            <ChevronDown size={17} />
           </button>
         </div>
       )}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, Sparkles } from 'lucide-react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { GameRail } from './game-rail.tsx';
 
 /** What is hot and what is new, six of each at most. */
 export function HotAndNew() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const hot = useQuery(trpc.games.hot.queryOptions({}));
   const fresh = useQuery(trpc.games.new.queryOptions({}));
   const isToldElsewhere = useCatalogue().isError;
@@ -15,14 +15,14 @@ export function HotAndNew() {
     <>
       <GameRail
         title={t('home.hot')}
-        icon={<Flame size={19} aria-hidden="true" style={{ color: 'var(--fh-t-slot)' }} />}
+        icon={<Flame size={19} style={{ color: 'var(--fh-t-slot)' }} />}
         moreTo="/games"
         query={hot}
         isToldElsewhere={isToldElsewhere}
       />
       <GameRail
         title={t('home.new')}
-        icon={<Sparkles size={19} aria-hidden="true" className="text-mint" />}
+        icon={<Sparkles size={19} className="text-mint" />}
         moreTo="/games?sort=newest"
         query={fresh}
         isToldElsewhere={isToldElsewhere}

@@ -1,7 +1,8 @@
 import { LayoutGrid, List, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { type LobbyFilter, sorts, type View } from '../lobby-filter.ts';
 
 type LobbySearchProps = {
@@ -11,7 +12,7 @@ type LobbySearchProps = {
 
 /** Searches while one types: the text stands at once, the address and the games follow. */
 export function LobbySearch({ query, onQuery }: LobbySearchProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   useEffect(() => {
@@ -24,7 +25,7 @@ export function LobbySearch({ query, onQuery }: LobbySearchProps) {
   };
   return (
     <search className="search lobby-search">
-      <Search size={18} aria-hidden="true" />
+      <Search size={18} />
       <input
         ref={input}
         type="search"
@@ -36,14 +37,13 @@ export function LobbySearch({ query, onQuery }: LobbySearchProps) {
         onChange={(event) => search(event.target.value)}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className="icon-btn search-clear"
-          aria-label={t('common.clear')}
+        <IconButton
+          label={t('common.clear')}
+          icon={X}
+          iconSizePx={17}
+          className="search-clear"
           onClick={() => search('')}
-        >
-          <X size={17} aria-hidden="true" />
-        </button>
+        />
       )}
     </search>
   );
@@ -57,7 +57,7 @@ type LobbyToolsProps = {
 
 /** Suppliers, order and view. */
 export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <div className="lobby-tools">
       <fieldset className="supplier-chips scroll-row">
@@ -101,12 +101,12 @@ export function LobbyTools({ filter, suppliers, onChange }: LobbyToolsProps) {
             {
               value: 'grid',
               name: t('games.views.grid'),
-              label: <LayoutGrid size={17} aria-hidden="true" />,
+              label: <LayoutGrid size={17} />,
             },
             {
               value: 'list',
               name: t('games.views.list'),
-              label: <List size={18} aria-hidden="true" />,
+              label: <List size={18} />,
             },
           ]}
         />

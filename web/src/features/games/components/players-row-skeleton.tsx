@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { SectionHead } from './game-rail.tsx';
 
 export const PLAYERS_ROW_LENGTH = 4;
@@ -8,7 +8,7 @@ const places = Array.from({ length: PLAYERS_ROW_LENGTH }, (_, index) => `place-$
 
 /** As high as the row is going to be. */
 export function PlayersRowSkeleton() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <section aria-busy="true">
       <SectionHead title={t('home.continue')} moreTo="/history" more={t('layout.pages.history')} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { isWaitingOffline } from '@/components/ui/offline-state.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
 import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { Game } from '@/lib/contract-types.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { lastPlayed } from '../last-played.ts';
 import { hallOrder } from '../lobby-filter.ts';
@@ -25,7 +25,7 @@ const ROWS = 50;
  * row of one height, so that nothing moves when the history arrives.
  */
 export default function PlayersRow() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const games = useCatalogue();
   const { data: catalogue } = games;
   const history = useQuery(trpc.user.history.queryOptions({ kind: 'game', pageSize: ROWS }));
@@ -76,7 +76,7 @@ function RecentCard({ game, playedAt, result }: RecentGame) {
 }
 
 function FirstCard({ game }: { readonly game: Game }) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const rtp = useRtpText(game);
   return (
     <PlayCard game={game} text={game.supplier || t('games.unknownSupplier')}>
@@ -92,7 +92,7 @@ type PlayCardProps = {
 };
 
 function PlayCard({ game, text, children }: PlayCardProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const launch = useLaunchGame();
   return (
     <button
@@ -110,7 +110,7 @@ function PlayCard({ game, text, children }: PlayCardProps) {
         {children}
       </span>
       <span className="play-dot">
-        <Play size={16} aria-hidden="true" />
+        <Play size={16} />
       </span>
     </button>
   );

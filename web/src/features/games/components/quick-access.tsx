@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import '../quick-access.css';
 import { currencies } from '@fairhall/api/contract/money';
 import {
@@ -9,8 +10,7 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
-import { Link } from '@/components/ui/link.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { Link } from 'react-router-dom';
 import { suppliersOf, useCatalogue } from '@/lib/catalogue.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { requestWithdraw } from '@/lib/request-withdraw.ts';
@@ -26,7 +26,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
   return (
     <>
       <span className="icon-box" style={{ '--icon-hue': `var(--fh-${hue})` }}>
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </span>
       <span className="quick-words">
         <span className="quick-title ellipsis">{title}</span>
@@ -41,7 +41,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
  * phones, the history has its place in the sidebar of wide windows.
  */
 export function QuickAccess() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const games = useCatalogue().data ?? [];
   const gamesText =
     games.length === 0

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Link } from '@/components/ui/link.tsx';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { GameCounts } from '@/lib/catalogue.ts';
 import {
   type GameTypeName,
@@ -21,7 +21,7 @@ type TypeChipsProps = {
 
 /** The game types with their counts, as links into the lobby. */
 export function TypeChips({ counts, active, pathTo, replace = false, ref }: TypeChipsProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const chips: readonly (GameTypeName | null)[] = [null, ...gameTypeNames];
   return (
     <nav ref={ref} className="chips scroll-row" aria-label={t('games.typeFilter')}>
@@ -44,5 +44,5 @@ export function TypeChips({ counts, active, pathTo, replace = false, ref }: Type
 
 function TypeIcon({ name }: { readonly name: GameTypeName }) {
   const Icon = gameTypeIcons[name];
-  return <Icon size={17} aria-hidden="true" style={{ '--icon-hue': gameTypeColor(name) }} />;
+  return <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFirstTexts } from '@/i18n/first-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import { type GameTypeName, gameTypeColor, gameTypeIcons, gameTypeName } from '@/lib/game-types.ts';
 import { playableFirst } from '../lobby-filter.ts';
@@ -9,7 +9,7 @@ type TypeSectionProps = { readonly type: Extract<GameTypeName, 'fishing' | 'lott
 
 /** The games of one type in a row, with the way to all of them. */
 export function TypeSection({ type }: TypeSectionProps) {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const { data, ...catalogue } = useCatalogue();
   const Icon = gameTypeIcons[type];
   const games = useMemo(() => {
@@ -19,7 +19,7 @@ export function TypeSection({ type }: TypeSectionProps) {
   return (
     <GameRail
       title={t(`games.sections.${type}`)}
-      icon={<Icon size={19} aria-hidden="true" />}
+      icon={<Icon size={19} />}
       moreTo={`/games?type=${type}`}
       query={{ ...catalogue, data: games }}
       isToldElsewhere

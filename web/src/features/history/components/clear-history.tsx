@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { type ClearableKind, useClearHistory } from '../api/use-clear-history.ts';
 
 type ClearHistoryProps = {
@@ -31,27 +31,18 @@ export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
         aria-disabled={isIdle}
         onClick={() => !isIdle && setIsAsking(true)}
       >
-        <Eraser size={15} aria-hidden="true" />
+        <Eraser size={15} />
         {t('history.clear.action')}
       </Button>
-      <ResponsiveModal
+      <ConfirmDialog
         show={isAsking}
-        onHide={hide}
         title={t(`history.clear.title.${kind}`)}
-        widthPx={420}
-        footer={
-          <div className="history-clear-actions">
-            <Button size="lg" variant="secondary" onClick={hide} data-autofocus="">
-              {t('common.cancel')}
-            </Button>
-            <Button size="lg" variant="danger" onClick={confirm}>
-              {t('history.clear.confirm')}
-            </Button>
-          </div>
-        }
-      >
-        <p className="text-2">{t(`history.clear.text.${kind}`)}</p>
-      </ResponsiveModal>
+        text={t(`history.clear.text.${kind}`)}
+        cancel={{ label: t('common.cancel'), variant: 'secondary' }}
+        confirm={{ label: t('history.clear.confirm'), variant: 'danger' }}
+        onCancel={hide}
+        onConfirm={confirm}
+      />
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { ArrowDownUp, CircleDot } from 'lucide-react';
+import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   DayRangeFilter,
   FilterSelect,
   RecordFilters,
+  StatusFilter,
   WalletFilter,
-} from '@/components/ui/record-filters.tsx';
+} from '@/components/records/record-filters.tsx';
+import { isFiltered } from '@/lib/record-search.ts';
 import {
   type HistoryFilter,
-  isFiltered,
+  type HistoryStatus,
+  type HistoryType,
   statusesOf,
   typesOf,
   unfiltered,
@@ -31,29 +34,22 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         <WalletFilter value={filter.currency} onChange={(currency) => narrow({ currency })} />
       )}
       {types.length > 0 && (
-        <FilterSelect
+        <FilterSelect<HistoryType>
           label={t('history.filter.type')}
-          icon={<ArrowDownUp size={15} aria-hidden="true" />}
-          value={filter.type ?? ''}
-          options={[
-            { value: '', label: t('history.filter.allTypes') },
-            ...types.map((type) => ({ value: type, label: t(`history.type.${type}`) })),
-          ]}
-          onChange={(text) => narrow({ type: types.find((type) => type === text) ?? null })}
+          icon={<ArrowDownUp size={15} />}
+          value={filter.type}
+          values={types}
+          labelOf={(type) => t(`history.type.${type}`)}
+          anyLabel={t('history.filter.allTypes')}
+          onChange={(type) => narrow({ type })}
         />
       )}
       {statuses.length > 0 && (
-        <FilterSelect
-          label={t('records.status')}
-          icon={<CircleDot size={15} aria-hidden="true" />}
-          value={filter.status ?? ''}
-          options={[
-            { value: '', label: t('records.anyStatus') },
-            ...statuses.map((status) => ({ value: status, label: t(`history.status.${status}`) })),
-          ]}
-          onChange={(text) =>
-            narrow({ status: statuses.find((status) => status === text) ?? null })
-          }
+        <StatusFilter<HistoryStatus>
+          value={filter.status}
+          values={statuses}
+          labelOf={(status) => t(`history.status.${status}`)}
+          onChange={(status) => narrow({ status })}
         />
       )}
       <DayRangeFilter range={filter.days} onChange={(days) => narrow({ days })} />

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { isFiltered } from '@/lib/record-search.ts';
 import { useSession } from '@/lib/session.ts';
 import { useHistory } from '../api/use-history.ts';
 import {
   type HistoryFilter,
   type HistoryKind,
   historyKinds,
-  isFiltered,
   readFilter,
   writeFilter,
 } from '../history-filter.ts';
@@ -97,7 +97,7 @@ function KindLabel({ kind }: { readonly kind: HistoryKind }) {
   const Icon = kindIcons[kind];
   return (
     <>
-      <Icon size={17} aria-hidden="true" />
+      <Icon size={17} />
       {t(`history.kind.${kind}`)}
     </>
   );

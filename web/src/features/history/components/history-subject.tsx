@@ -19,7 +19,7 @@ export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   const Icon = row.type === 'withdraw' ? ArrowUpFromLine : ArrowDownToLine;
   return (
     <span className={`history-picture is-${row.type ?? 'deposit'}`}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
     </span>
   );
 }
@@ -33,7 +33,7 @@ function GamePicture({ gameId }: { readonly gameId: string | null }) {
       {art && !isBroken ? (
         <img src={art} alt="" loading="lazy" onError={() => setIsBroken(true)} />
       ) : (
-        <Gamepad2 size={18} aria-hidden="true" />
+        <Gamepad2 size={18} />
       )}
     </span>
   );

@@ -1,9 +1,10 @@
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import '../notifications.css';
 import { CheckCheck, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
-import { CloseButton } from '@/components/ui/responsive-modal.tsx';
+import { CloseButton } from '@/components/ui/dialog.tsx';
+import { Drawer } from '@/components/ui/drawer.tsx';
 import { Tabs } from '@/components/ui/segmented.tsx';
 import { badgeText } from '@/lib/badge-text.ts';
 import { useUnreadCount } from '@/lib/unread-count.ts';
@@ -27,11 +28,11 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
   const { readAll } = useNotificationActions();
   const isAllRead = unread === 0 || readAll.isPending;
   return (
-    <Offcanvas
+    <Drawer
       show={show}
       onHide={onHide}
-      placement="end"
-      aria-labelledby={titleId}
+      side="end"
+      titleId={titleId}
       className="notes"
       backdropClassName="notes-backdrop"
     >
@@ -45,14 +46,12 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
             </span>
           )}
         </h2>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t('notifications.refresh')}
+        <IconButton
+          label={t('notifications.refresh')}
+          icon={RefreshCw}
+          iconSizePx={18}
           onClick={() => setRefreshes(refreshes + 1)}
-        >
-          <RefreshCw size={18} aria-hidden="true" />
-        </button>
+        />
         <CloseButton onClick={onHide} />
       </div>
       <div className="notes-tools">
@@ -68,16 +67,15 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
             label: <TabLabel name={name} unread={unread} />,
           }))}
         />
-        <button
-          type="button"
-          className="icon-btn text-brass"
-          aria-label={t('notifications.readAll')}
+        <IconButton
+          label={t('notifications.readAll')}
+          icon={CheckCheck}
+          iconSizePx={20}
+          className="text-brass"
           title={t('notifications.readAll')}
           aria-disabled={isAllRead}
           onClick={() => !isAllRead && readAll.mutate({})}
-        >
-          <CheckCheck size={20} aria-hidden="true" />
-        </button>
+        />
       </div>
       <NotificationPanel
         id={panelId}
@@ -86,7 +84,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         refreshes={refreshes}
         onHide={onHide}
       />
-    </Offcanvas>
+    </Drawer>
   );
 }
 

@@ -69,7 +69,7 @@ export function NoNotifications({ isFiltered }: { readonly isFiltered: boolean }
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={<BellOff size={28} aria-hidden="true" />}
+      icon={<BellOff size={28} />}
       title={t(isFiltered ? 'notifications.noneHere' : 'notifications.none')}
       text={t(isFiltered ? 'notifications.noneHereText' : 'notifications.noneText')}
     />

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { NotificationType } from '@/lib/contract-types.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
-import { NotificationMark } from './notification-mark.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
 
 export type ShownNotification = {
   readonly id: string;
@@ -39,14 +40,13 @@ export function NotificationRow(props: NotificationRowProps) {
         <div className="note-open">{words}</div>
       )}
       {onRemove && (
-        <button
-          type="button"
-          className="icon-btn note-remove"
-          aria-label={t('notifications.remove', { title })}
+        <IconButton
+          label={t('notifications.remove', { title })}
+          icon={Trash2}
+          iconSizePx={16}
+          className="note-remove"
           onClick={onRemove}
-        >
-          <Trash2 size={16} aria-hidden="true" />
-        </button>
+        />
       )}
     </li>
   );
@@ -61,7 +61,7 @@ function NotificationWords({ notification, nowMs }: NotificationWordsProps) {
   const justNow = t('notifications.justNow');
   return (
     <>
-      <NotificationMark type={type} />
+      <NotificationIcon type={type} />
       <span className="note-words">
         <span className="note-head">
           <span className="note-title">

@@ -34,7 +34,7 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
   return (
     <>
       <div className="note-sample" role="alert">
-        <FlaskConical size={18} aria-hidden="true" />
+        <FlaskConical size={18} />
         <div className="note-words">
           <strong>{t('notifications.sampleTitle')}</strong>
           <p>{t('notifications.sampleText', { error: errorText(error) })}</p>
@@ -45,7 +45,7 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
           aria-disabled={isRetrying}
           onClick={() => !isRetrying && onRetry()}
         >
-          <RotateCw size={15} aria-hidden="true" />
+          <RotateCw size={15} />
           {t('common.retry')}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '@/components/ui/link.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { useDepositOrder } from '@/lib/deposit-order.ts';

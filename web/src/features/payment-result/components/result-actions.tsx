@@ -1,7 +1,7 @@
 import { ArrowDownToLine, LayoutGrid, LogIn, RefreshCw, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { safePayUrl } from '@/lib/pay-url.ts';
@@ -52,7 +52,7 @@ function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
     case 'notFound':
       return (
         <Link className="btn btn-primary btn-lg" to="/games">
-          <LayoutGrid size={19} aria-hidden="true" />
+          <LayoutGrid size={19} />
           {t('paymentResult.playNow')}
         </Link>
       );
@@ -63,14 +63,14 @@ function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
           size="lg"
           onClick={() => openModal('show-deposit-modal', { walletType: view.order.walletType })}
         >
-          <ArrowDownToLine size={19} aria-hidden="true" />
+          <ArrowDownToLine size={19} />
           {t('paymentResult.again')}
         </Button>
       );
     case 'guest':
       return (
         <Button size="lg" onClick={() => openModal('show-login-modal')}>
-          <LogIn size={19} aria-hidden="true" />
+          <LogIn size={19} />
           {t('paymentResult.guest.action')}
         </Button>
       );
@@ -79,11 +79,7 @@ function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
     case 'error':
       return (
         <Button size="lg" aria-disabled={isAsking} onClick={isAsking ? undefined : onCheck}>
-          {view.kind === 'error' ? (
-            <RotateCw size={19} aria-hidden="true" />
-          ) : (
-            <RefreshCw size={19} aria-hidden="true" />
-          )}
+          {view.kind === 'error' ? <RotateCw size={19} /> : <RefreshCw size={19} />}
           {view.kind === 'error' ? t('common.retry') : t('paymentResult.checkNow')}
         </Button>
       );

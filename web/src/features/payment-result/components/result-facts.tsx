@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { useWallets } from '@/lib/wallets.ts';
 
 type ResultFactsProps = { readonly order: Transaction; readonly isPaid: boolean };
@@ -13,34 +13,22 @@ type ResultFactsProps = { readonly order: Transaction; readonly isPaid: boolean 
 /** The order as a receipt. */
 export function ResultFacts({ order, isPaid }: ResultFactsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   return (
-    <dl className="facts result-facts">
+    <Facts className="result-facts">
       {isPaid && <PaidFacts order={order} />}
-      <div>
-        <dt>{t('paymentResult.order')}</dt>
-        <dd className="result-order">
-          <span className="mono">{order.externalOrderId}</span>
-          <CopyButton text={order.externalOrderId} what={t('paymentResult.order')} />
-        </dd>
-      </div>
+      <Fact label={t('paymentResult.order')} valueClassName="result-order">
+        <span className="mono">{order.externalOrderId}</span>
+        <CopyButton text={order.externalOrderId} what={t('paymentResult.order')} />
+      </Fact>
       {order.paymentChannel !== '' && (
-        <div>
-          <dt>{t('paymentResult.channel')}</dt>
-          <dd>{order.paymentChannel}</dd>
-        </div>
+        <Fact label={t('paymentResult.channel')}>{order.paymentChannel}</Fact>
       )}
-      {order.remark !== '' && (
-        <div>
-          <dt>{t('paymentResult.remark')}</dt>
-          <dd>{order.remark}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('paymentResult.created')}</dt>
-        <dd className="num">{formatDateTime({ at: order.createTime, language, style: 'full' })}</dd>
-      </div>
-    </dl>
+      {order.remark !== '' && <Fact label={t('paymentResult.remark')}>{order.remark}</Fact>}
+      <Fact label={t('paymentResult.created')} valueClassName="num">
+        {dateTime(order.createTime, 'full')}
+      </Fact>
+    </Facts>
   );
 }
 
@@ -65,30 +53,21 @@ function PaidFacts({ order }: Pick<ResultFactsProps, 'order'>) {
   const wallet = wallets.data?.find((candidate) => candidate.walletType === currency);
   return (
     <>
-      <div>
-        <dt>{t('paymentResult.amount')}</dt>
-        <dd>
-          <MoneyText amount={amount} currency={currency} />
-        </dd>
-      </div>
+      <Fact label={t('paymentResult.amount')}>
+        <MoneyText amount={amount} currency={currency} />
+      </Fact>
       {bonusAmount > 0 && (
-        <div className="result-bonus">
-          <dt>{t('paymentResult.bonus')}</dt>
-          <dd>
-            <MoneyText amount={bonusAmount} currency={currency} sign="always" />
-          </dd>
-        </div>
+        <Fact className="result-bonus" label={t('paymentResult.bonus')}>
+          <MoneyText amount={bonusAmount} currency={currency} sign="always" />
+        </Fact>
       )}
-      <div className="result-balance">
-        <dt>{t('paymentResult.balance')}</dt>
-        <dd>
-          {wallet === undefined ? (
-            '…'
-          ) : (
-            <BalanceText amount={wallet.walletBalance} currency={currency} countUp />
-          )}
-        </dd>
-      </div>
+      <Fact className="result-balance" label={t('paymentResult.balance')}>
+        {wallet === undefined ? (
+          '…'
+        ) : (
+          <BalanceText amount={wallet.walletBalance} currency={currency} countUp />
+        )}
+      </Fact>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
     <div className="result-headline">
       <Guilloche color={texture} width={560} height={250} seed={3} opacity={0.13} />
       <span className="result-icon">
-        <Icon size={34} strokeWidth={2.4} aria-hidden="true" />
+        <Icon size={34} strokeWidth={2.4} />
       </span>
       <div role="status">
         <Words view={view} hasStopped={hasStopped} />

@@ -1,13 +1,14 @@
 import { type AvatarKey, avatarKeys } from '@fairhall/api/contract/avatar';
-import { CircleAlert, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { Avatar, avatarSource } from '@/components/ui/avatar.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { toApiError } from '@/lib/api-error.ts';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
+import { errorText } from '@/lib/query-client.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
 import { toAvatar } from '../picture.ts';
 
@@ -20,9 +21,9 @@ type AvatarDialogProps = {
 export function AvatarDialog({ user, show, onHide }: AvatarDialogProps) {
   const { t } = useTranslation();
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={t('profile.avatarTitle')} widthPx={460}>
+    <Dialog show={show} onHide={onHide} title={t('profile.avatarTitle')} widthPx={460}>
       <AvatarForm user={user} onDone={onHide} />
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
@@ -46,17 +47,12 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
     if (picture === user.avatar) onDone();
     else update.mutate({ avatar: picture });
   };
-  const failure = update.error && (toApiError(update.error)?.message || t('profile.updateFailed'));
+  const failure = update.error && errorText(update.error, t('profile.updateFailed'));
   const text = problem ?? failure;
 
   return (
     <div className="profile-form">
-      {text && (
-        <div className="notice notice-error" role="alert">
-          <CircleAlert size={18} aria-hidden="true" />
-          {text}
-        </div>
-      )}
+      {text && <Notice tone="error">{text}</Notice>}
       <div className="avatar-now">
         <Avatar name={user.nickName} picture={picture} sizePx={112} />
         <UploadButton onFile={(file) => void upload(file)} />
@@ -110,7 +106,7 @@ function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
         onChange={pick}
       />
       <Button variant="secondary" onClick={() => input.current?.click()}>
-        <ImageUp size={18} aria-hidden="true" />
+        <ImageUp size={18} />
         {t('profile.upload')}
       </Button>
     </>

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { languageNames } from '@/i18n/languages.ts';
 import type { UserInfo } from '@/lib/contract-types.ts';
@@ -18,28 +19,25 @@ export function BasicInfo({ user }: { readonly user: UserInfo }) {
       <div className="profile-panel-head">
         <h2>{t('profile.basicInfo')}</h2>
         <Button variant="secondary" size="sm" onClick={() => setIsEditing(true)}>
-          <Pencil size={15} aria-hidden="true" />
+          <Pencil size={15} />
           {t('profile.edit')}
         </Button>
       </div>
-      <dl className="facts">
+      <Facts>
         {fields.map((field) => (
-          <div key={field}>
-            <dt>{t(`profile.${field}`)}</dt>
-            <dd className={user[field] ? '' : 'text-3'}>{user[field] || t('profile.notGiven')}</dd>
-          </div>
+          <Fact
+            key={field}
+            label={t(`profile.${field}`)}
+            valueClassName={user[field] ? '' : 'text-3'}
+          >
+            {user[field] || t('profile.notGiven')}
+          </Fact>
         ))}
-        <div>
-          <dt>{t('profile.currency')}</dt>
-          <dd>
-            {user.currency} · {t(`money.currency.${user.currency}`)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('profile.language')}</dt>
-          <dd>{languageNames[language]}</dd>
-        </div>
-      </dl>
+        <Fact label={t('profile.currency')}>
+          {user.currency} · {t(`money.currency.${user.currency}`)}
+        </Fact>
+        <Fact label={t('profile.language')}>{languageNames[language]}</Fact>
+      </Facts>
       <EditDialog user={user} show={isEditing} onHide={() => setIsEditing(false)} />
     </section>
   );

@@ -1,24 +1,17 @@
 import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
+import { DetailFields } from '@/components/ui/detail-fields.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { toApiError } from '@/lib/api-error.ts';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { isUnsettled } from '@/lib/idempotency-key.ts';
+import { errorText } from '@/lib/query-client.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
-import {
-  changesOf,
-  fieldsOf,
-  oddField,
-  type ProfileFields,
-  type TextField,
-} from '../profile-fields.ts';
-import { DetailFields } from './edit-fields.tsx';
+import { changesOf, fieldsOf, invalidField } from '../profile-fields.ts';
 
 type EditDialogProps = {
   readonly user: UserInfo;
@@ -29,54 +22,38 @@ type EditDialogProps = {
 export function EditDialog({ user, show, onHide }: EditDialogProps) {
   const { t } = useTranslation();
   return (
-    <ResponsiveModal show={show} onHide={onHide} title={t('profile.editTitle')}>
+    <Dialog show={show} onHide={onHide} title={t('profile.editTitle')}>
       <EditForm user={user} onDone={onHide} />
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<ProfileFields>(() => fieldsOf(user));
-  const [odd, setOdd] = useState<TextField | null>(null);
   const update = useUpdateProfile(onDone);
-
-  const change = (next: Partial<ProfileFields>) => {
-    setFields({ ...fields, ...next });
-    setOdd(null);
-    update.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (update.isPending) return;
-    const found = oddField(fields);
-    setOdd(found);
-    if (found !== null) {
-      form.current?.querySelector<HTMLInputElement>(`input[name="${found}"]`)?.focus();
-      return;
-    }
-    const changes = changesOf(fields, user);
-    if (Object.keys(changes).length === 0) onDone();
-    else update.mutate(changes);
-  };
-  const failure = update.error && (toApiError(update.error)?.message || t('profile.updateFailed'));
-
+  const { ref, fields, change, submit, errorOf } = useForm({
+    initial: () => fieldsOf(user),
+    check: (typed) => {
+      const field = invalidField(typed);
+      return field && { field };
+    },
+    textOf: ({ field }) => t(field === 'nickName' ? 'auth.enterNickName' : 'auth.enterPlainText'),
+    call: update,
+    send: (typed) => {
+      const changes = changesOf(typed, user);
+      if (Object.keys(changes).length === 0) onDone();
+      else update.mutate(changes);
+    },
+  });
   return (
-    <form ref={form} className="profile-form" noValidate onSubmit={submit}>
-      {failure && (
-        <div className="notice notice-error" role="alert">
-          <CircleAlert size={18} aria-hidden="true" />
-          <span>
-            {failure}
-            {isUnsettled(update.error) && <small>{t('profile.stillTyped')}</small>}
-          </span>
-        </div>
+    <form ref={ref} className="profile-form" noValidate onSubmit={submit}>
+      {update.error && (
+        <Notice tone="error">
+          {errorText(update.error, t('profile.updateFailed'))}
+          {isUnsettled(update.error) && <small>{t('profile.stillTyped')}</small>}
+        </Notice>
       )}
-      <Field
-        label={t('profile.nickName')}
-        error={odd === 'nickName' ? t('auth.enterNickName') : undefined}
-      >
+      <Field label={t('profile.nickName')} error={errorOf('nickName')}>
         {(control) => (
           <input
             {...control}
@@ -90,17 +67,24 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
           />
         )}
       </Field>
-      <DetailFields fields={fields} odd={odd} onChange={change} />
+      <DetailFields
+        fields={fields}
+        labelOf={(name) => t(`profile.${name}`)}
+        aside={t('common.optional')}
+        errorOf={errorOf}
+        onChange={change}
+      />
       <CurrencyField
         label={t('profile.currency')}
         hint={t('profile.currencyText')}
         value={fields.currency}
         onChange={(currency) => change({ currency })}
       />
-      <Button type="submit" size="lg" className="w-100" aria-disabled={update.isPending}>
-        {update.isPending && <Spinner size="sm" aria-hidden="true" />}
-        {t(update.isPending ? 'profile.saving' : 'profile.save')}
-      </Button>
+      <SubmitButton
+        isPending={update.isPending}
+        label={t('profile.save')}
+        pendingLabel={t('profile.saving')}
+      />
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { History, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { HideBalances } from '@/components/ui/hide-balances.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
 
@@ -23,23 +24,20 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
         <HideBalances />
         <PlayMoneyBadge />
       </div>
-      <dl className="facts">
+      <Facts>
         {rows.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <BalanceText amount={amount} currency={user.currency} />
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            <BalanceText amount={amount} currency={user.currency} />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <div className="profile-ways">
         <Link className="btn btn-secondary btn-sm" to="/wallet">
-          <Wallet size={15} aria-hidden="true" />
+          <Wallet size={15} />
           {t('profile.openWallet')}
         </Link>
         <Link className="btn btn-secondary btn-sm" to="/history">
-          <History size={15} aria-hidden="true" />
+          <History size={15} />
           {t('profile.openHistory')}
         </Link>
       </div>

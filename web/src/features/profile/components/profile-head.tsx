@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -17,14 +18,13 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.12} />
       <div className="profile-avatar">
         <Avatar name={user.nickName} picture={user.avatar} sizePx={84} />
-        <button
-          type="button"
-          className="icon-btn icon-btn-box"
-          aria-label={t('profile.changeAvatar')}
+        <IconButton
+          label={t('profile.changeAvatar')}
+          icon={Camera}
+          iconSizePx={17}
+          className="icon-btn-box"
           onClick={() => setIsChoosing(true)}
-        >
-          <Camera size={17} aria-hidden="true" />
-        </button>
+        />
       </div>
       <div className="profile-words">
         <p className="profile-name ellipsis">{user.nickName}</p>

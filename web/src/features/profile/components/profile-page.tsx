@@ -1,9 +1,9 @@
 import '../profile.css';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { usePlayer } from '@/lib/player.ts';
 import { useSession } from '@/lib/session.ts';
 import { BasicInfo } from './basic-info.tsx';
@@ -29,45 +29,23 @@ export function ProfilePage() {
 function OwnProfile() {
   const { t } = useTranslation();
   const player = usePlayer();
-  const { data, error, refetch, isFetching } = player;
-  if (data) {
-    return (
-      <>
-        <h1 className="visually-hidden">{t('profile.title')}</h1>
-        <ProfileHead user={data} />
-        <div className="profile-columns">
-          <BasicInfo user={data} />
-          <MoneyInfo user={data} />
-        </div>
-        <Security user={data} />
-      </>
-    );
-  }
-  const isOffline = isWaitingOffline(player);
-  if (!isOffline && !error) {
-    return (
-      <>
-        <h1 className="visually-hidden">{t('profile.title')}</h1>
-        <ProfileSkeleton />
-      </>
-    );
-  }
+  const hasFailed = player.data === undefined && (player.isError || isWaitingOffline(player));
+  const failure = { title: t('profile.failed'), text: t('profile.failedText') };
   return (
     <>
-      <h1>{t('profile.title')}</h1>
-      <section className="panel">
-        {isOffline ? (
-          <OfflineState />
-        ) : (
-          <ErrorState
-            title={t('profile.failed')}
-            error={error}
-            text={t('profile.failedText')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+      <h1 className={hasFailed ? '' : 'visually-hidden'}>{t('profile.title')}</h1>
+      <QueryView query={player} failure={failure} skeleton={<ProfileSkeleton />} isPanel>
+        {(user) => (
+          <>
+            <ProfileHead user={user} />
+            <div className="profile-columns">
+              <BasicInfo user={user} />
+              <MoneyInfo user={user} />
+            </div>
+            <Security user={user} />
+          </>
         )}
-      </section>
+      </QueryView>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** The profile before the player is known: its titles and rows where they are going to be. */
@@ -48,16 +49,13 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
         <h2>{title}</h2>
         {withButton && <Skeleton width="78px" />}
       </div>
-      <dl className="facts">
+      <Facts>
         {facts.map((fact) => (
-          <div key={fact}>
-            <dt>{t(`profile.${fact}`)}</dt>
-            <dd>
-              <Skeleton width="120px" height="14px" radius="6px" />
-            </dd>
-          </div>
+          <Fact key={fact} label={t(`profile.${fact}`)}>
+            <Skeleton width="120px" height="14px" radius="6px" />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {!withButton && (
         <div className="profile-ways">
           <Skeleton />

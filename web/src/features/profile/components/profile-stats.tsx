@@ -1,7 +1,7 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/language.ts';
 import { useFavorites } from '@/lib/favorites.ts';
 import { trpc } from '@/lib/trpc.ts';

@@ -2,21 +2,20 @@ import { KeyRound, LogOut, type LucideIcon, Mail, MonitorSmartphone } from 'luci
 import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
-import { useLanguage } from '@/i18n/language.ts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { UserInfo } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
 import { useSession } from '@/lib/session.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
 
 /** What keeps the account the player's own, and the way out. */
 export function Security({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   const session = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const until = session && formatDateTime({ at: session.expiresAt, language, style: 'short' });
+  const until = session && dateTime(session.expiresAt, 'short');
   return (
     <section className="panel profile-panel profile-actions">
       <h2>{t('profile.security')}</h2>
@@ -69,7 +68,7 @@ function Row({ icon: Icon, hue, title, text, children }: RowProps) {
   return (
     <div className="profile-action">
       <span className="icon-box" style={{ '--icon-hue': hue }}>
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </span>
       <div className="profile-words">
         <h3>{title}</h3>
@@ -86,23 +85,14 @@ function LogoutDialog({ show, onHide }: LogoutDialogProps) {
   const { t } = useTranslation();
   const logOut = useLogout();
   return (
-    <ResponsiveModal
+    <ConfirmDialog
       show={show}
-      onHide={onHide}
       title={t('profile.logoutTitle')}
-      widthPx={420}
-      footer={
-        <div className="d-flex gap-2">
-          <Button size="lg" variant="secondary" className="flex-fill" onClick={onHide}>
-            {t('common.cancel')}
-          </Button>
-          <Button size="lg" className="flex-fill" onClick={logOut}>
-            {t('layout.logout')}
-          </Button>
-        </div>
-      }
-    >
-      <p className="text-2">{t('profile.logoutText')}</p>
-    </ResponsiveModal>
+      text={t('profile.logoutText')}
+      cancel={{ label: t('common.cancel'), variant: 'secondary' }}
+      confirm={{ label: t('layout.logout'), variant: 'primary' }}
+      onCancel={onHide}
+      onConfirm={logOut}
+    />
   );
 }

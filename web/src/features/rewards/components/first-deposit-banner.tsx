@@ -1,31 +1,25 @@
 import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '@fairhall/api/contract/first-deposit';
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { Gift } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/language.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { requestDeposit } from '@/lib/request-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import '../first-deposit-banner.css';
 
 /** The match that waits for a player's first deposit; nothing for those who had it. */
 export function FirstDepositBanner() {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { wholeMoney } = useFormat();
   const currency = useSelectedWallet();
   const { isFirst } = useFirstDeposit();
   if (isFirst !== true) return null;
-  const max = formatMoney({
-    amount: FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency],
-    currency,
-    language,
-    trimZeros: true,
-  });
+  const max = wholeMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return (
     <section className="first-deposit" aria-labelledby="first-deposit-title">
       <span className="first-deposit-icon">
-        <Gift size={22} aria-hidden="true" />
+        <Gift size={22} />
       </span>
       <div>
         <h2 id="first-deposit-title">{t('rewards.firstDeposit.title')}</h2>

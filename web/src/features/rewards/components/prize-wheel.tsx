@@ -1,8 +1,7 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { prizesIn, restingTurn } from '../wheel.ts';
 
 /** Whole turns that the wheel makes before it stops. */
@@ -77,7 +76,7 @@ type SegmentProps = ReturnType<typeof segmentsOf>[number] & {
 };
 
 function Segment({ degrees, count, prize, isTop, hue, currency, isLost }: SegmentProps) {
-  const language = useLanguage();
+  const { wholeMoney } = useFormat();
   const half = Math.PI / count;
   const [x, y] = [Math.sin(half) * RADIUS, -Math.cos(half) * RADIUS];
   return (
@@ -94,7 +93,7 @@ function Segment({ degrees, count, prize, isTop, hue, currency, isLost }: Segmen
         className="wheel-lamp"
       />
       <text y={-108} textAnchor="middle" className={`wheel-prize num ${isTop ? 'is-top' : ''}`}>
-        {formatMoney({ amount: prize, currency, language, trimZeros: true })}
+        {wholeMoney(prize, currency)}
       </text>
     </g>
   );

@@ -1,15 +1,14 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { isUnsettled } from '@/lib/idempotency-key.ts';
 import { errorText } from '@/lib/query-client.ts';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { useDraw } from '../api/use-draw.ts';
 import { prizesIn } from '../wheel.ts';
 import { PrizeWheel, TURNING_MS } from './prize-wheel.tsx';
@@ -44,7 +43,7 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
           <div role="alert">
             {error !== null && (
               <p className="notice notice-error">
-                <CircleAlert size={18} aria-hidden="true" />
+                <CircleAlert size={18} />
                 <span>
                   {errorText(error)}
                   {isUnsettled(error) && <small>{t('rewards.notLost')}</small>}
@@ -81,14 +80,13 @@ function useHasStopped(isDrawn: boolean): boolean {
 
 function Offer({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { wholeMoney } = useFormat();
   const prizes = prizesIn(currency);
-  const money = (amount: number) => formatMoney({ amount, currency, language, trimZeros: true });
   return (
     <p className="welcome-text">
       {t('rewards.text', {
-        min: money(Math.min(...prizes)),
-        max: money(Math.max(...prizes)),
+        min: wholeMoney(Math.min(...prizes), currency),
+        max: wholeMoney(Math.max(...prizes), currency),
         currency,
       })}
     </p>
@@ -100,7 +98,7 @@ function SealedSeed({ hash }: { readonly hash: string }) {
   return (
     <div className="welcome-seed">
       <p>
-        <ShieldCheck size={16} aria-hidden="true" />
+        <ShieldCheck size={16} />
         {t('rewards.sealed')}
       </p>
       <div>

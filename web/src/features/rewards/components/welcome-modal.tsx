@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWelcomeReward } from '@/lib/welcome-reward.ts';
 import { forgetOffer } from '../api/use-draw.ts';
@@ -15,7 +14,7 @@ type WelcomeModalProps = { readonly show: boolean; readonly onHide: () => void }
 export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
   const { t } = useTranslation();
   return (
-    <ResponsiveModal
+    <Dialog
       show={show}
       onHide={onHide}
       onExited={forgetOffer}
@@ -23,36 +22,32 @@ export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
       widthPx={520}
     >
       <Content onHide={onHide} />
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
 function Content({ onHide }: { readonly onHide: () => void }) {
   const { t } = useTranslation();
   const reward = useWelcomeReward();
-  if (isWaitingOffline(reward)) return <OfflineState />;
-  if (reward.data === undefined) {
-    return reward.isError ? (
-      <ErrorState
-        error={reward.error}
-        onRetry={() => void reward.refetch()}
-        retrying={reward.isFetching}
-      />
-    ) : (
-      <div className="wheel-skeleton" aria-busy="true">
-        <Skeleton width="260px" height="260px" radius="50%" />
-        <Skeleton height="52px" radius="14px" />
-      </div>
-    );
-  }
-  if (!reward.data.available) {
-    return (
-      <EmptyState
-        art="/art/spots/money-bag.webp"
-        title={t('rewards.claimed.title')}
-        text={t('rewards.claimed.text')}
-      />
-    );
-  }
-  return <WelcomeDraw serverSeedHash={reward.data.serverSeedHash} onHide={onHide} />;
+  const skeleton = (
+    <div className="wheel-skeleton" aria-busy="true">
+      <Skeleton width="260px" height="260px" radius="50%" />
+      <Skeleton height="52px" radius="14px" />
+    </div>
+  );
+  return (
+    <QueryView query={reward} skeleton={skeleton}>
+      {({ available, serverSeedHash }) =>
+        available ? (
+          <WelcomeDraw serverSeedHash={serverSeedHash} onHide={onHide} />
+        ) : (
+          <EmptyState
+            art="/art/spots/money-bag.webp"
+            title={t('rewards.claimed.title')}
+            text={t('rewards.claimed.text')}
+          />
+        )
+      }
+    </QueryView>
+  );
 }

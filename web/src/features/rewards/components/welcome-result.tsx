@@ -2,8 +2,8 @@ import { BadgeCheck, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { DrawResult } from '../api/use-draw.ts';
 
@@ -58,19 +58,19 @@ function Verdict({ isProven }: { readonly isProven: boolean | null }) {
   if (isProven === null) {
     return (
       <p className="notice">
-        <Info size={18} aria-hidden="true" />
+        <Info size={18} />
         {t('rewards.verdict.unknown')}
       </p>
     );
   }
   return isProven ? (
     <p className="notice notice-success">
-      <BadgeCheck size={18} aria-hidden="true" />
+      <BadgeCheck size={18} />
       {t('rewards.verdict.proven')}
     </p>
   ) : (
     <p className="notice notice-error" role="alert">
-      <CircleAlert size={18} aria-hidden="true" />
+      <CircleAlert size={18} />
       {t('rewards.verdict.failed')}
     </p>
   );

@@ -1,8 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { Link } from '@/components/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { Logo } from '@/components/ui/logo.tsx';
-import { useLanguage } from '@/i18n/language.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';
 import type { ChatMessage } from '../use-chat.ts';
 import { OrderCard } from './order-card.tsx';
@@ -15,10 +14,10 @@ type BubbleProps = {
 
 /** One thing that was said, by whom and when. */
 export function Bubble({ message, texts, onResend }: BubbleProps) {
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   const { from, text, at, article, order, hasFailed } = message;
   const { chat } = texts;
-  const time = formatDateTime({ at, language, style: 'minute' });
+  const time = dateTime(at, 'minute');
   return (
     <div className={`bubble-row is-${from}`}>
       {from === 'assistant' && (
@@ -39,9 +38,9 @@ export function Bubble({ message, texts, onResend }: BubbleProps) {
         {order !== undefined && <OrderCard order={order} texts={texts} />}
         {hasFailed ? (
           <button type="button" className="bubble-failed" onClick={() => onResend(message)}>
-            <CircleAlert size={14} aria-hidden="true" />
+            <CircleAlert size={14} />
             {chat.failed}
-            <RotateCw size={14} aria-hidden="true" />
+            <RotateCw size={14} />
           </button>
         ) : (
           <time className="bubble-time num" dateTime={new Date(at).toISOString()}>

@@ -2,7 +2,8 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { channels } from '../channels.ts';
 import type { ChannelName, SupportTexts } from '../texts/support-texts.ts';
 
@@ -32,7 +33,7 @@ export function ChannelGrid({ texts, onChat, onHelp }: ChannelGridProps) {
           onClick={() => open(name)}
         >
           <span className="icon-box" style={{ '--icon-hue': hue }}>
-            <Icon size={20} aria-hidden="true" />
+            <Icon size={20} />
           </span>
           <span className="channel-words">
             <span className="channel-name">{texts.channels[name].name}</span>
@@ -76,28 +77,16 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
     wantsChat.current = false;
   };
   return (
-    <ResponsiveModal
-      show={show}
-      onHide={onHide}
-      onExited={handleExited}
-      title={title}
-      widthPx={420}
-    >
-      <dl className="facts">
-        <div>
-          <dt>{contact.address}</dt>
-          <dd className="contact-address">
-            {address}
-            <CopyButton text={address} what={title} />
-          </dd>
-        </div>
-        <div>
-          <dt>{contact.window}</dt>
-          <dd>{answer}</dd>
-        </div>
-      </dl>
+    <Dialog show={show} onHide={onHide} onExited={handleExited} title={title} widthPx={420}>
+      <Facts>
+        <Fact label={contact.address} valueClassName="contact-address">
+          {address}
+          <CopyButton text={address} what={title} />
+        </Fact>
+        <Fact label={contact.window}>{answer}</Fact>
+      </Facts>
       <p className="notice">
-        <Info size={18} aria-hidden="true" />
+        <Info size={18} />
         {contact.demo}
       </p>
       <Button
@@ -110,6 +99,6 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
       >
         {contact.toChat}
       </Button>
-    </ResponsiveModal>
+    </Dialog>
   );
 }

@@ -99,7 +99,7 @@ export function Chat({ texts, inputRef }: ChatProps) {
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" aria-label={chat.send}>
-            <SendHorizontal size={19} aria-hidden="true" />
+            <SendHorizontal size={19} />
           </Button>
         </form>
       </footer>
@@ -122,7 +122,7 @@ function QuickButton({ icon: Icon, label, disabled, onClick }: QuickButtonProps)
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={16} />
       {label}
     </button>
   );

@@ -11,9 +11,8 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '@/components/ui/link.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { useLastPresent } from '@/lib/use-last-present.ts';
 import type { ArticleName, SupportTexts } from '../texts/support-texts.ts';
 
@@ -54,17 +53,17 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
               className="help-row"
               onClick={() => setSearch({ article: name }, { preventScrollReset: true })}
             >
-              <Icon size={19} aria-hidden="true" className="text-3" />
+              <Icon size={19} className="text-3" />
               <span className="help-words">
                 <span className="help-title">{texts.articles[name].title}</span>
                 <span className="channel-window">{texts.articles[name].summary}</span>
               </span>
-              <ChevronRight size={18} aria-hidden="true" className="text-3" />
+              <ChevronRight size={18} className="text-3" />
             </button>
           </li>
         ))}
       </ul>
-      <ResponsiveModal
+      <Dialog
         show={open !== null}
         onHide={close}
         title={shown === null ? texts.helpTitle : texts.articles[shown].title}
@@ -80,7 +79,7 @@ export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
             </p>
           )}
         </div>
-      </ResponsiveModal>
+      </Dialog>
     </section>
   );
 }

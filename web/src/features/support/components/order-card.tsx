@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
+import { RecordStatus } from '@/components/records/record-status.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
-import { RecordStatus } from '@/components/ui/record-status.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { safePayUrl } from '@/lib/pay-url.ts';
 import type { SupportTexts } from '../texts/support-texts.ts';

@@ -20,7 +20,7 @@ export function useRounds({ gameId, before }: { gameId: string; before: string |
 }
 
 /** One of them with what deals it again; `null` asks for nothing, and nobody asks as a guest. */
-export function useKeptRound(roundId: string | null) {
+export function useSavedRound(roundId: string | null) {
   const session = useSession();
   return useQuery(
     trpc.rounds.get.queryOptions(roundId !== null && session !== null ? { roundId } : skipToken, {
@@ -30,7 +30,7 @@ export function useKeptRound(roundId: string | null) {
 }
 
 /** What draws a draw, match or race again. */
-export function useKeptEvent(eventId: string) {
+export function useSavedEvent(eventId: string) {
   const session = useSession();
   return useQuery(
     trpc.rounds.event.queryOptions(session !== null ? { eventId } : skipToken, { staleTime: 0 }),
@@ -38,10 +38,10 @@ export function useKeptEvent(eventId: string) {
 }
 
 /**
- * As `useKeptEvent`, of all events of a slip. One query of them all: the hook for several would load
+ * As `useSavedEvent`, of all events of a slip. One query of them all: the hook for several would load
  * with the first page.
  */
-export function useKeptEvents(eventIds: readonly string[]) {
+export function useSavedEvents(eventIds: readonly string[]) {
   const session = useSession();
   const eventOf = (eventId: string) =>
     queryClient.fetchQuery(trpc.rounds.event.queryOptions({ eventId }));

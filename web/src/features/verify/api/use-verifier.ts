@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/language.ts';
-import type { KeptEvent } from '@/lib/contract-types.ts';
+import type { SavedEvent } from '@/lib/contract-types.ts';
 import type { Round } from '@/play/contract-types.ts';
 import { loadI18n } from '@/play/i18n/i18n.ts';
 import type { WholeProof } from '@/play/verify/recompute-event.ts';
@@ -49,7 +49,7 @@ export function useChecked(query: RoundQuery | null, round: Round | null = null)
 }
 
 /** Settles a slip again here, as far as these events decide it. */
-export function useSlipAgain(of: { slipId: string; events: readonly KeptEvent[] }) {
+export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[] }) {
   const proofs = of.events.filter(isEventProof);
   const content = proofs
     .flatMap(({ ownSlips }) => ownSlips)

@@ -2,6 +2,7 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { RoundBet } from '@/play/verify/round-query.ts';
 
 const emptyBet: RoundBet = { spot: '', amount: '' };
@@ -51,20 +52,19 @@ export function BetFields(props: {
             value={bet.amount}
             onChange={(event) => change(place, { amount: event.target.value.trim() })}
           />
-          <button
-            type="button"
-            className="icon-btn icon-btn-box"
-            aria-label={t('verify.removeBet', { place: place + 1 })}
+          <IconButton
+            label={t('verify.removeBet', { place: place + 1 })}
+            icon={X}
+            iconSizePx={17}
+            className="icon-btn-box"
             disabled={bets.length === 1}
             onClick={() => onChange(bets.filter((_, at) => at !== place))}
-          >
-            <X size={17} aria-hidden="true" />
-          </button>
+          />
         </div>
       ))}
       {error !== undefined && (
         <p className="field-error" role="alert">
-          <CircleAlert size={15} aria-hidden="true" />
+          <CircleAlert size={15} />
           {error}
         </p>
       )}
@@ -74,7 +74,7 @@ export function BetFields(props: {
         disabled={bets.length >= BETS_MAX}
         onClick={() => onChange([...bets, emptyBet])}
       >
-        <Plus size={16} aria-hidden="true" />
+        <Plus size={16} />
         {t('verify.addBet')}
       </Button>
     </fieldset>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { isApiError } from '@/lib/api-error.ts';
+import type { SavedEvent } from '@/lib/contract-types.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { eventName } from '@/play/fixtures/fixture-labels.ts';
@@ -10,9 +10,10 @@ import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { EventProofView } from '@/play/verify/event-proof-view.tsx';
 import { isWhole, type WholeProof } from '@/play/verify/recompute-event.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
-import { useKeptEvent } from '../api/use-rounds.ts';
+import { useSavedEvent } from '../api/use-rounds.ts';
 import { useDrawnAgain, useGameSpeech } from '../api/use-verifier.ts';
 import { isEventProof } from '../as-round.ts';
+import { SavedView } from './saved-view.tsx';
 
 /** The draws, matches or races of a slip, one after the other. */
 export function EventProofs({ eventIds }: { readonly eventIds: readonly string[] }) {
@@ -21,30 +22,27 @@ export function EventProofs({ eventIds }: { readonly eventIds: readonly string[]
 
 function EventProof({ eventId }: { readonly eventId: string }) {
   const { t } = useTranslation();
-  const kept = useKeptEvent(eventId);
-  if (kept.isError && kept.data === undefined) {
-    return isApiError(kept.error, 'NOT_FOUND') ? (
-      <ErrorState title={t('verify.kept.unknownEvent')} text={t('verify.kept.unknownEventText')} />
-    ) : (
-      <ErrorState
-        error={kept.error}
-        onRetry={() => void kept.refetch()}
-        retrying={kept.isFetching}
-      />
-    );
-  }
-  if (kept.data === undefined) {
-    return (
-      <div role="status" aria-label={t('common.loading')}>
-        <Skeleton height="320px" radius="12px" />
-      </div>
-    );
-  }
-  if (!isEventProof(kept.data)) {
+  const query = useSavedEvent(eventId);
+  const unknown = {
+    title: t('verify.kept.unknownEvent'),
+    text: t('verify.kept.unknownEventText'),
+  };
+  return (
+    <SavedView query={query} unknown={unknown}>
+      {(saved) => <Proof saved={saved} isFetching={query.isFetching} />}
+    </SavedView>
+  );
+}
+
+type ProofProps = { readonly saved: SavedEvent; readonly isFetching: boolean };
+
+function Proof({ saved, isFetching }: ProofProps) {
+  const { t } = useTranslation();
+  if (!isEventProof(saved)) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
-  if (isWhole(kept.data)) return <DrawnAgain proof={kept.data} />;
-  if (kept.data.event.status === 'void') {
+  if (isWhole(saved)) return <DrawnAgain proof={saved} />;
+  if (saved.event.status === 'void') {
     return (
       <EmptyState
         art="/art/spots/search.webp"
@@ -57,12 +55,12 @@ function EventProof({ eventId }: { readonly eventId: string }) {
     <EmptyState
       art="/art/spots/hourglass.webp"
       title={t('verify.sealed.event')}
-      text={t('verify.sealed.eventText', { hash: kept.data.event.serverSeedHash })}
+      text={t('verify.sealed.eventText', { hash: saved.event.serverSeedHash })}
       action={
         <button
           type="button"
           className="btn btn-secondary"
-          disabled={kept.isFetching}
+          disabled={isFetching}
           onClick={() => void queryClient.invalidateQueries(trpc.rounds.pathFilter())}
         >
           {t('verify.sealed.again')}

@@ -103,7 +103,7 @@ export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps)
       {kind === 'decisions' && text('choices', undefined, { hint: t('verify.choicesHint') })}
       {text('win', 'win', { optional: true, hint: t('verify.winHint') })}
       <Button type="submit" size="lg">
-        <ShieldCheck size={18} aria-hidden="true" />
+        <ShieldCheck size={18} />
         {t('verify.check')}
       </Button>
     </form>

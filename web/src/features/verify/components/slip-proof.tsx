@@ -4,7 +4,7 @@ import { I18nProvider, useI18n } from '@/play/i18n/i18n-context.ts';
 import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { SlipAgain } from '@/play/verify/slip-again.ts';
 import { SlipReturn } from '@/play/verify/slip-return.tsx';
-import { useKeptEvents } from '../api/use-rounds.ts';
+import { useSavedEvents } from '../api/use-rounds.ts';
 import { useGameSpeech, useSlipAgain } from '../api/use-verifier.ts';
 import { EventProofs } from './event-proofs.tsx';
 
@@ -14,7 +14,7 @@ export function SlipProof(props: {
   readonly eventIds: readonly string[];
 }) {
   const { slip, eventIds } = props;
-  const events = useKeptEvents(eventIds);
+  const events = useSavedEvents(eventIds);
   const again = useSlipAgain({ slipId: slip.roundId, events: events.data ?? [] });
   const speech = useGameSpeech();
   return (

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
+import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
+import { isWaitingOffline } from '@/lib/online.ts';
 import { useSession } from '@/lib/session.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from '@/play/verify/round-query.ts';
-import { useKeptRound } from '../api/use-rounds.ts';
+import { useSavedRound } from '../api/use-rounds.ts';
 import { useEngines } from '../api/use-verifier.ts';
 import { faultsOf } from '../verify-form.ts';
 import { EventProofs } from './event-proofs.tsx';
-import { KeptRound, queryOfKept } from './kept-round.tsx';
 import { RoundForm } from './round-form.tsx';
 import { RoundProof } from './round-proof.tsx';
+import { queryOfSaved, SavedRound } from './saved-round.tsx';
 import { YourRounds } from './your-rounds.tsx';
 import '../verify-page.css';
 
@@ -60,9 +60,9 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const [roundId, eventId] = [params.get('round'), params.get('event')];
-  const kept = useKeptRound(roundId);
+  const saved = useSavedRound(roundId);
   const named = readQuery(params);
-  const asked = kept.data ? queryOfKept(kept.data) : named;
+  const asked = saved.data ? queryOfSaved(saved.data) : named;
   // What came with the address or was picked fills the form; what is typed after that stands.
   const key = roundId ?? '';
   const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
@@ -106,7 +106,7 @@ type ProofProps = {
   readonly asked: RoundQuery;
 };
 
-/** Whether there is a proof to show at once: of a kept round or event, or of seeds in the address. */
+/** Whether there is a proof to show at once: of a saved round or event, or of seeds in the address. */
 function linksProof({ engines, roundId, eventId, asked }: ProofProps): boolean {
   if (roundId !== null || eventId !== null) return true;
   return faultsOf(asked, engines.engineKind(asked.gameId)).size === 0;
@@ -138,7 +138,7 @@ function ProofContent({ engines, roundId, eventId, asked }: ProofProps) {
   const session = useSession();
   if (roundId !== null || eventId !== null) {
     if (session === null) return <LoginPrompt />;
-    if (roundId !== null) return <KeptRound key={roundId} roundId={roundId} />;
+    if (roundId !== null) return <SavedRound key={roundId} roundId={roundId} />;
     if (eventId !== null) return <EventProofs eventIds={[eventId]} />;
   }
   const faults = faultsOf(asked, engines.engineKind(asked.gameId));

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import {
   ChevronLeft,
   ChevronRight,
@@ -10,17 +9,15 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FilterSelect, RecordFilters } from '@/components/records/record-filters.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
-import { Link } from '@/components/ui/link.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
-import { FilterSelect, RecordFilters } from '@/components/ui/record-filters.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { PastRound } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
 import { useSession } from '@/lib/session.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { useRounds } from '../api/use-rounds.ts';
 
@@ -53,7 +50,7 @@ function GuestLine() {
         className="btn btn-secondary"
         onClick={() => openModal('show-login-modal')}
       >
-        <LogIn size={17} aria-hidden="true" />
+        <LogIn size={17} />
         {t('auth.login')}
       </button>
     </div>
@@ -83,7 +80,7 @@ function Rounds({ picked, onPick }: YourRoundsProps) {
             disabled={pages.length === 1}
             onClick={() => setPages(pages.slice(0, -1))}
           >
-            <ChevronLeft size={16} aria-hidden="true" />
+            <ChevronLeft size={16} />
             {t('verify.yours.newer')}
           </button>
           <button
@@ -93,7 +90,7 @@ function Rounds({ picked, onPick }: YourRoundsProps) {
             onClick={() => next !== null && setPages([...pages, next])}
           >
             {t('verify.yours.older')}
-            <ChevronRight size={16} aria-hidden="true" />
+            <ChevronRight size={16} />
           </button>
         </nav>
       )}
@@ -115,13 +112,12 @@ function GameFilter(props: {
     <RecordFilters isFiltered={gameId !== ''} onClear={() => onChange('')}>
       <FilterSelect
         label={t('verify.yours.filter')}
-        icon={<Gamepad2 size={15} aria-hidden="true" />}
-        value={gameId}
-        options={[
-          { value: '', label: t('verify.yours.allGames') },
-          ...games.map((game) => ({ value: game.gameId, label: game.gameName })),
-        ]}
-        onChange={onChange}
+        icon={<Gamepad2 size={15} />}
+        value={gameId === '' ? null : gameId}
+        values={games.map((game) => game.gameId)}
+        labelOf={(id) => games.find((game) => game.gameId === id)?.gameName ?? id}
+        anyLabel={t('verify.yours.allGames')}
+        onChange={(id) => onChange(id ?? '')}
       />
     </RecordFilters>
   );
@@ -136,47 +132,40 @@ type ContentProps = YourRoundsProps & {
 
 function Content({ rounds, picked, onPick, isFiltered }: ContentProps) {
   const { t } = useTranslation();
-  if (rounds.isError && rounds.data === undefined) {
-    return (
-      <ErrorState
-        error={rounds.error}
-        onRetry={() => void rounds.refetch()}
-        retrying={rounds.isFetching}
-      />
-    );
-  }
-  if (isWaitingOffline(rounds)) return <OfflineState />;
-  if (rounds.data === undefined) {
-    return (
-      <div className="verify-rounds" role="status" aria-label={t('common.loading')}>
-        {placeholders.map((place) => (
-          <Skeleton key={place} height="56px" radius="12px" />
-        ))}
-      </div>
-    );
-  }
-  if (rounds.data.list.length === 0) {
-    return (
-      <EmptyState
-        icon={<Gamepad2 size={30} aria-hidden="true" />}
-        title={t(isFiltered ? 'verify.yours.noneOfGame' : 'verify.yours.none')}
-        text={t('verify.yours.noneText')}
-        action={
-          <Link className="btn btn-secondary btn-sm" to="/games">
-            {t('verify.yours.play')}
-          </Link>
-        }
-      />
-    );
-  }
   return (
-    <ul className="verify-rounds" aria-busy={rounds.isPlaceholderData}>
-      {rounds.data.list.map((round) => (
-        <li key={round.roundId}>
-          <Pick round={round} isPicked={round.roundId === picked} onPick={onPick} />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={rounds}
+      skeleton={
+        <div className="verify-rounds" role="status" aria-label={t('common.loading')}>
+          {placeholders.map((place) => (
+            <Skeleton key={place} height="56px" radius="12px" />
+          ))}
+        </div>
+      }
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            icon={<Gamepad2 size={30} />}
+            title={t(isFiltered ? 'verify.yours.noneOfGame' : 'verify.yours.none')}
+            text={t('verify.yours.noneText')}
+            action={
+              <Link className="btn btn-secondary btn-sm" to="/games">
+                {t('verify.yours.play')}
+              </Link>
+            }
+          />
+        ) : (
+          <ul className="verify-rounds" aria-busy={rounds.isPlaceholderData}>
+            {list.map((round) => (
+              <li key={round.roundId}>
+                <Pick round={round} isPicked={round.roundId === picked} onPick={onPick} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
   );
 }
 
@@ -187,10 +176,8 @@ function Pick(props: {
 }) {
   const { round, isPicked, onPick } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { money, dateTime } = useFormat();
   const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
-  const money = (amount: number) =>
-    formatMoney({ amount, currency: round.walletType, language, sign: 'auto' });
   const seal = sealOf(round);
   const Seal = sealIcons[seal];
   return (
@@ -203,20 +190,18 @@ function Pick(props: {
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <span />}
       <span className="verify-pick-words">
         <b className="ellipsis">{round.gameName}</b>
-        <span className="num">
-          {formatDateTime({ at: round.createTime, language, style: 'full' })}
-        </span>
+        <span className="num">{dateTime(round.createTime, 'full')}</span>
       </span>
       <span className="verify-pick-money num">
-        <span>{t('verify.yours.staked', { amount: money(round.stake) })}</span>
+        <span>{t('verify.yours.staked', { amount: money(round.stake, round.walletType) })}</span>
         <b>
           {round.win === null
             ? t('verify.yours.open')
-            : t('verify.yours.paid', { amount: money(round.win) })}
+            : t('verify.yours.paid', { amount: money(round.win, round.walletType) })}
         </b>
       </span>
       <span className={seal === 'revealed' ? 'verify-seal is-open' : 'verify-seal'}>
-        <Seal size={15} aria-hidden="true" />
+        <Seal size={15} />
         {t(`verify.yours.${seal}`)}
       </span>
     </button>

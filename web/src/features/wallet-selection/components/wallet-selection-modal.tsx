@@ -3,11 +3,10 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { ErrorState } from '@/components/ui/error-state.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
-import { ResponsiveModal } from '@/components/ui/responsive-modal.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Wallet } from '@/lib/contract-types.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -32,7 +31,7 @@ export default function WalletSelectionModal({ show, onHide, detail }: WalletSel
   const { game, options } = detail;
   const isForGame = game !== undefined && options?.mode !== 'switch';
   return (
-    <ResponsiveModal
+    <Dialog
       show={show}
       onHide={onHide}
       title={
@@ -54,7 +53,7 @@ export default function WalletSelectionModal({ show, onHide, detail }: WalletSel
           <WalletList game={isForGame ? game : undefined} onChosen={onHide} />
         </>
       )}
-    </ResponsiveModal>
+    </Dialog>
   );
 }
 
@@ -66,29 +65,27 @@ type WalletListProps = {
 function WalletList({ game, onChosen }: WalletListProps) {
   const wallets = useWallets();
   const choose = useChooseWallet({ game, onChosen });
-  if (wallets.isError && wallets.data === undefined) {
-    return (
-      <ErrorState
-        error={wallets.error}
-        onRetry={() => void wallets.refetch()}
-        retrying={wallets.isFetching}
-      />
-    );
-  }
-  if (isWaitingOffline(wallets)) return <OfflineState />;
-  return (
-    <ul className="choice-list" aria-busy={wallets.isPending}>
-      {wallets.data?.map((wallet) => (
-        <li key={wallet.walletType}>
-          <WalletChoice wallet={wallet} onChoose={() => choose(wallet)} />
+  const skeleton = (
+    <ul className="choice-list" aria-busy="true">
+      {currencies.map((currency) => (
+        <li key={currency}>
+          <Skeleton height="56px" radius="14px" />
         </li>
-      )) ??
-        currencies.map((currency) => (
-          <li key={currency}>
-            <Skeleton height="56px" radius="14px" />
-          </li>
-        ))}
+      ))}
     </ul>
+  );
+  return (
+    <QueryView query={wallets} skeleton={skeleton}>
+      {(list) => (
+        <ul className="choice-list">
+          {list.map((wallet) => (
+            <li key={wallet.walletType}>
+              <WalletChoice wallet={wallet} onChoose={() => choose(wallet)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 
@@ -105,7 +102,7 @@ function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: Walle
         <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
       </span>
       <BalanceText className="choice-end" amount={walletBalance} currency={walletType} />
-      <Check size={18} aria-hidden="true" className={isSelected ? 'text-brass' : 'invisible'} />
+      <Check size={18} className={isSelected ? 'text-brass' : 'invisible'} />
     </button>
   );
 }

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isReversed, timeRangeOf } from '@/lib/date-time.ts';
+import { isReversed } from '@/lib/date-time.ts';
+import { recordInput } from '@/lib/record-search.ts';
 import { trpc } from '@/lib/trpc.ts';
-import { nextLookMs } from '../next-look.ts';
+import { nextRefetchMs } from '../next-refetch.ts';
 import type { RecordQuery } from '../record-query.ts';
-
-export const RECORDS_PAGE_SIZE = 10;
 
 /**
  * One page of records, always fresh: orders move on in the checkout's tab and at the bank. The page
  * before stays on screen while the next one loads.
  */
-export function useRecords({ kind, page, currency, status, days }: RecordQuery) {
+export function useRecords({ kind, status, ...search }: RecordQuery) {
   const calls = {
     deposits: trpc.payments.rechargeRecords,
     withdrawals: trpc.payments.withdrawRecords,
@@ -18,17 +17,14 @@ export function useRecords({ kind, page, currency, status, days }: RecordQuery) 
   return useQuery(
     calls[kind].queryOptions(
       {
-        pageNum: page,
-        pageSize: RECORDS_PAGE_SIZE,
-        ...(currency === null ? {} : { walletType: currency }),
+        ...recordInput(search),
         ...(status === null ? {} : { status }),
-        ...timeRangeOf(days),
       },
       {
-        enabled: !isReversed(days),
+        enabled: !isReversed(search.days),
         staleTime: 0,
         placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) => nextLookMs(state.data?.list ?? [], Date.now()),
+        refetchInterval: ({ state }) => nextRefetchMs(state.data?.list ?? [], Date.now()),
       },
     ),
   );

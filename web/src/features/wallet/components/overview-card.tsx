@@ -1,5 +1,5 @@
+import { useFormat } from '@/lib/use-format.ts';
 import '../overview.css';
-import { formatMoney } from '@fairhall/api/contract/money-text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
@@ -9,9 +9,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Wallet } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { openModal } from '@/lib/window-events.ts';
@@ -32,7 +30,7 @@ type OverviewCardProps = {
 export function OverviewCard(props: OverviewCardProps) {
   const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   if (inPlay === undefined) return null;
   const { walletType, walletBalance } = inPlay;
   return (
@@ -54,14 +52,14 @@ export function OverviewCard(props: OverviewCardProps) {
         <p className="overview-updated">
           <span className="num">
             {t('wallet.updated', {
-              time: formatDateTime({ at: updatedAt, language, style: 'time' }),
+              time: dateTime(updatedAt, 'time'),
             })}
           </span>
           <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
         </p>
         <div className="overview-buttons">
           <Button size="lg" onClick={() => openModal('show-deposit-modal', { walletType })}>
-            <ArrowDownToLine size={19} aria-hidden="true" />
+            <ArrowDownToLine size={19} />
             {t('wallet.deposit')}
           </Button>
           <Button
@@ -69,7 +67,7 @@ export function OverviewCard(props: OverviewCardProps) {
             variant="secondary"
             onClick={() => openModal('show-withdraw-modal', { walletType })}
           >
-            <ArrowUpFromLine size={19} aria-hidden="true" />
+            <ArrowUpFromLine size={19} />
             {t('wallet.withdraw')}
           </Button>
         </div>
@@ -81,11 +79,11 @@ export function OverviewCard(props: OverviewCardProps) {
 /** What withdrawals under way hold; the account call knows it for the player's own currency. */
 function Frozen({ walletType }: { readonly walletType: Currency }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { money } = useFormat();
   const info = useQuery(trpc.user.info.queryOptions({})).data;
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
-  const amount = formatMoney({ amount: info.frozenBalance, currency: walletType, language });
+  const amount = money(info.frozenBalance, walletType);
   return <span className="overview-frozen num">{t('wallet.frozen', { amount })}</span>;
 }
 

@@ -1,14 +1,14 @@
-import { CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   DayRangeFilter,
-  FilterSelect,
   RecordFilters,
+  StatusFilter,
   WalletFilter,
-} from '@/components/ui/record-filters.tsx';
+} from '@/components/records/record-filters.tsx';
 import { depositStatusName } from '@/lib/deposit-status.ts';
+import { isFiltered } from '@/lib/record-search.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
-import { firstPage, isFiltered, type RecordQuery, statusNumbers } from '../record-query.ts';
+import { firstPage, type RecordQuery, statusNumbers } from '../record-query.ts';
 
 type RecordFilterRowProps = {
   readonly query: RecordQuery;
@@ -27,18 +27,11 @@ export function RecordFilterRow({ query, onChange }: RecordFilterRowProps) {
   return (
     <RecordFilters isFiltered={isFiltered(query)} onClear={() => onChange(firstPage(kind))}>
       <WalletFilter value={query.currency} onChange={(currency) => narrow({ currency })} />
-      <FilterSelect
-        label={t('records.status')}
-        icon={<CircleDot size={15} aria-hidden="true" />}
-        value={query.status === null ? '' : String(query.status)}
-        options={[
-          { value: '', label: t('records.anyStatus') },
-          ...statusNumbers[kind].map((status) => ({
-            value: String(status),
-            label: statusText(status),
-          })),
-        ]}
-        onChange={(text) => narrow({ status: text === '' ? null : Number(text) })}
+      <StatusFilter<number>
+        value={query.status}
+        values={statusNumbers[kind]}
+        labelOf={statusText}
+        onChange={(status) => narrow({ status })}
       />
       <DayRangeFilter range={query.days} onChange={(days) => narrow({ days })} />
     </RecordFilters>

@@ -1,14 +1,16 @@
 import '../records.css';
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, SearchX } from 'lucide-react';
 import { useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Pager } from '@/components/ui/pager.tsx';
+import { RecordList } from '@/components/records/record-list.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { pageCount } from '@/lib/page-window.ts';
-import { RECORDS_PAGE_SIZE, useRecords } from '../api/use-records.ts';
+import { useSelectedWallet } from '@/lib/selected-wallet.ts';
+import { openModal } from '@/lib/window-events.ts';
+import { useRecords } from '../api/use-records.ts';
 import {
   firstPage,
   type RecordKind,
@@ -17,8 +19,9 @@ import {
   recordKinds,
   writeQuery,
 } from '../record-query.ts';
+import { useRecordColumns } from '../use-record-columns.tsx';
 import { RecordFilterRow } from './record-filter-row.tsx';
-import { RecordList } from './record-list.tsx';
+import { RecordRow, RecordRowSkeleton } from './record-row.tsx';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 
 const kindIcons = { deposits: ArrowDownToLine, withdrawals: ArrowUpFromLine } as const;
@@ -54,7 +57,7 @@ function KindLabel({ kind }: { readonly kind: RecordKind }) {
   const Icon = kindIcons[kind];
   return (
     <>
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={16} />
       {t(`wallet.records.${kind}`)}
     </>
   );
@@ -68,9 +71,9 @@ type RecordsOfProps = {
 /** One kind of records, newest first, a page at a time, each with its details in a drawer. */
 function RecordsOf({ query, onChange }: RecordsOfProps) {
   const { t } = useTranslation();
+  const { kind } = query;
   const [picked, setPicked] = useState<Transaction | null>(null);
   const records = useRecords(query);
-  const total = records.data?.total ?? 0;
   // The details follow a refresh of the list for as long as the order is on this page.
   const isPicked = (row: Transaction) => row.transactionId === picked?.transactionId;
   const opened = picked && (records.data?.list.find(isPicked) ?? picked);
@@ -79,25 +82,59 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
       <header className="records-head">
         <RecordFilterRow query={query} onChange={onChange} />
       </header>
-      <RecordList query={query} records={records} opened={opened} onOpen={setPicked} />
-      {records.data === undefined && records.isFetching && (
-        <div className="records-foot" aria-hidden="true">
-          <Skeleton width="72px" height="14px" radius="6px" />
-        </div>
-      )}
-      {total > 0 && (
-        <div className="records-foot">
-          <span className="num" aria-live="polite">
-            {t('wallet.records.count', { count: total })}
-          </span>
-          <Pager
-            page={query.page}
-            pages={pageCount(total, RECORDS_PAGE_SIZE)}
-            onPage={(page) => onChange({ ...query, page })}
-          />
-        </div>
-      )}
+      <RecordList
+        records={records}
+        search={query}
+        onPage={(page) => onChange({ ...query, page })}
+        keyOf={({ transactionId }) => transactionId}
+        failure={{
+          title: t(`wallet.records.failed.${kind}`),
+          text: t('wallet.records.failedText'),
+        }}
+        noMatch={<NoMatch />}
+        none={<NoRecords kind={kind} />}
+        count={(count) => t('wallet.records.count', { count })}
+        tableClassName="records-table"
+        columns={useRecordColumns({ kind, onOpen: setPicked })}
+        classNameOf={(row) => (isPicked(row) ? 'is-open' : '')}
+        row={(record) => <RecordRow record={record} onOpen={setPicked} />}
+        rowSkeleton={<RecordRowSkeleton />}
+      />
       <TransactionDrawer transaction={opened} onHide={() => setPicked(null)} />
     </>
+  );
+}
+
+function NoMatch() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<SearchX size={30} />}
+      title={t('wallet.records.noMatch')}
+      text={t('wallet.records.noMatchText')}
+    />
+  );
+}
+
+const modals = { deposits: 'show-deposit-modal', withdrawals: 'show-withdraw-modal' } as const;
+
+function NoRecords({ kind }: { readonly kind: RecordKind }) {
+  const { t } = useTranslation();
+  const currency = useSelectedWallet();
+  return (
+    <EmptyState
+      icon={<ReceiptText size={30} />}
+      title={t(`wallet.records.empty.${kind}`)}
+      text={t(`wallet.records.emptyText.${kind}`)}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => openModal(modals[kind], { walletType: currency })}
+        >
+          {t(`wallet.records.emptyAction.${kind}`, { currency })}
+        </Button>
+      }
+    />
   );
 }

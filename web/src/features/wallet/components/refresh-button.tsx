@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 
 type RefreshButtonProps = {
   readonly busy: boolean;
@@ -10,14 +11,13 @@ type RefreshButtonProps = {
 export function RefreshButton({ busy, onRefresh, className = '' }: RefreshButtonProps) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className={`icon-btn icon-btn-box wallet-refresh ${busy ? 'is-busy' : ''} ${className}`}
-      aria-label={t('wallet.refresh')}
+    <IconButton
+      label={t('wallet.refresh')}
+      icon={RefreshCw}
+      iconSizePx={16}
+      className={`icon-btn-box wallet-refresh ${busy ? 'is-busy' : ''} ${className}`}
       aria-disabled={busy}
       onClick={busy ? undefined : onRefresh}
-    >
-      <RefreshCw size={16} aria-hidden="true" />
-    </button>
+    />
   );
 }

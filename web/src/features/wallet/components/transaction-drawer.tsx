@@ -1,17 +1,17 @@
 import { Download, LifeBuoy } from 'lucide-react';
 import { useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Offcanvas from 'react-bootstrap/Offcanvas';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RecordStatus } from '@/components/records/record-status.tsx';
+import { toneOf } from '@/components/records/record-tone.ts';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { CloseButton } from '@/components/ui/dialog.tsx';
+import { Drawer } from '@/components/ui/drawer.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
-import { Link } from '@/components/ui/link.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
-import { RecordStatus } from '@/components/ui/record-status.tsx';
-import { toneOf } from '@/components/ui/record-tone.ts';
-import { CloseButton } from '@/components/ui/responsive-modal.tsx';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { useDeviceClass } from '@/lib/device.ts';
 import { safePayUrl } from '@/lib/pay-url.ts';
@@ -39,20 +39,19 @@ export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProp
   // The drawer keeps its content while it slides out.
   const shown = useLastPresent(transaction);
   return (
-    <Offcanvas
+    <Drawer
       show={transaction !== null}
       onHide={onHide}
-      placement={isMobile ? 'bottom' : 'end'}
-      aria-labelledby={titleId}
-      className={`transaction-drawer ${isMobile ? 'rm-drawer' : ''}`}
+      side={isMobile ? 'bottom' : 'end'}
+      titleId={titleId}
+      className="transaction-drawer"
     >
-      {isMobile && <div className="rm-grabber" aria-hidden="true" />}
       <div className="transaction-head">
         <h2 id={titleId}>{t('wallet.detail.title')}</h2>
         <CloseButton onClick={onHide} />
       </div>
       {shown !== null && <Details transaction={shown} onHide={onHide} />}
-    </Offcanvas>
+    </Drawer>
   );
 }
 
@@ -126,7 +125,7 @@ function NextStep({ transaction, onHide }: DetailsProps) {
         <CheckAgain transaction={transaction} />
       )}
       <Link className="btn btn-secondary" to="/support">
-        <LifeBuoy size={17} aria-hidden="true" />
+        <LifeBuoy size={17} />
         {t('wallet.detail.help')}
       </Link>
     </div>
@@ -143,7 +142,7 @@ function SaveReceipt({ transaction }: Pick<DetailsProps, 'transaction'>) {
   };
   return (
     <Button variant="secondary" onClick={save}>
-      <Download size={17} aria-hidden="true" />
+      <Download size={17} />
       {t('wallet.receipt.title')}
     </Button>
   );
@@ -178,8 +177,8 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
   };
   return (
     <>
-      <p className="transaction-news" role="status">
-        {lastSeen === updateTime && t('wallet.detail.noNews')}
+      <p className="transaction-unchanged" role="status">
+        {lastSeen === updateTime && t('wallet.detail.unchanged')}
       </p>
       <Button variant="secondary" aria-disabled={isAsking} onClick={isAsking ? undefined : check}>
         {isAsking && <Spinner animation="border" size="sm" aria-hidden="true" />}

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
 import { creditedAmount } from '@/lib/credited-amount.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { isOver } from '../record-look.ts';
 import { None } from './none.tsx';
 
@@ -17,18 +16,18 @@ export function TransactionAmounts({ transaction }: PartProps) {
   const { type, walletType: currency, amount, fee, actualAmount } = transaction;
   const isDeposit = type === 'deposit';
   return (
-    <dl className="facts">
+    <Facts>
       <Fact label={t('wallet.detail.amount')}>
         <MoneyText amount={amount} currency={currency} />
       </Fact>
       <Fact label={t('wallet.detail.fee')}>
         <MoneyText amount={fee} currency={currency} />
       </Fact>
-      <Fact label={t('wallet.detail.actualAmount')} isTotal={!isDeposit}>
+      <Fact label={t('wallet.detail.actualAmount')} className={isDeposit ? '' : 'is-total'}>
         {isOver(transaction) ? <MoneyText amount={actualAmount} currency={currency} /> : <None />}
       </Fact>
       {isDeposit && isOver(transaction) && <BonusFacts transaction={transaction} />}
-    </dl>
+    </Facts>
   );
 }
 
@@ -45,7 +44,7 @@ function BonusFacts({ transaction }: PartProps) {
           sign="always"
         />
       </Fact>
-      <Fact label={t('wallet.detail.credited')} isTotal>
+      <Fact label={t('wallet.detail.credited')} className="is-total">
         <MoneyText amount={creditedAmount(transaction)} currency={currency} />
       </Fact>
     </>
@@ -55,15 +54,15 @@ function BonusFacts({ transaction }: PartProps) {
 /** The order's ids on each side, to copy, and when it was touched. */
 export function TransactionIdentifiers({ transaction }: PartProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const { dateTime } = useFormat();
+  const at = (moment: string) => dateTime(moment, 'full');
   const ids = [
     [t('wallet.detail.transactionId'), transaction.transactionId],
     [t('wallet.detail.externalOrder'), transaction.externalOrderId],
     [t('wallet.detail.platformOrder'), transaction.platformOrderId],
   ] as const;
   return (
-    <dl className="facts transaction-ids">
+    <Facts className="transaction-ids">
       {ids.map(
         ([label, id]) =>
           id !== null && (
@@ -83,21 +82,6 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
       )}
       <Fact label={t('wallet.detail.createTime')}>{at(transaction.createTime)}</Fact>
       <Fact label={t('wallet.detail.updateTime')}>{at(transaction.updateTime)}</Fact>
-    </dl>
-  );
-}
-
-type FactProps = {
-  readonly label: string;
-  readonly isTotal?: boolean;
-  readonly children: ReactNode;
-};
-
-function Fact({ label, isTotal = false, children }: FactProps) {
-  return (
-    <div className={isTotal ? 'is-total' : ''}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -1,12 +1,11 @@
 import { Check, CircleX, Clock, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toneOf } from '@/components/ui/record-tone.ts';
-import { useLanguage } from '@/i18n/language.ts';
+import { toneOf } from '@/components/records/record-tone.ts';
 import { clockText } from '@/lib/clock-text.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
 import { durationText } from '../duration-text.ts';
 import { isCarriedOut } from '../record-look.ts';
@@ -26,10 +25,10 @@ const icons = {
 /** What happened to the order, the latest first. */
 export function TransactionTimeline({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   const latest = useLatest(transaction);
   const Icon = icons[latest.name];
-  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const at = (moment: string) => dateTime(moment, 'full');
   const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
   const { createTime, updateTime } = transaction;
   const took = t('wallet.detail.took', {
@@ -40,13 +39,13 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
     <ol className="transaction-timeline" aria-label={t('wallet.detail.timeline')}>
       <Step
         look={toneOf(transaction)}
-        icon={<Icon size={14} aria-hidden="true" />}
+        icon={<Icon size={14} />}
         title={latest.title}
         text={isWaiting ? <TimeToPay expiresAt={transaction.expiresAt} /> : updated}
       />
       <Step
         look="created"
-        icon={<FileText size={14} aria-hidden="true" />}
+        icon={<FileText size={14} />}
         title={t('wallet.detail.created')}
         text={at(createTime)}
       />

@@ -87,7 +87,7 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
         aria-label={t('wallet.depositTo', { currency: walletType })}
         onClick={() => openModal('show-deposit-modal', { walletType })}
       >
-        <ArrowDownToLine size={15} aria-hidden="true" />
+        <ArrowDownToLine size={15} />
         {t('wallet.deposit')}
       </Button>
     </li>

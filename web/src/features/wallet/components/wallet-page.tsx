@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@/components/ui/error-state.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
-import { isWaitingOffline, OfflineState } from '@/components/ui/offline-state.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { QueryView } from '@/components/ui/query-view.tsx';
 import { useDocumentTitle } from '@/lib/document-title.ts';
 import { useFirstDeposit } from '@/lib/first-deposit.ts';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
@@ -84,38 +83,23 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
   const { t } = useTranslation();
   const selected = useSelectedWallet();
   const wallets = useWallets();
-  if (isWaitingOffline(wallets)) {
-    return (
-      <section className="panel">
-        <OfflineState />
-      </section>
-    );
-  }
-  if (wallets.data === undefined) {
-    if (!wallets.isError) {
-      return <BalancesSkeleton />;
-    }
-    return (
-      <section className="panel">
-        <ErrorState
-          title={t('wallet.walletInfoFailed')}
-          error={wallets.error}
-          text={t('wallet.walletInfoFailedText')}
-          onRetry={() => void wallets.refetch()}
-          retrying={wallets.isFetching}
-        />
-      </section>
-    );
-  }
+  const failure = {
+    title: t('wallet.walletInfoFailed'),
+    text: t('wallet.walletInfoFailedText'),
+  };
   return (
-    <>
-      <OverviewCard
-        inPlay={wallets.data.find((wallet) => wallet.walletType === selected)}
-        updatedAt={wallets.dataUpdatedAt}
-        isRefreshing={wallets.isFetching}
-        onRefresh={onRefresh}
-      />
-      <WalletCards wallets={wallets.data} selected={selected} />
-    </>
+    <QueryView query={wallets} failure={failure} skeleton={<BalancesSkeleton />} isPanel>
+      {(list) => (
+        <>
+          <OverviewCard
+            inPlay={list.find((wallet) => wallet.walletType === selected)}
+            updatedAt={wallets.dataUpdatedAt}
+            isRefreshing={wallets.isFetching}
+            onRefresh={onRefresh}
+          />
+          <WalletCards wallets={list} selected={selected} />
+        </>
+      )}
+    </QueryView>
   );
 }

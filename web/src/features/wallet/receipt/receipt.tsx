@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
-import { useLanguage } from '@/i18n/language.ts';
 import type { Transaction } from '@/lib/contract-types.ts';
-import { formatDateTime } from '@/lib/date-time.ts';
+import { useFormat } from '@/lib/use-format.ts';
 import { useStatusText } from '@/lib/use-status-text.ts';
 import { TransactionAmounts } from '../components/transaction-facts.tsx';
 import { listedAmount } from '../record-look.ts';
@@ -20,8 +19,8 @@ export type ReceiptProps = {
 /** One deposit or withdrawal that was carried out, on paper. */
 export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const issued = formatDateTime({ at: issuedAt, language, style: 'full' });
+  const { dateTime } = useFormat();
+  const issued = dateTime(issuedAt, 'full');
   return (
     <main>
       <header>
@@ -65,8 +64,8 @@ function Sum({ transaction }: PartProps) {
 
 function Particulars({ transaction, account }: Pick<ReceiptProps, 'transaction' | 'account'>) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const at = (moment: string) => formatDateTime({ at: moment, language, style: 'full' });
+  const { dateTime } = useFormat();
+  const at = (moment: string) => dateTime(moment, 'full');
   const lines = [
     [t('wallet.receipt.account'), account, 'text'],
     [t('wallet.detail.transactionId'), transaction.transactionId, 'id'],

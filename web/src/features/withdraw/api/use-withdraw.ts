@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isUnauthorized } from '@/lib/api-error.ts';
 import type { Currency } from '@/lib/contract-types.ts';
 import { isUnsettled, UnsettledKeys } from '@/lib/idempotency-key.ts';
-import { errorText } from '@/lib/query-client.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { api } from '@/lib/trpc.ts';
-import { useIsHere } from '@/lib/use-is-here.ts';
+import { usePlaceOrder } from '@/lib/use-place-order.ts';
 import { refreshAfterWithdrawal } from '@/lib/withdrawals.ts';
 
 export type WithdrawRequest = {
@@ -22,32 +19,20 @@ export type PlacedWithdrawal = WithdrawRequest & { readonly orderNum: string };
 
 const keys = new UnsettledKeys();
 
-/**
- * Orders a withdrawal. A request whose fate is unknown is repeated with its idempotency key, so
- * that trying again can never take the money twice. A player who closed the form meanwhile is told
- * by a toast how it ended.
- */
+/** Orders a withdrawal. A player who closed the form meanwhile gets its result as a toast. */
 export function useWithdraw() {
   const { t } = useTranslation();
-  const isHere = useIsHere();
-  return useMutation({
-    meta: { showsError: true },
-    mutationFn: async (request: WithdrawRequest): Promise<PlacedWithdrawal> => {
-      const { orderNum } = await api.payments.withdraw.mutate(request, {
-        context: { headers: { 'idempotency-key': keys.keyFor(request) } },
-      });
+  return usePlaceOrder({
+    keys,
+    call: async (request: WithdrawRequest, options): Promise<PlacedWithdrawal> => {
+      const { orderNum } = await api.payments.withdraw.mutate(request, options);
       return { ...request, orderNum };
     },
-    onSuccess: ({ orderNum: order }) => {
+    onPlaced: ({ orderNum: order }, { isClosed }) => {
       void refreshAfterWithdrawal();
-      if (isHere.current) return;
+      if (!isClosed) return;
       showToast({ tone: 'success', title: t('wallet.withdrawSubmitted', { order }) });
     },
-    onError: (error) => {
-      if (isHere.current || isUnauthorized(error)) return;
-      const text = t(isUnsettled(error) ? 'withdraw.safeToRepeat' : 'withdraw.nothingTaken');
-      showToast({ tone: 'error', title: errorText(error), text });
-    },
-    onSettled: (_placed, error, request) => keys.settle(request, error),
+    noteOf: (error) => t(isUnsettled(error) ? 'withdraw.safeToRepeat' : 'withdraw.nothingTaken'),
   });
 }

@@ -16,7 +16,7 @@ import { Segmented } from '@/components/ui/segmented.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { trpc } from '@/lib/trpc.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
-import { type AccountKind, accountKind, withdrawProblems } from '../withdraw-rules.ts';
+import { type AccountKind, accountKind } from '../withdraw-rules.ts';
 
 type PartProps = { readonly state: WithdrawFormState };
 
@@ -129,11 +129,11 @@ function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="withdraw-banks-failed" role="alert">
       <span>
-        <CircleAlert size={15} aria-hidden="true" />
+        <CircleAlert size={15} />
         {t('wallet.forms.getBankListFailed')}
       </span>
       <button type="button" onClick={onRetry}>
-        <RotateCw size={14} aria-hidden="true" />
+        <RotateCw size={14} />
         {t('common.retry')}
       </button>
     </p>
@@ -160,19 +160,17 @@ const inputModes = {
 
 function AccountField({ state }: PartProps) {
   const { t } = useTranslation();
-  const { fields, limits, errorOf, change, judge } = state;
+  const { fields, problems, errorOf, change, judge } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];
-  const isGood =
-    fields.account !== '' &&
-    !withdrawProblems(fields, limits).some(({ field }) => field === 'account');
+  const isGood = fields.account !== '' && !problems.some(({ field }) => field === 'account');
   return (
     <Field
       label={t(`withdraw.account.${kind}`)}
       hint={t(`withdraw.format.${kind}`)}
       error={errorOf('account')}
-      icon={<Icon size={18} aria-hidden="true" />}
-      trailing={isGood && <CircleCheck size={18} aria-hidden="true" className="text-mint" />}
+      icon={<Icon size={18} />}
+      trailing={isGood && <CircleCheck size={18} className="text-mint" />}
     >
       {(control) => (
         <input

@@ -1,9 +1,10 @@
 import { ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
-import { Link } from '@/components/ui/link.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 
@@ -21,7 +22,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
       <div className="rm-body">
         <div className="order-standing" role="status">
           <span className="order-standing-icon is-sent">
-            <ArrowUpFromLine size={28} aria-hidden="true" />
+            <ArrowUpFromLine size={28} />
           </span>
           <p className="order-standing-title">{t('withdraw.done.title')}</p>
           <p className="order-standing-text">
@@ -29,26 +30,19 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           </p>
           <p className="order-standing-text">{t('withdraw.done.text', { currency })}</p>
         </div>
-        <dl className="facts order-facts">
-          <div>
-            <dt>{t('withdraw.amount')}</dt>
-            <dd>
-              <CurrencyRoundel currency={currency} sizePx={20} />
-              <MoneyText amount={Number(money)} currency={currency} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('withdraw.done.to')}</dt>
-            <dd className="num">{masked(bank)}</dd>
-          </div>
-          <div>
-            <dt>{t('withdraw.done.order')}</dt>
-            <dd>
-              <span className="mono">{orderNum}</span>
-              <CopyButton text={orderNum} what={t('withdraw.done.order')} />
-            </dd>
-          </div>
-        </dl>
+        <Facts className="order-facts">
+          <Fact label={t('withdraw.amount')}>
+            <CurrencyRoundel currency={currency} sizePx={20} />
+            <MoneyText amount={Number(money)} currency={currency} />
+          </Fact>
+          <Fact label={t('withdraw.done.to')} valueClassName="num">
+            {masked(bank)}
+          </Fact>
+          <Fact label={t('withdraw.done.order')}>
+            <span className="mono">{orderNum}</span>
+            <CopyButton text={orderNum} what={t('withdraw.done.order')} />
+          </Fact>
+        </Facts>
       </div>
       <div className="rm-footer withdraw-actions">
         <Link

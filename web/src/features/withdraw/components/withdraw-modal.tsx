@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormModal, WaitingForForm } from '@/components/ui/form-modal.tsx';
+import { FormDialog, WaitingForForm } from '@/components/ui/form-dialog.tsx';
 import { selectedWallet } from '@/lib/selected-wallet.ts';
+import { useWalletSetup } from '@/lib/wallet-setup.ts';
 import type { WindowEvents } from '@/lib/window-events.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
-import { useWithdrawSetup } from '../api/use-withdraw-setup.ts';
 import { WithdrawDone } from './withdraw-done.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import '../withdraw.css';
@@ -19,9 +19,9 @@ export type WithdrawModalProps = {
 export default function WithdrawModal({ show, onHide, detail }: WithdrawModalProps) {
   const { t } = useTranslation();
   return (
-    <FormModal show={show} onHide={onHide} title={t('withdraw.title')}>
+    <FormDialog show={show} onHide={onHide} title={t('withdraw.title')}>
       {(opening) => <WithdrawFlow key={opening} detail={detail} onHide={onHide} />}
-    </FormModal>
+    </FormDialog>
   );
 }
 
@@ -36,7 +36,7 @@ const PARTS = {
 function WithdrawFlow({ detail, onHide }: Pick<WithdrawModalProps, 'detail' | 'onHide'>) {
   const { t } = useTranslation();
   const [placed, setPlaced] = useState<PlacedWithdrawal | null>(null);
-  const { setup, ...waiting } = useWithdrawSetup();
+  const { setup, ...waiting } = useWalletSetup();
   if (placed !== null) return <WithdrawDone placed={placed} onHide={onHide} />;
   if (setup === null) {
     return <WaitingForForm {...waiting} errorText={t('withdraw.loadFailed')} parts={PARTS} />;

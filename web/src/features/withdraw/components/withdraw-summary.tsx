@@ -1,5 +1,6 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
+import { Fact } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Currency } from '@/lib/contract-types.ts';
 
@@ -14,26 +15,19 @@ export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps)
   const { t } = useTranslation();
   return (
     <dl className="money-summary">
-      <div>
-        <dt>{t('withdraw.fee')}</dt>
-        <dd>
-          <MoneyText amount={0} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('withdraw.arrives')}</dt>
-        <dd>{t(currency === 'BRL' ? 'withdraw.arrivesPix' : 'withdraw.arrivesCard')}</dd>
-      </div>
-      <div className="is-total">
-        <dt>{t('withdraw.youReceive')}</dt>
-        <dd>
-          {amountMinor === null ? (
-            '—'
-          ) : (
-            <MoneyText amount={toMajor(amountMinor, currency)} currency={currency} />
-          )}
-        </dd>
-      </div>
+      <Fact label={t('withdraw.fee')}>
+        <MoneyText amount={0} currency={currency} />
+      </Fact>
+      <Fact label={t('withdraw.arrives')}>
+        {t(currency === 'BRL' ? 'withdraw.arrivesPix' : 'withdraw.arrivesCard')}
+      </Fact>
+      <Fact className="is-total" label={t('withdraw.youReceive')}>
+        {amountMinor === null ? (
+          '—'
+        ) : (
+          <MoneyText amount={toMajor(amountMinor, currency)} currency={currency} />
+        )}
+      </Fact>
     </dl>
   );
 }

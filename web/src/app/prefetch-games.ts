@@ -1,0 +1,14 @@
+import { catalogueOptions } from '@/lib/catalogue.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { trpc } from '@/lib/trpc.ts';
+
+/** The entry pages that show games. */
+const GAME_PATHS: ReadonlySet<string> = new Set(['/', '/home', '/games']);
+
+/** Prefetches the games while the page's own code loads. */
+export function prefetchGames(): void {
+  if (!GAME_PATHS.has(location.pathname)) return;
+  void queryClient.prefetchQuery(trpc.games.hot.queryOptions({}));
+  void queryClient.prefetchQuery(trpc.games.new.queryOptions({}));
+  void queryClient.prefetchQuery(catalogueOptions());
+}

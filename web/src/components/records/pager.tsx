@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeviceClass } from '@/lib/device.ts';
+import { pageWindow } from '@/lib/page-window.ts';
+import './pager.css';
+
+type PagerProps = {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** The pages of a list: numbers on wide windows, "2 of 9" between two arrows on narrow ones. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation();
+  const isMobile = useDeviceClass() === 'mobile';
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager num" aria-label={t('records.pages')}>
+      <Arrow
+        label={t('records.previousPage')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft size={16} />
+      </Arrow>
+      {isMobile ? (
+        <span className="pager-of">{t('records.pageOf', { page, pages })}</span>
+      ) : (
+        <Numbers page={page} pages={pages} onPage={onPage} />
+      )}
+      <Arrow
+        label={t('records.nextPage')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight size={16} />
+      </Arrow>
+    </nav>
+  );
+}
+
+type ArrowProps = {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+function Arrow({ label, disabled, onClick, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="pager-link"
+      aria-label={label}
+      // At the last page the focus stays on it: disabled it would go to nobody.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Numbers({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation();
+  return pageWindow(page, pages).map((number, place) =>
+    number === null ? (
+      <span key={`gap-${place < 3 ? 'before' : 'after'}`} className="pager-gap" aria-hidden="true">
+        …
+      </span>
+    ) : (
+      <button
+        key={number}
+        type="button"
+        className={`pager-link ${number === page ? 'is-current' : ''}`}
+        aria-label={t('records.page', { page: number })}
+        aria-current={number === page ? 'page' : undefined}
+        onClick={() => onPage(number)}
+      >
+        {number}
+      </button>
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { type QueryOf, QueryView } from '@/components/ui/query-view.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { isReversed } from '@/lib/date-time.ts';
+import { useDeviceClass } from '@/lib/device.ts';
+import { pageCount } from '@/lib/page-window.ts';
+import { type FilteredSearch, isFiltered, RECORDS_PAGE_SIZE } from '@/lib/record-search.ts';
+import { type Column, DataTable, DataTableSkeleton } from './data-table.tsx';
+import { Pager } from './pager.tsx';
+import './records.css';
+
+type Page<Row> = { readonly list: readonly Row[]; readonly total: number };
+
+type RecordListProps<Row> = {
+  readonly records: QueryOf<Page<Row>> & {
+    readonly isLoading: boolean;
+    readonly isPlaceholderData: boolean;
+  };
+  readonly search: FilteredSearch;
+  readonly onPage: (page: number) => void;
+  readonly keyOf: (row: Row) => string;
+  readonly failure: { readonly title: string; readonly text: string };
+  /** In place of the rows: the filters hide all, or there are none yet. */
+  readonly noMatch: ReactNode;
+  readonly none: ReactNode;
+  readonly count: (total: number) => string;
+  /** The table of wide windows. */
+  readonly tableClassName: string;
+  readonly columns: readonly Column<Row>[];
+  readonly classNameOf?: (row: Row) => string;
+  /** A row of phones. */
+  readonly row: (row: Row) => ReactNode;
+  readonly rowSkeleton: ReactNode;
+};
+
+/** A page of records in the form that fits the window, and the pages around it. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { records, search, onPage, count } = props;
+  const total = records.data?.total ?? 0;
+  return (
+    <>
+      <Content {...props} />
+      {records.isLoading && (
+        <div className="record-foot" aria-hidden="true">
+          <Skeleton width="80px" height="14px" radius="6px" />
+        </div>
+      )}
+      {total > 0 && (
+        <div className="record-foot">
+          <span className="num" aria-live="polite">
+            {count(total)}
+          </span>
+          <Pager page={search.page} pages={pageCount(total, RECORDS_PAGE_SIZE)} onPage={onPage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Content<Row>(props: RecordListProps<Row>) {
+  const { records, search, failure, noMatch, none } = props;
+  if (isReversed(search.days)) return noMatch;
+  return (
+    <QueryView query={records} failure={failure} skeleton={<RowsSkeleton {...props} />}>
+      {({ list, total }) => {
+        if (list.length > 0) return <Rows {...props} list={list} />;
+        // A page beyond the last one holds nothing either.
+        return isFiltered(search) || total > 0 ? noMatch : none;
+      }}
+    </QueryView>
+  );
+}
+
+function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[] }) {
+  const { records, list, columns, keyOf, classNameOf, tableClassName, row } = props;
+  const isStale = records.isPlaceholderData;
+  if (useDeviceClass() === 'mobile') {
+    return (
+      <ul className={`record-rows ${isStale ? 'is-stale' : ''}`}>
+        {list.map((record) => (
+          <li key={keyOf(record)}>{row(record)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <DataTable
+      className={tableClassName}
+      columns={columns}
+      rows={list}
+      keyOf={keyOf}
+      isStale={isStale}
+      {...(classNameOf && { classNameOf })}
+    />
+  );
+}
+
+function RowsSkeleton<Row>({ columns, tableClassName, rowSkeleton }: RecordListProps<Row>) {
+  if (useDeviceClass() === 'mobile') {
+    return (
+      <div className="record-rows" aria-busy="true">
+        {Array.from({ length: RECORDS_PAGE_SIZE }, (_, place) => place).map((place) => (
+          <div key={place}>{rowSkeleton}</div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <DataTableSkeleton className={tableClassName} columns={columns} count={RECORDS_PAGE_SIZE} />
+  );
+}

@@ -1,0 +1,9 @@
+import { StatusDot } from '@/components/ui/status-dot.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { useStatusText } from '@/lib/use-status-text.ts';
+import { toneOf } from './record-tone.ts';
+
+/** A record's status as a dot and words. */
+export function RecordStatus({ record }: { readonly record: Transaction }) {
+  return <StatusDot tone={toneOf(record)}>{useStatusText(record)}</StatusDot>;
+}

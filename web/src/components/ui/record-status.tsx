@@ -1,9 +1,0 @@
-import type { Transaction } from '@/lib/contract-types.ts';
-import { useStatusText } from '@/lib/use-status-text.ts';
-import { toneOf } from './record-tone.ts';
-import { StatusDot } from './status-dot.tsx';
-
-/** A record's status as a dot and words. */
-export function RecordStatus({ record }: { readonly record: Transaction }) {
-  return <StatusDot tone={toneOf(record)}>{useStatusText(record)}</StatusDot>;
-}

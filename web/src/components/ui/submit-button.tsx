@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+
+type SubmitButtonProps = {
+  readonly isPending: boolean;
+  readonly label: ReactNode;
+  readonly pendingLabel: ReactNode;
+  readonly disabled?: boolean;
+};
+
+/** Sends a form. It keeps the focus while the form is on its way. */
+export function SubmitButton({ isPending, label, pendingLabel, disabled }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      className="w-100"
+      disabled={disabled === true}
+      aria-disabled={isPending}
+    >
+      {isPending && <Spinner size="sm" aria-hidden="true" />}
+      {isPending ? pendingLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from './skeleton.tsx';
+
+/** The shape of a game's tile while the games load. */
+export function TileSkeleton() {
+  return (
+    <div>
+      <div className="tile-art">
+        <Skeleton height="100%" radius="16px" />
+      </div>
+      <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />
+      <Skeleton className="mt-1" width="50%" height="13px" radius="5px" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
+import type { HistoryRow } from '@/lib/contract-types.ts';
+import type { HistoryStatus } from '../history-filter.ts';
+import { rowAmount } from '../row-amount.ts';
+
+const tones = {
+  pending: 'waiting',
+  completed: 'success',
+  failed: 'failed',
+  cancelled: 'muted',
+} as const satisfies Record<HistoryStatus, StatusTone>;
+
+export function HistoryStatusDot({ status }: { readonly status: HistoryStatus }) {
+  const { t } = useTranslation();
+  return <StatusDot tone={tones[status]}>{t(`history.status.${status}`)}</StatusDot>;
+}
+
+/** The signed amount: gains in mint with a plus, what went out quiet with a minus, never in red. */
+export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
+  const signed = rowAmount(row);
+  if (signed === null || row.walletType === null) return null;
+  return (
+    <MoneyText
+      className={`history-amount is-${signed.look}`}
+      amount={signed.amount}
+      currency={row.walletType}
+      sign={signed.look === 'still' ? 'auto' : 'always'}
+    />
+  );
+}
+
+/** Leads to the proof of a round; nothing where no game server can prove it. */
+export function VerifyLink({ row }: { readonly row: HistoryRow }) {
+  const { t } = useTranslation();
+  if (row.roundId === null) return null;
+  const label = t('history.verifyRound', { game: row.gameName ?? '' });
+  return (
+    <Link
+      className="history-verify"
+      to={`/verify?${new URLSearchParams({ round: row.roundId })}`}
+      aria-label={label}
+    >
+      <ShieldCheck size={15} />
+      {t('history.verify')}
+    </Link>
+  );
+}

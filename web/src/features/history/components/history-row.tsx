@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { HistoryRow } from '@/lib/contract-types.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { HistoryAmount, HistoryStatusDot, VerifyLink } from './history-cells.tsx';
+import { SubjectPicture, useSubject } from './history-subject.tsx';
+
+/** A row of the history on phones. */
+export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const subject = useSubject();
+  const time = dateTime(row.createTime, 'short');
+  const type = row.kind === 'game' && row.type !== null ? t(`history.type.${row.type}`) : null;
+  return (
+    <div className="history-row">
+      <SubjectPicture row={row} />
+      <span className="history-row-words">
+        <b className="two-lines">{subject(row)}</b>
+        <span className="num">{type === null ? time : `${type} · ${time}`}</span>
+      </span>
+      <span className="history-row-end">
+        <HistoryAmount row={row} />
+        {row.kind === 'transaction' && <HistoryStatusDot status={row.status} />}
+        {row.kind === 'game' && row.walletType !== null && (
+          <span className="history-quiet">
+            {t('history.walletOf', { currency: row.walletType })}
+          </span>
+        )}
+        <VerifyLink row={row} />
+      </span>
+    </div>
+  );
+}
+
+export function HistoryRowSkeleton() {
+  return (
+    <div className="history-row">
+      <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
+      <span className="history-row-words">
+        <Skeleton width="130px" height="14px" radius="6px" />
+        <Skeleton width="110px" height="11px" radius="5px" />
+      </span>
+      <Skeleton width="76px" height="16px" radius="6px" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/records/data-table.tsx';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { HistoryRow } from '@/lib/contract-types.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { HistoryAmount, HistoryStatusDot, VerifyLink } from './components/history-cells.tsx';
+import { SubjectPicture, useSubject } from './components/history-subject.tsx';
+import type { HistoryKind } from './history-filter.ts';
+
+/** The columns that a kind of history has, in their order. */
+const namesOf = {
+  game: ['subject', 'time', 'type', 'wallet', 'amount', 'status', 'verify'],
+  transaction: ['subject', 'time', 'wallet', 'amount', 'status'],
+  browse: ['subject', 'time'],
+} as const satisfies Record<HistoryKind, readonly string[]>;
+
+/** History as a table. */
+export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow>[] {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const subject = useSubject();
+  const columns: readonly Column<HistoryRow>[] = [
+    {
+      name: 'subject',
+      head: t(kind === 'transaction' ? 'history.column.what' : 'history.column.game'),
+      cell: (row) => (
+        <span className="history-subject">
+          <SubjectPicture row={row} />
+          <span className="ellipsis">{subject(row)}</span>
+        </span>
+      ),
+      skeleton: <SubjectSkeleton />,
+    },
+    {
+      name: 'time',
+      head: t('history.column.time'),
+      className: 'history-quiet num',
+      cell: (row) => dateTime(row.createTime, 'full'),
+      skeleton: '168px',
+    },
+    {
+      name: 'type',
+      head: t('history.column.type'),
+      className: 'history-quiet',
+      cell: ({ type }) => type !== null && t(`history.type.${type}`),
+      skeleton: '28px',
+    },
+    {
+      name: 'wallet',
+      head: t('history.column.wallet'),
+      cell: ({ walletType }) =>
+        walletType !== null && (
+          <span className="history-wallet">
+            <CurrencyRoundel currency={walletType} sizePx={22} />
+            {walletType}
+          </span>
+        ),
+      skeleton: '58px',
+    },
+    {
+      name: 'amount',
+      head: t('history.column.amount'),
+      className: 'text-end',
+      cell: (row) => <HistoryAmount row={row} />,
+      skeleton: '64px',
+    },
+    {
+      name: 'status',
+      head: t('history.column.status'),
+      cell: ({ status }) => <HistoryStatusDot status={status} />,
+      skeleton: '92px',
+    },
+    {
+      name: 'verify',
+      head: <span className="visually-hidden">{t('history.verify')}</span>,
+      className: 'text-end',
+      cell: (row) => <VerifyLink row={row} />,
+    },
+  ];
+  const names: readonly string[] = namesOf[kind];
+  return columns.filter(({ name }) => names.includes(name));
+}
+
+function SubjectSkeleton() {
+  return (
+    <span className="history-subject">
+      <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
+      <Skeleton width="112px" height="14px" radius="6px" />
+    </span>
+  );
+}

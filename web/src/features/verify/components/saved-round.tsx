@@ -1,0 +1,68 @@
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/ui/error-state.tsx';
+import { isApiError } from '@/lib/api-error.ts';
+import type { SavedRound as Saved } from '@/lib/contract-types.ts';
+import { queryOfRound, type RoundQuery } from '@/play/verify/round-query.ts';
+import { useReveal, useSavedRound } from '../api/use-rounds.ts';
+import { isRound } from '../as-round.ts';
+import { RoundProof } from './round-proof.tsx';
+import { SavedView } from './saved-view.tsx';
+import { SlipProof } from './slip-proof.tsx';
+
+/** One of the player's own rounds: its proof, or the way to it. */
+export function SavedRound({ roundId }: { readonly roundId: string }) {
+  const { t } = useTranslation();
+  const unknown = { title: t('verify.kept.unknown'), text: t('verify.kept.unknownText') };
+  return (
+    <SavedView query={useSavedRound(roundId)} unknown={unknown}>
+      {(saved) => <Proof saved={saved} />}
+    </SavedView>
+  );
+}
+
+function Proof({ saved }: { readonly saved: Saved }) {
+  const { t } = useTranslation();
+  if (saved.kind === 'slip') return <SlipProof {...saved} />;
+  const { serverSeed, round } = saved;
+  if (serverSeed === null) return <Sealed hash={round.proof.serverSeedHash} />;
+  const query = queryOfSaved(saved);
+  if (!query || !isRound(round)) {
+    return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
+  }
+  return <RoundProof query={query} round={round} />;
+}
+
+/** What fills the form; `null` while the seed is sealed, and for slips, which have no such form. */
+export function queryOfSaved(saved: Saved): RoundQuery | null {
+  if (saved.kind !== 'round' || saved.serverSeed === null || !isRound(saved.round)) return null;
+  return queryOfRound(saved.round, { serverSeed: saved.serverSeed, currency: saved.walletType });
+}
+
+/** A seed is revealed by taking it out of use; the next one's hash has been shown already. */
+function Sealed({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation();
+  const reveal = useReveal();
+  const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
+  return (
+    <div className="verify-sealed-round">
+      <h2>{t('verify.sealed.title')}</h2>
+      <p>{t('verify.sealed.text')}</p>
+      <dl className="proof-figure">
+        <dt>{t('verify.field.serverSeedHash')}</dt>
+        <dd>{hash}</dd>
+      </dl>
+      <Button size="lg" disabled={reveal.isPending} onClick={() => reveal.mutate()}>
+        <ShieldCheck size={18} />
+        {t(reveal.isPending ? 'verify.sealed.revealing' : 'verify.sealed.reveal')}
+      </Button>
+      {reveal.isError && (
+        <p className="field-error" role="alert">
+          <CircleAlert size={15} />
+          {t(isRoundOpen ? 'verify.sealed.roundOpen' : 'verify.sealed.failed')}
+        </p>
+      )}
+    </div>
+  );
+}

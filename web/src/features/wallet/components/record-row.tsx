@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { RecordStatus } from '@/components/records/record-status.tsx';
+import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { listedAmount } from '../record-look.ts';
+
+type RecordRowProps = {
+  readonly record: Transaction;
+  readonly onOpen: (transaction: Transaction) => void;
+};
+
+/** A record on phones, to tap. */
+export function RecordRow({ record, onOpen }: RecordRowProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <button
+      type="button"
+      className="record-row"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(record)}
+    >
+      <CurrencyRoundel currency={record.walletType} sizePx={36} />
+      <span className="record-row-words">
+        <MoneyText
+          className="record-row-amount"
+          currency={record.walletType}
+          {...listedAmount(record)}
+        />
+        <span className="record-row-meta num">{dateTime(record.createTime, 'short')}</span>
+      </span>
+      <RecordStatus record={record} />
+      <span className="visually-hidden">
+        {t('wallet.records.open', { order: record.externalOrderId })}
+      </span>
+    </button>
+  );
+}
+
+export function RecordRowSkeleton() {
+  return (
+    <div className="record-row">
+      <Skeleton width="36px" height="36px" radius="50%" />
+      <span className="record-row-words">
+        <Skeleton width="90px" height="14px" radius="6px" />
+        <Skeleton width="140px" height="11px" radius="5px" />
+      </span>
+      <Skeleton width="118px" height="24px" radius="999px" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/records/data-table.tsx';
+import { RecordStatus } from '@/components/records/record-status.tsx';
+import { MoneyText } from '@/components/ui/money-text.tsx';
+import type { Transaction } from '@/lib/contract-types.ts';
+import { creditedAmount } from '@/lib/credited-amount.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import { None } from './components/none.tsx';
+import { isOver } from './record-look.ts';
+import type { RecordKind } from './record-query.ts';
+
+type Options = {
+  readonly kind: RecordKind;
+  readonly onOpen: (transaction: Transaction) => void;
+};
+
+/** Records as a table; each row opens its details. */
+export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Transaction>[] {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return [
+    {
+      name: 'order',
+      head: t('wallet.records.order'),
+      cell: (record) => (
+        <button
+          type="button"
+          className="records-open mono"
+          aria-label={t('wallet.records.open', { order: record.externalOrderId })}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(record)}
+        >
+          {record.externalOrderId}
+        </button>
+      ),
+      skeleton: '96px',
+    },
+    {
+      name: 'created',
+      head: t('wallet.records.created'),
+      className: 'records-time num',
+      cell: ({ createTime }) => dateTime(createTime, 'short'),
+      skeleton: '92px',
+    },
+    {
+      name: 'channel',
+      head: t('wallet.records.channel'),
+      className: 'records-channel',
+      cell: ({ paymentChannel }) => paymentChannel || <None />,
+      skeleton: '110px',
+    },
+    {
+      name: 'amount',
+      head: t('wallet.records.amount'),
+      className: 'text-end records-money',
+      cell: ({ amount, walletType }) => <MoneyText amount={amount} currency={walletType} />,
+      skeleton: '70px',
+    },
+    {
+      name: 'extra',
+      head: t(kind === 'deposits' ? 'wallet.records.bonus' : 'wallet.records.fee'),
+      className: 'text-end records-bonus',
+      cell: (record) => <Extra record={record} />,
+      skeleton: '24px',
+    },
+    {
+      name: 'moved',
+      head: t(kind === 'deposits' ? 'wallet.records.credited' : 'wallet.records.paidOut'),
+      className: 'text-end records-money',
+      cell: (record) => <Moved record={record} />,
+      skeleton: '70px',
+    },
+    {
+      name: 'status',
+      head: t('wallet.records.status'),
+      cell: (record) => <RecordStatus record={record} />,
+      skeleton: '138px',
+    },
+    {
+      name: 'chevron',
+      head: null,
+      className: 'records-chevron',
+      cell: () => <ChevronRight size={17} />,
+    },
+  ];
+}
+
+/** What reached the wallet, or the player's bank; while that is open, nothing is claimed. */
+function Moved({ record }: { readonly record: Transaction }) {
+  if (!isOver(record)) return <None />;
+  const { type, actualAmount, walletType: currency } = record;
+  const amount = type === 'deposit' ? creditedAmount(record) : actualAmount;
+  return <MoneyText amount={amount} currency={currency} />;
+}
+
+/** What came on top of a deposit, or what a payout cost. */
+function Extra({ record }: { readonly record: Transaction }) {
+  const { type, bonusAmount, fee, walletType: currency } = record;
+  if (type === 'withdraw')
+    return fee > 0 ? <MoneyText amount={fee} currency={currency} /> : <None />;
+  if (bonusAmount === 0) return <None />;
+  return <MoneyText amount={bonusAmount} currency={currency} sign="always" />;
+}

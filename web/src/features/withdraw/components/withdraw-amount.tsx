@@ -1,0 +1,47 @@
+import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '@/components/ui/amount-field.tsx';
+import { useBalancesHidden } from '@/lib/hidden-balances.ts';
+import { useFormat } from '@/lib/use-format.ts';
+import type { WithdrawFormState } from '../use-withdraw-form.ts';
+import { decimalText } from '../withdraw-rules.ts';
+
+/** Longer than any allowed amount; a bound for what a paste may bring. */
+const AMOUNT_LENGTH_MAX = 17;
+
+/** The amount, with all of the balance one tap away. */
+export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
+  const { fields, limits, errorOf, change, judge } = state;
+  const { t } = useTranslation();
+  const { wholeMoney } = useFormat();
+  const isHidden = useBalancesHidden();
+  const { walletType: currency } = fields;
+  const { minMinor, maxMinor, balanceMinor } = limits;
+  const allMinor = balanceMinor < maxMinor ? balanceMinor : maxMinor;
+  const money = (amountMinor: bigint) => wholeMoney(toMajor(amountMinor, currency), currency);
+  return (
+    <AmountField
+      className="withdraw-amount"
+      label={t('withdraw.amount')}
+      limits={t('withdraw.limits', { min: money(minMinor), max: money(maxMinor) })}
+      currency={currency}
+      isWhole={currencyFacts[currency].scale === 0}
+      lengthMax={AMOUNT_LENGTH_MAX}
+      value={fields.amount}
+      error={errorOf('amount')}
+      trailing={
+        <button
+          type="button"
+          className="withdraw-all"
+          disabled={allMinor < minMinor}
+          aria-label={isHidden ? undefined : t('withdraw.useAllName', { amount: money(allMinor) })}
+          onClick={() => change({ amount: decimalText(allMinor, currency) })}
+        >
+          {t('withdraw.useAll')}
+        </button>
+      }
+      onChange={(amount) => change({ amount })}
+      onBlur={() => fields.amount !== '' && judge('amount')}
+    />
+  );
+}

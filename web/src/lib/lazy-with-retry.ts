@@ -1,0 +1,63 @@
+import { type ComponentType, createElement, lazy } from 'react';
+
+type Loaded<Props> = { readonly default: ComponentType<Props> };
+
+/** Resets the components whose code could not be loaded. */
+const failed = new Set<() => void>();
+
+/** Lets every component that could not be loaded be requested again when it is next rendered. */
+export function retryFailedChunks(): void {
+  for (const reset of failed) reset();
+  failed.clear();
+}
+
+/** React's `lazy` for a page or dialog; a failed load can be repeated. */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+): ComponentType<Props> {
+  const loadAll = async () => {
+    try {
+      await reloadFailedStyles();
+      return await load();
+    } catch (error) {
+      failed.add(reset);
+      throw error;
+    }
+  };
+  let component = lazy(loadAll);
+  // React keeps the failure of a lazy component for good.
+  const reset = () => {
+    component = lazy(loadAll);
+  };
+  return (props) => createElement(component, props);
+}
+
+/** Style sheets that failed to load: the bundler links each one only once. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+// The error events of links do not bubble: only a capturing listener receives them.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  },
+  true,
+);
+
+async function reloadFailedStyles(): Promise<void> {
+  const links = [...failedStyles];
+  failedStyles.clear();
+  await Promise.all(links.map(reloadStyle));
+}
+
+function reloadStyle(failedLink: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = failedLink.rel;
+  link.href = failedLink.href;
+  link.crossOrigin = failedLink.crossOrigin;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
+    failedLink.replaceWith(link);
+  });
+}

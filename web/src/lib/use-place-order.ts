@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { isUnauthorized } from './api-error.ts';
+import type { UnsettledKeys } from './idempotency-key.ts';
+import { errorText } from './query-client.ts';
+import { showToast } from './toasts.ts';
+import { useIsMounted } from './use-is-mounted.ts';
+
+type CallOptions = { readonly context: { readonly headers: Readonly<Record<string, string>> } };
+
+type PlaceOrder<Request extends object, Placed> = {
+  /** The idempotency keys of the requests to this call. */
+  readonly keys: UnsettledKeys;
+  readonly call: (request: Request, options: CallOptions) => Promise<Placed>;
+  readonly onPlaced: (placed: Placed, form: { readonly isClosed: boolean }) => void;
+  /** What a failure means for the money. */
+  readonly noteOf?: (error: unknown) => string;
+};
+
+/**
+ * Orders a deposit or a withdrawal. A request whose fate is unknown is repeated with its
+ * idempotency key, so that a second try never moves money twice. Its failure is a toast once the
+ * form is closed.
+ */
+export function usePlaceOrder<Request extends object, Placed>(
+  options: PlaceOrder<Request, Placed>,
+) {
+  const { keys, call, onPlaced, noteOf } = options;
+  const isMounted = useIsMounted();
+  return useMutation({
+    meta: { showsError: true },
+    mutationFn: (request: Request) =>
+      call(request, { context: { headers: { 'idempotency-key': keys.keyFor(request) } } }),
+    onSuccess: (placed) => onPlaced(placed, { isClosed: !isMounted.current }),
+    onError: (error) => {
+      if (isMounted.current || isUnauthorized(error)) return;
+      const text = noteOf?.(error);
+      showToast({ tone: 'error', title: errorText(error), ...(text && { text }) });
+    },
+    onSettled: (_placed, error, request) => keys.settle(request, error),
+  });
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Currency, Wallet, WalletConfig } from './contract-types.ts';
+import { isWaitingOffline } from './online.ts';
+import { trpc } from './trpc.ts';
+import { useWallets } from './wallets.ts';
+
+/** What the forms for deposits and withdrawals need. */
+export type WalletSetup = {
+  readonly wallets: readonly Wallet[];
+  readonly configs: readonly WalletConfig[];
+};
+
+/**
+ * The balances and limits of the wallets; `setup` is null until both are there.
+ * @param given the limits, where the caller has loaded them
+ */
+export function useWalletSetup(given?: readonly WalletConfig[]) {
+  const wallets = useWallets();
+  const loaded = useQuery(trpc.wallets.configs.queryOptions({}, { enabled: given === undefined }));
+  const configs = given ?? loaded.data;
+  return {
+    setup: wallets.data && configs ? { wallets: wallets.data, configs } : null,
+    error: wallets.error ?? loaded.error,
+    isOffline: [wallets, loaded].some(isWaitingOffline),
+    isFetching: wallets.isFetching || loaded.isFetching,
+    retry: () => {
+      void wallets.refetch();
+      if (given === undefined) void loaded.refetch();
+    },
+  };
+}
+
+/** A wallet's balance in major units and its limits. */
+export function walletOf({ wallets, configs }: WalletSetup, currency: Currency) {
+  return {
+    balance: wallets.find(({ walletType }) => walletType === currency)?.walletBalance ?? 0,
+    config: configs.find(({ walletType }) => walletType === currency),
+  };
+}

@@ -1,0 +1,47 @@
+import { isCurrency } from '@fairhall/api/contract/money';
+import { formatMoney } from '@fairhall/api/contract/money-text';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language } from '@/lib/contract-types.ts';
+import type { OrderSummary } from '../wire.ts';
+import { en, type PayTexts } from './en.ts';
+
+const loaders = {
+  en: async () => en,
+  'pt-br': async () => (await import('./pt-br.ts')).ptBr,
+  id: async () => (await import('./id.ts')).id,
+  es: async () => (await import('./es.ts')).es,
+} as const satisfies Record<Language, () => Promise<PayTexts>>;
+
+/** Loads the checkout's texts; English when they cannot be loaded, because paying matters more. */
+export async function initI18n(language: Language): Promise<i18n> {
+  const texts = await loaders[language]().catch(() => en);
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    // Without it "pt-br" becomes "pt-BR" and finds no texts.
+    lowerCaseLng: true,
+    fallbackLng: 'en',
+    resources: { en: { pay: en }, [language]: { pay: texts } },
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+type Amount = Pick<OrderSummary, 'amount' | 'walletType'>;
+
+/** An amount of an order in the language's number form. */
+export function orderMoney({ amount, walletType }: Amount, language: Language): string {
+  return isCurrency(walletType)
+    ? formatMoney({ amount: Number(amount), currency: walletType, language })
+    : `${amount} ${walletType}`;
+}
+
+/** The checkout's texts and amounts. */
+export function usePayTexts() {
+  const { t, i18n: instance } = useTranslation('pay');
+  return {
+    t,
+    money: (amount: Amount) => orderMoney(amount, instance.language as Language),
+  };
+}
