@@ -45,7 +45,7 @@ export function billOfMaterials(product, { isInstalled, factsOf, now }) {
     for (const [name, node] of Object.entries(dependencies)) {
       // A workspace of our own is a part of the product.
       if (node.version.startsWith('link:')) {
-        if (node.dependencies) collect(parent, node.dependencies);
+        collect(parent, node.dependencies ?? {});
         continue;
       }
       // An optional package for another kind of machine.
@@ -54,7 +54,7 @@ export function billOfMaterials(product, { isInstalled, factsOf, now }) {
       edges.add(ref);
       packages.set(ref, { ...node, name });
       if (!graph.has(ref)) graph.set(ref, new Set());
-      if (node.dependencies) collect(ref, node.dependencies);
+      collect(ref, node.dependencies ?? {});
     }
   }
 
