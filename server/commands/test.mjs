@@ -61,21 +61,22 @@ function allChecks({ log, reports }) {
     { name: 'types', title: 'Checking types', needs: ['generate'], run: () => checkTypes(log) },
     { name: 'lint', title: 'Linting', needs: ['generate'], run: () => lint(log) },
     {
-      name: 'unit-web',
-      title: 'Unit tests of the web client',
-      needs: ['generate'],
-      run: () => runVitest({ workspace: 'web', log, reports }),
-    },
-    {
       name: 'build-server',
       title: 'Building the server',
       needs: ['generate'],
       run: (view) => buildServer({ log, view }),
     },
     {
+      name: 'unit-web',
+      title: 'Unit tests of the web client',
+      // Its build tool reads the contract from the server's build.
+      needs: ['build-server'],
+      run: () => runVitest({ workspace: 'web', log, reports }),
+    },
+    {
       name: 'build-web',
       title: 'Building the web client',
-      needs: ['install'],
+      needs: ['build-server'],
       run: (view) => buildWeb({ log, view }),
     },
     {

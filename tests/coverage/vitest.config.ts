@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     include: [
       'server/*/src/**/*.test.ts',
-      'tests/{api,casino,ledger}/**/*.test.ts',
+      'tests/{api,game-server,ledger}/**/*.test.ts',
       // The other tests of commands look at what lies around the server, or kill it: what is killed
       // does not write what it counted.
       'tests/commands/{backup,close-under-load,graceful-close,operator-commands,start-refusals}.test.ts',

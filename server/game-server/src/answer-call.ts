@@ -16,7 +16,7 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
 /**
  * The route of a declared call: for whom the launch token stands, what was asked for, the answer.
  * `keptByWallet` says that each success is of a round that the wallet has settled: see `app.ts`.
- * @throws PartyError 401 without a token, then 400 for an input that breaks its schema
+ * @throws ApiError 401 without a token, then 400 for an input that breaks its schema
  */
 export function answerCall<Declared extends Call>(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { dataHeaders } from '@fairhall/kit/http/data-headers';
 import { registerDocs } from '@fairhall/kit/http/docs';
-import { createPartyApp } from '@fairhall/kit/http/simulator-app';
+import { createSimulatorApp } from '@fairhall/kit/http/simulator-app';
 import type { Settings } from '@fairhall/kit/settings';
-import { openSignedLines } from '@fairhall/kit/signed-http-client';
-import { foldJournalAside } from '@fairhall/kit/wal-checkpointer';
+import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
+import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { syncCatalogue } from './catalogue-sync.ts';
@@ -20,7 +20,7 @@ import { createGroupCommit } from './rounds/group-commit.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
-import { openThreadedLines } from './threaded-lines.ts';
+import { openThreadedHttpClient } from './threaded-http-client.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
 
 const BODY_BYTES_MAX = 16 * 1024;
@@ -60,7 +60,7 @@ export async function buildCasinoApp({
   withThreads = false,
   sync,
 }: CasinoAppOptions): Promise<FastifyInstance> {
-  const app = createPartyApp({
+  const app = createSimulatorApp({
     logger,
     bodyBytesMax: BODY_BYTES_MAX,
     headers: dataHeaders(settings),
@@ -122,7 +122,7 @@ function openBase({
   const store = openStore(settings.dataDir);
   const barrier = openFsyncBarrier(store, { log, ...(sync && { sync }) });
   const checkpoints = withThreads
-    ? foldJournalAside(store, {
+    ? checkpointWalAside(store, {
         stepsPerPass: STEPS_PER_CHECKPOINT,
         onFailure: (err) => log.error({ err }, 'the thread of the WAL checkpoints ended'),
       })
@@ -131,7 +131,7 @@ function openBase({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const lines = withThreads ? openThreadedLines(address) : openSignedLines(address);
+  const lines = withThreads ? openThreadedHttpClient(address) : openSignedHttpClient(address);
   return {
     store,
     barrier,

@@ -1,5 +1,5 @@
 import type { LaunchState } from '@fairhall/api/contract/provider';
-import { PartyError, sendError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError, sendError } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type GameProblem, problemData } from './contract-page.ts';
 import { gameProblem } from './problems.ts';
@@ -20,7 +20,7 @@ export function nameEndedLaunches(
     return reply;
   });
 
-  async function withReason(error: PartyError, request: FastifyRequest): Promise<PartyError> {
+  async function withReason(error: ApiError, request: FastifyRequest): Promise<ApiError> {
     const answer = await wallet.launchState(launchToken(request));
     // Without an answer the player still hears that this launch is refused.
     const problem = answer.kind === 'done' ? problems[answer.data.state] : 'token-invalid';
@@ -36,7 +36,7 @@ const problems = {
   KICKED_OUT: 'kicked-out',
 } as const satisfies Record<LaunchState, GameProblem>;
 
-function isRefusedLaunch(error: Error): error is PartyError {
-  if (!(error instanceof PartyError)) return false;
+function isRefusedLaunch(error: Error): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
   return problemData.safeParse(error.data).data?.problem === 'token-invalid';
 }

@@ -18,7 +18,7 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
     max: CACHED_MAX,
   });
 
-  /** @throws PartyError 401 `token-invalid`, 503 `connection-lost` */
+  /** @throws ApiError 401 `token-invalid`, 503 `connection-lost` */
   async function authenticate(token: string): Promise<{ launch: Launch; balance: number }> {
     const answer = await wallet.authenticate(token);
     if (answer.kind === 'refused') {

@@ -44,7 +44,7 @@ export async function registerPage(
 
 /**
  * The page leads back to `homeUrl`, so a forged address must not choose another place for it.
- * @throws PartyError 400
+ * @throws ApiError 400
  */
 function requireHome(homeUrl: unknown, webOrigin: string): void {
   if (homeUrl === undefined) return;

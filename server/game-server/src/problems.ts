@@ -1,5 +1,5 @@
 import type { ErrorName } from '@fairhall/kit/errors';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { GameProblem } from './contract-page.ts';
 
 const problems = {
@@ -15,7 +15,7 @@ const problems = {
 } as const satisfies Partial<Record<GameProblem, readonly [ErrorName, string]>>;
 
 /** An answer after which play cannot go on as it was; `data.problem` says why. */
-export function gameProblem(problem: keyof typeof problems): PartyError {
+export function gameProblem(problem: keyof typeof problems): ApiError {
   const [reason, message] = problems[problem];
-  return new PartyError(reason, message, { problem });
+  return new ApiError(reason, message, { problem });
 }

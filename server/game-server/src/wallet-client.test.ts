@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '@fairhall/kit/clock';
 import { refusalCodes } from '@fairhall/kit/errors';
-import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWalletClient, minorOf, walletAt } from './wallet-client.ts';
@@ -31,7 +31,7 @@ async function walletThatAnswers(text: string) {
     app,
     languages,
     client: createWalletClient({
-      lines: openSignedLines(walletAt({ origin, secret: 'secret' })),
+      lines: openSignedHttpClient(walletAt({ origin, secret: 'secret' })),
       clock: systemClock,
     }),
   };

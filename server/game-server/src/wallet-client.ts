@@ -4,7 +4,7 @@ import { launchStates } from '@fairhall/api/contract/provider';
 import type { Clock } from '@fairhall/kit/clock';
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { type RefusalName, refusalCodes } from '@fairhall/kit/errors';
-import type { Party, SignedLines } from '@fairhall/kit/signed-http-client';
+import type { ExternalService, SignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { z } from 'zod';
 
 /**
@@ -18,7 +18,7 @@ export type WalletAnswer<Data> =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The wallet at an origin. After ten seconds of silence nobody knows what it did. */
-export function walletAt(at: Pick<Party, 'origin' | 'secret'>): Party {
+export function walletAt(at: Pick<ExternalService, 'origin' | 'secret'>): ExternalService {
   return { ...at, timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
 }
 
@@ -42,7 +42,7 @@ const balanceAnswer = z.object({ balance: z.number() });
 const rollbackAnswer = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
-export function createWalletClient({ lines, clock }: { lines: SignedLines; clock: Clock }) {
+export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; clock: Clock }) {
   async function call<Data>(
     name: string,
     {

@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts';
-import type { PartyReply, SignedLines } from './signed-http-client.ts';
+import type { ServiceReply, SignedHttpClient } from './signed-http-client.ts';
 
 /** What another party answers, in the envelope that all parties share. */
-export type PartyAnswer = Extract<PartyReply, { kind: 'answered' }>;
+export type ServiceResponse = Extract<ServiceReply, { kind: 'answered' }>;
 
 /** Another party, as somebody who asks in the present and wants an answer. */
-export function signedParty({ lines, clock }: { lines: SignedLines; clock: Clock }) {
+export function externalService({ lines, clock }: { lines: SignedHttpClient; clock: Clock }) {
   return {
     /** @throws Error when the party does not answer, or not in the envelope */
-    async ask(path: string, body: object): Promise<PartyAnswer> {
+    async ask(path: string, body: object): Promise<ServiceResponse> {
       const rawBody = JSON.stringify(body);
       const reply = await lines.send({ path, rawBody, atMs: clock.now().getTime() });
       if (reply.kind === 'silent') throw new Error(reply.reason);

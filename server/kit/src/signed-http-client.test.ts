@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSignedLines } from './signed-http-client.ts';
+import { openSignedHttpClient } from './signed-http-client.ts';
 
 const ANSWER_BYTES_MAX = 1024;
 
@@ -16,7 +16,7 @@ async function linesTo(onRequest: (socket: Socket) => void, { timeoutMs = 10_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const lines = openSignedLines({
+  const lines = openSignedHttpClient({
     origin: `http://127.0.0.1:${port}`,
     secret: 'secret',
     timeoutMs,

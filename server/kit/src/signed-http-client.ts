@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sign } from './signature.ts';
 
 /** Another party on an origin of its own, and the bounds of what it is given. */
-export type Party = {
+export type ExternalService = {
   readonly origin: string;
   readonly secret: string;
   /** For each phase of a call: connecting, the first byte, the last one. */
@@ -14,7 +14,7 @@ export type Party = {
 };
 
 /** A POST of JSON, signed as of `atMs` (Unix milliseconds). */
-export type SignedCall = {
+export type SignedRequest = {
   readonly path: string;
   readonly rawBody: string;
   readonly atMs: number;
@@ -23,7 +23,7 @@ export type SignedCall = {
 };
 
 /** What came back: an envelope, or nothing that can be read, whether or not the call arrived. */
-export type PartyReply =
+export type ServiceReply =
   | {
       readonly kind: 'answered';
       readonly code: number;
@@ -32,9 +32,9 @@ export type PartyReply =
     }
   | { readonly kind: 'silent'; readonly mayHaveArrived: boolean; readonly reason: string };
 
-export type SignedLines = {
+export type SignedHttpClient = {
   /** Never rejects. */
-  readonly send: (call: SignedCall) => Promise<PartyReply>;
+  readonly send: (call: SignedRequest) => Promise<ServiceReply>;
   /** Ends the connections; what is under way counts as unanswered. */
   readonly close: () => Promise<unknown>;
 };
@@ -48,7 +48,7 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
  * Node's own fetch is undici as well, with a browser's streams and checks around it: four times the
  * work for a call that a player waits for.
  */
-export function openSignedLines(party: Party): SignedLines {
+export function openSignedHttpClient(party: ExternalService): SignedHttpClient {
   const { origin, secret, timeoutMs } = party;
   const pool = new Pool(origin, {
     connections: party.connectionsMax,
@@ -77,7 +77,7 @@ export function openSignedLines(party: Party): SignedLines {
 }
 
 /** Reads one answer; without the stream that `request` would make of each. */
-function readerOf(resolve: (reply: PartyReply) => void): Dispatcher.DispatchHandler {
+function readerOf(resolve: (reply: ServiceReply) => void): Dispatcher.DispatchHandler {
   const chunks: Buffer[] = [];
   return {
     // Its being there is how undici knows a handler of today from one of old.
@@ -92,7 +92,7 @@ function readerOf(resolve: (reply: PartyReply) => void): Dispatcher.DispatchHand
   };
 }
 
-function replyIn(body: Buffer): PartyReply {
+function replyIn(body: Buffer): ServiceReply {
   try {
     const { code, msg, data } = envelope.parse(JSON.parse(body.toString()));
     return { kind: 'answered', code, msg, data };

@@ -2,12 +2,12 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 /** Each `fold` is answered by `folded`; `close` is the last message. */
-export type ToJournalThread = 'fold' | 'close';
+export type ToCheckpointWorker = 'fold' | 'close';
 
-/** The whole life of the thread that `foldJournalAside` starts. */
+/** The whole life of the thread that `checkpointWalAside` starts. */
 function serve(port: MessagePort, file: string): void {
   const books = new Database(file, { fileMustExist: true });
-  port.on('message', (message: ToJournalThread) => {
+  port.on('message', (message: ToCheckpointWorker) => {
     if (message === 'close') {
       books.close();
       port.close();

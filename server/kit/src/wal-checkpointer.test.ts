@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { foldJournalAside } from './wal-checkpointer.ts';
+import { checkpointWalAside } from './wal-checkpointer.ts';
 
 // Each starts a thread, which compiles the sources anew.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,7 +28,7 @@ const fileBytes = () => statSync(database.name).size;
 
 it('folds what was committed into the file, a pass for so many steps', async () => {
   const onFailure = vi.fn();
-  const folding = foldJournalAside(database, { stepsPerPass: 100, onFailure });
+  const folding = checkpointWalAside(database, { stepsPerPass: 100, onFailure });
   const insert = database.prepare('INSERT INTO notes VALUES (?)');
   for (let count = 0; count < 100; count += 1) insert.run('a note of some length'.repeat(100));
   folding.committed(99);
@@ -43,7 +43,7 @@ it('leaves the folding to the writer when its thread ends', async () => {
   const usual = pagesMax();
   const onFailure = vi.fn();
   const threadUrl = new URL('data:text/javascript,throw new Error("out of order")');
-  const folding = foldJournalAside(database, { stepsPerPass: 100, onFailure, threadUrl });
+  const folding = checkpointWalAside(database, { stepsPerPass: 100, onFailure, threadUrl });
   expect(pagesMax()).toBe(usual);
   folding.committed(100);
   expect(pagesMax()).toBeGreaterThan(Number(usual));

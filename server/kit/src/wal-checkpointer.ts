@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { ToJournalThread } from './wal-checkpointer-worker.ts';
+import type { ToCheckpointWorker } from './wal-checkpointer-worker.ts';
 import { moduleBeside, startThread } from './worker-thread.ts';
 
 const THREAD_URL = moduleBeside(import.meta.url, 'wal-checkpointer-worker');
@@ -10,12 +10,12 @@ const THREAD_URL = moduleBeside(import.meta.url, 'wal-checkpointer-worker');
  */
 const PAGES_MAX = 32_000;
 
-type FoldingThread = {
-  readonly say: (message: ToJournalThread) => void;
+type CheckpointWorker = {
+  readonly say: (message: ToCheckpointWorker) => void;
   readonly ended: Promise<void>;
 };
 
-export type JournalFolding = {
+export type WalCheckpointer = {
   /** So many steps were committed, whatever a step is to the writer. */
   readonly committed: (steps: number) => void;
   /** Ends the thread. To be called before the database is closed. */
@@ -29,19 +29,19 @@ export type JournalFolding = {
  * @param options.stepsPerPass steps between two passes
  * @param options.onFailure hears what ended the thread before its time
  */
-export function foldJournalAside(
+export function checkpointWalAside(
   database: Sqlite.Database,
   {
     stepsPerPass,
     onFailure,
     threadUrl = THREAD_URL,
   }: { stepsPerPass: number; onFailure: (cause: unknown) => void; threadUrl?: URL },
-): JournalFolding {
+): WalCheckpointer {
   let steps = 0;
   let isFolding = false;
-  let thread: FoldingThread | undefined;
+  let thread: CheckpointWorker | undefined;
 
-  function start(): FoldingThread {
+  function start(): CheckpointWorker {
     const worker = startThread(threadUrl, { file: database.name });
     const pagesUsual = Number(database.pragma('wal_autocheckpoint', { simple: true }));
     database.pragma(`wal_autocheckpoint = ${PAGES_MAX}`);

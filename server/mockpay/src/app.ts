@@ -1,5 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
-import { createPartyApp } from '@fairhall/kit/http/simulator-app';
+import { createSimulatorApp } from '@fairhall/kit/http/simulator-app';
 import type { Settings } from '@fairhall/kit/settings';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -39,7 +39,7 @@ export async function buildPaymentsApp({
   webDir,
   random = Math.random,
 }: PaymentsAppOptions): Promise<FastifyInstance> {
-  const app = createPartyApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
+  const app = createSimulatorApp({ logger, bodyBytesMax: BODY_BYTES_MAX });
   await app.register(helmet, securityHeaders(settings.origins.pay));
 
   const store = openStore(settings.dataDir);

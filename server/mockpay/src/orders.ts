@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentEvent } from '@fairhall/api/contract/payments';
 import type { Clock } from '@fairhall/kit/clock';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { Settings } from '@fairhall/kit/settings';
 import { v7 as uuidV7 } from 'uuid';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
@@ -76,7 +76,7 @@ export function createOrders({
 
   function read(platOrderNum: string): Order {
     const order = repository.orderByPlatOrderNum(platOrderNum);
-    if (!order) throw new PartyError('NOT_FOUND', 'There is no such order.');
+    if (!order) throw new ApiError('NOT_FOUND', 'There is no such order.');
     return order;
   }
 
@@ -116,7 +116,7 @@ export function createOrders({
   return {
     /**
      * Opens a checkout, or answers the one that this `outTradeNo` has.
-     * @throws PartyError INVALID_REQUEST for an amount or URL that cannot be taken,
+     * @throws ApiError INVALID_REQUEST for an amount or URL that cannot be taken,
      *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
@@ -124,7 +124,7 @@ export function createOrders({
       const inserted = repository.insertOrder(wanted);
       const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
       if (!order || !sameContent(order, wanted)) {
-        throw new PartyError(
+        throw new ApiError(
           'IDEMPOTENCY_CONFLICT',
           'This outTradeNo belongs to an order with other content.',
         );
@@ -142,12 +142,12 @@ export function createOrders({
       return repository.orderByPlatOrderNum(platOrderNum);
     },
 
-    /** @throws PartyError NOT_FOUND */
+    /** @throws ApiError NOT_FOUND */
     summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
 
     /**
      * Ends the order as asked; one that has ended stays as it is and answers how it ended.
-     * @throws PartyError NOT_FOUND
+     * @throws ApiError NOT_FOUND
      */
     complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
       const found = current(platOrderNum);
@@ -157,7 +157,7 @@ export function createOrders({
 
     /**
      * Sends an event that a well-behaved provider would not, of an order that has ended.
-     * @throws PartyError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
+     * @throws ApiError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
      *   payment of a paid one, or more events than an order may have
      */
     sendWebhook(platOrderNum: string, wanted: TesterWebhook): SentWebhook {
@@ -178,8 +178,8 @@ export function createOrders({
   };
 }
 
-function notPossible(message: string): PartyError {
-  return new PartyError('INVALID_REQUEST', message);
+function notPossible(message: string): ApiError {
+  return new ApiError('INVALID_REQUEST', message);
 }
 
 /** Ten times the order's. */

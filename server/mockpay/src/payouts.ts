@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentEvent } from '@fairhall/api/contract/payments';
 import type { Clock } from '@fairhall/kit/clock';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { Settings } from '@fairhall/kit/settings';
 import { v7 as uuidV7 } from 'uuid';
 import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
@@ -70,7 +70,7 @@ export function createPayouts({
     /**
      * Takes a payout, or answers how the one of this `orderNum` stands: asking again is how a
      * casino finds out about one that it heard nothing of.
-     * @throws PartyError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
+     * @throws ApiError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
      */
     create(input: CreatePayout): CreatedPayout {
       requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
@@ -83,7 +83,7 @@ export function createPayouts({
       if (inserted) onChange();
       const payout = inserted ? wanted : payoutRepository.payoutByOrderNum(wanted.orderNum);
       if (!payout || !sameContent(payout, wanted)) {
-        throw new PartyError(
+        throw new ApiError(
           'IDEMPOTENCY_CONFLICT',
           'This orderNum belongs to a payout with other content.',
         );

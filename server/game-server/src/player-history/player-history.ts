@@ -1,5 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { PlayerHistoryInput, PlayerHistoryOutput } from '../contract-player-history.ts';
 import type { FixtureCalls } from '../fixtures/fixtures.ts';
 import { eventIdsOf } from '../fixtures/slip-content.ts';
@@ -35,7 +35,7 @@ export function createPlayerHistory({
       return { rounds: history.page({ uid, gameId, before, limit, now: clock.now() }) };
     },
 
-    /** @throws PartyError 404 for a round that is not this player's */
+    /** @throws ApiError 404 for a round that is not this player's */
     round({ uid, roundId }: PlayerHistoryInput<'round'>): PlayerHistoryOutput<'round'> {
       const slip = slips.byId(roundId);
       if (!slip) return { kind: 'round', ...rounds.proofFor({ uid, roundId }) };
@@ -45,16 +45,16 @@ export function createPlayerHistory({
         before: `${roundId}~`,
       });
       if (line?.roundId !== roundId) {
-        throw new PartyError('NOT_FOUND', 'This player has no such slip.');
+        throw new ApiError('NOT_FOUND', 'This player has no such slip.');
       }
       return { kind: 'slip', slip: line, eventIds: [...eventIdsOf(slip.order)] };
     },
 
-    /** @throws PartyError 404 for a fixture that is not there, or not any more */
+    /** @throws ApiError 404 for a fixture that is not there, or not any more */
     event: ({ uid, eventId }: PlayerHistoryInput<'event'>): PlayerHistoryOutput<'event'> =>
       fixtureCalls.proofFor({ uid, eventId }),
 
-    /** @throws PartyError 1207 while a round waits for a choice, 503 while the wallet is silent */
+    /** @throws ApiError 1207 while a round waits for a choice, 503 while the wallet is silent */
     rotate: ({
       uid,
       clientSeed,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SignedLines } from '@fairhall/kit/signed-http-client';
+import type { SignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FsyncBarrier,
@@ -125,8 +125,8 @@ describe('a call to another party', () => {
   const call = { path: '/', rawBody: '{}', atMs: 0 };
   const answered = { kind: 'answered', code: 200, msg: '', data: null } as const;
 
-  function linesOver(sent: unknown[]): SignedLines {
-    const lines: SignedLines = {
+  function linesOver(sent: unknown[]): SignedHttpClient {
+    const lines: SignedHttpClient = {
       send: async (going) => {
         sent.push(going);
         return answered;

@@ -1,6 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import process from 'node:process';
-import type { SignedLines } from '@fairhall/kit/signed-http-client';
+import type { SignedHttpClient } from '@fairhall/kit/signed-http-client';
 import type { Store } from './store.ts';
 
 type Callback = (error: Error | null) => void;
@@ -89,7 +89,10 @@ export function openFsyncBarrier(
 }
 
 /** Sends each call once the disk holds what it rests on. */
-export function linesBehindBarrier(lines: SignedLines, barrier: FsyncBarrier): SignedLines {
+export function linesBehindBarrier(
+  lines: SignedHttpClient,
+  barrier: FsyncBarrier,
+): SignedHttpClient {
   return {
     send: (call) =>
       new Promise((resolve) => {

@@ -49,7 +49,7 @@ export type HostedGame =
 /** Made ready once: as many as there are games, in each currency. */
 const ready = new Map<string, HostedGame>();
 
-/** @throws PartyError 404 for a game that this server does not host */
+/** @throws ApiError 404 for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const key = `${gameId} ${walletType}`;
   const known = ready.get(key);
@@ -85,21 +85,21 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
   };
 }
 
-/** @throws PartyError 404 for a game that is no slot */
+/** @throws ApiError 404 for a game that is no slot */
 export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws PartyError 404 for a game without decisions */
+/** @throws ApiError 404 for a game without decisions */
 export function hostedMultiStep(gameId: string, walletType: Currency): HostedMultiStep {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws PartyError 404 for a game that is not decided in one deal */
+/** @throws ApiError 404 for a game that is not decided in one deal */
 export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'spots') throw gameProblem('invalid-game');

@@ -1,4 +1,4 @@
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -22,7 +22,7 @@ export type Stepped<Round> =
   | { readonly kind: 'waits'; readonly transaction: WalletTransaction };
 
 /**
- * One step of a round in the database. It refuses with a `PartyError` before it writes anything, may
+ * One step of a round in the database. It refuses with a `ApiError` before it writes anything, may
  * be run twice, the first time undone, and reads and writes the database and nothing else.
  */
 export type Step<Round> = () => Stepped<Round>;
@@ -55,18 +55,18 @@ export function createLifecycle({
   playerWallet: PlayerWallet;
 }) {
   /** A refusal is returned: thrown in the commit, it would undo the steps of others. */
-  function run<Round>(step: Step<Round>): Promise<Stepped<Round> | PartyError> {
+  function run<Round>(step: Step<Round>): Promise<Stepped<Round> | ApiError> {
     return commits.run(() => {
       try {
         return step();
       } catch (error) {
-        if (error instanceof PartyError) return error;
+        if (error instanceof ApiError) return error;
         throw error;
       }
     });
   }
 
-  /** @throws PartyError what was refused, 503 where the wallet does not answer */
+  /** @throws ApiError what was refused, 503 where the wallet does not answer */
   async function balanceAfter(progress: Progress, launch: Launch): Promise<string> {
     switch (progress.end) {
       case 'unknown':
@@ -83,7 +83,7 @@ export function createLifecycle({
     }
   }
 
-  /** What an earlier request has left with the wallet, whatever comes of it. @throws PartyError 503 */
+  /** What an earlier request has left with the wallet, whatever comes of it. @throws ApiError 503 */
   async function finish(transaction: WalletTransaction, language: string): Promise<void> {
     const { end } = await sender.retryUntilKnown(transaction, { isFirst: false, language });
     if (end === 'unknown') throw gameProblem('connection-lost');
@@ -101,13 +101,13 @@ export function createLifecycle({
     /**
      * Takes a step for a player's request, once, and brings the round on as far as the wallet's
      * answers go.
-     * @throws PartyError what the step or the wallet refuses, 503 where the wallet does not answer
+     * @throws ApiError what the step or the wallet refuses, 503 where the wallet does not answer
      */
     async take<Round>(launch: Launch, step: Step<Round>): Promise<Taken<Round>> {
       const language = launch.lang;
       for (;;) {
         const stepped = await run(step);
-        if (stepped instanceof PartyError) throw stepped;
+        if (stepped instanceof ApiError) throw stepped;
         if (stepped.kind === 'waits') {
           await finish(stepped.transaction, language);
           continue;

@@ -1,4 +1,4 @@
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Calls of one player that wait for their turn. */
@@ -19,7 +19,7 @@ export function createPlayerQueue() {
   function newLimit(uid: string): LimitFunction {
     if (limits.size >= PLAYERS_MAX) dropIdle();
     if (limits.size >= PLAYERS_MAX) {
-      throw new PartyError('OVERLOADED', 'The casino is busy. Nothing was done.');
+      throw new ApiError('OVERLOADED', 'The casino is busy. Nothing was done.');
     }
     const limit = pLimit(1);
     limits.set(uid, limit);
@@ -33,12 +33,12 @@ export function createPlayerQueue() {
   return {
     /**
      * Runs the task when the player's earlier ones are over.
-     * @throws PartyError TOO_MANY_REQUESTS, OVERLOADED; whatever the task throws
+     * @throws ApiError TOO_MANY_REQUESTS, OVERLOADED; whatever the task throws
      */
     async run<T>(uid: string, task: () => Promise<T>): Promise<T> {
       const limit = limits.get(uid) ?? newLimit(uid);
       if (callsOf(limit) > WAITING_MAX) {
-        throw new PartyError('TOO_MANY_REQUESTS', 'Too many requests, please wait a moment.');
+        throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests, please wait a moment.');
       }
       return limit(task);
     },

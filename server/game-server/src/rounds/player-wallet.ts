@@ -14,14 +14,14 @@ export function createPlayerWallet({
   wallet: WalletClient;
 }) {
   return {
-    /** @throws PartyError 401, 503 with a problem; 404 where the token is for another game */
+    /** @throws ApiError 401, 503 with a problem; 404 where the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
       const launch = await launches.recall(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
       return launch;
     },
 
-    /** @throws PartyError 401, 503 with a problem */
+    /** @throws ApiError 401, 503 with a problem */
     async balanceNow(launch: Launch): Promise<string> {
       const answer = await wallet.balance(launch.token);
       if (answer.kind === 'refused') {

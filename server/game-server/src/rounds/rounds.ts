@@ -1,5 +1,5 @@
 import type { Currency } from '@fairhall/api/contract/money';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { CasinoInput, CasinoOutput, CasinoQuery } from '../contract.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
@@ -50,12 +50,12 @@ export function createRounds({
     return pending !== null;
   }
 
-  /** @throws PartyError 404 for a round that is not this player's */
+  /** @throws ApiError 404 for a round that is not this player's */
   function proofFor(asked: { uid: string; roundId: string }): ProvedRound {
     const multiStep = multiStepRounds.proof(asked);
     if (multiStep) return multiStep;
     const record = singleStep.byId(asked);
-    if (!record) throw new PartyError('NOT_FOUND', 'This player has no such round.');
+    if (!record) throw new ApiError('NOT_FOUND', 'This player has no such round.');
     return {
       round: roundView(record),
       serverSeed: singleStep.revealedSeed(asked),
@@ -65,7 +65,7 @@ export function createRounds({
 
   /**
    * No seed is revealed while a round dealt from it may still change hands.
-   * @throws PartyError 1207 while such a round waits for a choice
+   * @throws ApiError 1207 while such a round waits for a choice
    */
   async function rotateFor(
     player: Pick<Launch, 'uid' | 'lang'>,
@@ -84,7 +84,7 @@ export function createRounds({
     proofFor,
     rotateFor,
 
-    /** @throws PartyError 401, 404, 503 with a problem */
+    /** @throws ApiError 401, 404, 503 with a problem */
     async open(token: string, { gameId }: CasinoInput<'open'>): Promise<CasinoOutput<'open'>> {
       const { launch, balance } = await launches.authenticate(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');

@@ -1,7 +1,7 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { Clock } from '@fairhall/kit/clock';
 import type { RefusalName } from '@fairhall/kit/errors';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { gameProblem } from '../problems.ts';
 import type { WalletAnswer, WalletClient } from '../wallet-client.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -26,7 +26,7 @@ type Refused = { readonly refusal: RefusalName; readonly msg: string };
  */
 export type Progress =
   | { readonly end: 'confirmed'; readonly balance: number | null }
-  | { readonly end: 'refused'; readonly error: PartyError }
+  | { readonly end: 'refused'; readonly error: ApiError }
   | { readonly end: 'unknown' }
   | { readonly end: 'none' };
 
@@ -236,8 +236,8 @@ function isExpired({ expiresAt }: WalletTransaction, now: number): boolean {
 }
 
 /** What a player is told of a refused stake, then and when the same request is made again. */
-export function cancellation(refusal: RefusalName, msg: string): PartyError {
+export function cancellation(refusal: RefusalName, msg: string): ApiError {
   return refusal === 'INVALID_LAUNCH_TOKEN'
     ? gameProblem('token-invalid')
-    : new PartyError(refusal, msg);
+    : new ApiError(refusal, msg);
 }

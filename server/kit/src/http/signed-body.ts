@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../signature.ts';
-import { PartyError } from './simulator-envelope.ts';
+import { ApiError } from './simulator-envelope.ts';
 
 /**
  * The body, once its signature proved that the casino sent it. Bodies are kept as text: a signature
  * is over the very bytes that came.
- * @throws PartyError 403
+ * @throws ApiError 403
  */
 export function signedBody(
   { body, headers }: FastifyRequest,
@@ -16,7 +16,7 @@ export function signedBody(
   const header = headers[SIGNATURE_HEADER];
   const signature = typeof header === 'string' ? header : undefined;
   if (!verifySignature({ header: signature, rawBody, secret, now: clock.now() })) {
-    throw new PartyError('FORBIDDEN', 'The signature does not match.');
+    throw new ApiError('FORBIDDEN', 'The signature does not match.');
   }
   return rawBody;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createPartyApp } from './simulator-app.ts';
-import { PartyError } from './simulator-envelope.ts';
+import { createSimulatorApp } from './simulator-app.ts';
+import { ApiError } from './simulator-envelope.ts';
 
 function startParty() {
-  const app = createPartyApp({ logger: undefined, bodyBytesMax: 100 });
+  const app = createSimulatorApp({ logger: undefined, bodyBytesMax: 100 });
   app.post('/echo', async (request) => request.body);
   app.get('/refused', async () => {
-    throw new PartyError('INVALID_ACCOUNT', 'There is no such account.', { order: 7 });
+    throw new ApiError('INVALID_ACCOUNT', 'There is no such account.', { order: 7 });
   });
   app.get('/broken', async () => {
     throw new Error('a secret of the inside');

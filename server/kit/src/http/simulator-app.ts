@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handleClientError } from './client-error-handler.ts';
 import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
-import { PartyError, sendError, sendNotFound } from './simulator-envelope.ts';
+import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
 
 /**
  * A simulated party's app: every answer in the envelope with a request id, bounded bodies, and no
  * log of addresses, because those carry checkouts and launch tokens.
  */
-export function createPartyApp({
+export function createSimulatorApp({
   logger,
   bodyBytesMax,
   headers = {},
@@ -46,7 +46,7 @@ export async function readDocument(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') {
-      throw new PartyError(
+      throw new ApiError(
         'OVERLOADED',
         'This page is not built yet. Build the web client and open it again.',
       );

@@ -7,8 +7,8 @@ import { type ErrorName, errorCode } from '../errors.ts';
  * An error that the caller of a simulated party is told about; anything else is a 500 without
  * details. The parties speak the API's envelope and codes, in English or in the words given.
  */
-export class PartyError extends Error {
-  override readonly name = 'PartyError';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly reason: ErrorName;
   readonly data: unknown;
 
@@ -22,8 +22,8 @@ export class PartyError extends Error {
 export type Issue = { readonly path: string; readonly message: string };
 
 /** A 400 that says what is wrong with which field. */
-export function invalid(issues: readonly Issue[]): PartyError {
-  return new PartyError('INVALID_REQUEST', 'The request is not valid.', { issues });
+export function invalid(issues: readonly Issue[]): ApiError {
+  return new ApiError('INVALID_REQUEST', 'The request is not valid.', { issues });
 }
 
 export function success<T>(data: T): Envelope<T> {
@@ -32,7 +32,7 @@ export function success<T>(data: T): Envelope<T> {
 
 /**
  * The body as its contract describes it.
- * @throws PartyError INVALID_REQUEST with the issues in the order of the fields
+ * @throws ApiError INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
   const parsed = schema.safeParse(parseJson(rawBody));
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
 
 /** Answers every error, those of the framework too. A refusal (1000 and up) is HTTP 200. */
 export function sendError(
-  error: FastifyError | PartyError | Error,
+  error: FastifyError | ApiError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -63,7 +63,7 @@ export function sendError(
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendError(new PartyError('NOT_FOUND', 'There is nothing here.'), request, reply);
+  sendError(new ApiError('NOT_FOUND', 'There is nothing here.'), request, reply);
 }
 
 const frameworkErrors: Readonly<Record<number, readonly [ErrorName, string]>> = {
@@ -73,12 +73,12 @@ const frameworkErrors: Readonly<Record<number, readonly [ErrorName, string]>> = 
   503: ['OVERLOADED', 'The service is not available right now. Nothing was done.'],
 };
 
-function describe(error: FastifyError | PartyError | Error): {
+function describe(error: FastifyError | ApiError | Error): {
   reason: ErrorName;
   message: string;
   data: unknown;
 } {
-  if (error instanceof PartyError) {
+  if (error instanceof ApiError) {
     return { reason: error.reason, message: error.message, data: error.data };
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -4,7 +4,7 @@ import {
   receiveMessageOnPort,
   workerData,
 } from 'node:worker_threads';
-import { foldJournalAside } from '@fairhall/kit/wal-checkpointer';
+import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
 import type { FromWriter, GroupAnswers, ToWriter, WriterOptions } from './worker-protocol.ts';
@@ -25,7 +25,10 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
   const database = connectWriter(databaseFile, { lockWaitMs });
   const commits = new GroupCommit(database);
   // Without its thread the writer folds by itself, which costs time and nothing else.
-  const folding = foldJournalAside(database, { stepsPerPass: STEPS_PER_PASS, onFailure: () => {} });
+  const folding = checkpointWalAside(database, {
+    stepsPerPass: STEPS_PER_PASS,
+    onFailure: () => {},
+  });
   const reply = (message: FromWriter) => port.postMessage(message);
   port.on('message', (message: ToWriter) => handle(message));
   reply({ type: 'ready' });

@@ -1,6 +1,6 @@
 import type { Clock } from '@fairhall/kit/clock';
-import { signedParty } from '@fairhall/kit/external-service';
-import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import { externalService } from '@fairhall/kit/external-service';
+import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { z } from 'zod';
 import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './payment-gateway.ts';
 
@@ -34,13 +34,13 @@ export function createMockpayGateway({
   secret: string;
   clock: Clock;
 }): PaymentGateway {
-  const lines = openSignedLines({
+  const lines = openSignedHttpClient({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     answerBytesMax: ANSWER_BYTES_MAX,
   });
-  const provider = signedParty({ lines, clock });
+  const provider = externalService({ lines, clock });
 
   async function ask<Data>(
     path: string,

@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { refusalCodes, transportCodes } from '@fairhall/kit/errors';
-import { signedParty } from '@fairhall/kit/external-service';
-import { openSignedLines } from '@fairhall/kit/signed-http-client';
+import { externalService } from '@fairhall/kit/external-service';
+import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { z } from 'zod';
 import { type Currency, fromDecimal, toMajor } from '../../contract/money.ts';
 import { walletTypeOutput } from '../../contract/money-fields.ts';
@@ -42,13 +42,13 @@ export function createCasinoGameServer({
   secret: string;
   clock: Clock;
 }): GameServer {
-  const lines = openSignedLines({
+  const lines = openSignedHttpClient({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     answerBytesMax: ANSWER_BYTES_MAX,
   });
-  const party = signedParty({ lines, clock });
+  const party = externalService({ lines, clock });
 
   async function ask<Data>(
     path: string,

@@ -1,5 +1,5 @@
 import type { Clock } from '@fairhall/kit/clock';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
 import type { CasinoInput } from '../../contract.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
@@ -66,7 +66,7 @@ export function multiStepEffects(
 
 /**
  * Opens a round and stakes for it, unless one of the game is open.
- * @throws PartyError 1107, 1203, 1207, the refusal of the same request
+ * @throws ApiError 1107, 1203, 1207, the refusal of the same request
  */
 export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
   const { multiStep, transactions } = parts;
@@ -86,10 +86,10 @@ export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
   if (open) {
     const transaction = transactions.ofRound(open.roundId);
     if (transaction) return { kind: 'waits', transaction };
-    throw new PartyError('ROUND_OPEN', 'A round of this game waits for your choice.');
+    throw new ApiError('ROUND_OPEN', 'A round of this game waits for your choice.');
   }
   if (stakeMinor === null || !stakes.includes(stakeMinor)) {
-    throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
+    throw new ApiError('INVALID_BET', 'The game does not offer this stake.');
   }
   return openRound(parts, { launch, input, stakeMinor });
 }
@@ -118,7 +118,7 @@ function openRound(
 
 /**
  * Makes a choice: one that stakes nothing is made at once, another waits for the wallet.
- * @throws PartyError 404, 1107, 1202 for a decision that was made, 1203 for what is not on offer
+ * @throws ApiError 404, 1107, 1202 for a decision that was made, 1203 for what is not on offer
  */
 export function chooseStep(parts: PlayParts, { launch, input }: Choice): SteppedRound {
   const { multiStep, transactions, clock } = parts;
@@ -127,7 +127,7 @@ export function chooseStep(parts: PlayParts, { launch, input }: Choice): Stepped
   const record = multiStep.byId(roundId);
   const isTheirs = record?.uid === uid && record.walletType === walletType;
   if (!isTheirs || record.gameId !== input.gameId) {
-    throw new PartyError('NOT_FOUND', 'This wallet has no such round.');
+    throw new ApiError('NOT_FOUND', 'This wallet has no such round.');
   }
   const earlier = multiStep.moveOf({ uid, requestId });
   if (earlier) {
@@ -169,13 +169,13 @@ function staked({ transactions }: PlayParts, { launch, now, ...stake }: Stake): 
   return { kind: 'stored', round: { roundId: stake.roundId }, transaction };
 }
 
-/** @throws PartyError 1202, 1203 */
+/** @throws ApiError 1202, 1203 */
 function stakeOf(record: MultiStepRecord, { step, choice }: CasinoInput<'choose'>): bigint {
   if (record.status !== 'open' || record.moves.length !== step) {
-    throw new PartyError('ROUND_CLOSED', 'This decision was made already.');
+    throw new ApiError('ROUND_CLOSED', 'This decision was made already.');
   }
   const offered = dealtSoFar(record).position.choices.find(({ name }) => name === choice);
-  if (!offered) throw new PartyError('INVALID_BET', 'The game does not offer this choice.');
+  if (!offered) throw new ApiError('INVALID_BET', 'The game does not offer this choice.');
   return shareOf(record.stakeMinor, offered.stakePercent);
 }
 
@@ -186,7 +186,7 @@ function repeated(
 ): SteppedRound {
   const { roundId, status, refusal } = move;
   if (!isSame) {
-    throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another choice.');
+    throw new ApiError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another choice.');
   }
   if (status === 'refused') {
     throw cancellation(refusal ?? 'ROUND_CLOSED', 'This stake was not taken.');

@@ -1,5 +1,5 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { CasinoInput, CasinoOutput } from '../../contract.ts';
 import type { Launch } from '../../launches.ts';
 import type { DueWork } from '../due-rounds.ts';
@@ -56,7 +56,7 @@ export function createMultiStepRounds(parts: Parts) {
   }
 
   return {
-    /** @throws PartyError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207 and others of the wallet */
+    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207 and others of the wallet */
     async deal(token: string, input: CasinoInput<'deal'>): Promise<CasinoOutput<'deal'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
@@ -64,7 +64,7 @@ export function createMultiStepRounds(parts: Parts) {
       return answer(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
     },
 
-    /** @throws PartyError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
+    /** @throws ApiError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
     async choose(token: string, input: CasinoInput<'choose'>): Promise<CasinoOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       return answer(launch, () => chooseStep(parts, { launch, input }));
@@ -102,12 +102,12 @@ export function createMultiStepRounds(parts: Parts) {
     /**
      * Sees to it that no round is left whose hidden cards a seed would show. To be called in the
      * player's queue.
-     * @throws PartyError 1207, 503 with a problem
+     * @throws ApiError 1207, 503 with a problem
      */
     async endBeforeReveal({ uid, lang }: Pick<Launch, 'uid' | 'lang'>): Promise<void> {
       for (const { roundId } of multiStep.openOf(uid)) await lifecycle.finishRound(roundId, lang);
       if (multiStep.openOf(uid).length === 0) return;
-      throw new PartyError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
+      throw new ApiError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
     },
 
     /** Rounds whose player did not come back. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
 import type { CasinoInput, CasinoOutput } from '../../contract.ts';
 import type { Fairness } from '../../contract-facts.ts';
@@ -58,7 +58,7 @@ export function createSingleStepRounds(
   }
 
   return {
-    /** @throws PartyError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
+    /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
     async spin(token: string, input: CasinoInput<'spin'>): Promise<CasinoOutput<'spin'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
@@ -78,12 +78,12 @@ export function createSingleStepRounds(
   };
 }
 
-function refusalOf(wager: Wager): PartyError | null {
+function refusalOf(wager: Wager): ApiError | null {
   try {
     wager.stakeMinor();
     return null;
   } catch (error) {
-    if (error instanceof PartyError) return error;
+    if (error instanceof ApiError) return error;
     throw error;
   }
 }
@@ -94,7 +94,7 @@ function refusalOf(wager: Wager): PartyError | null {
  */
 function stepFor(
   parts: Parts,
-  { launch, wager, refusal }: Bet & { refusal: PartyError | null },
+  { launch, wager, refusal }: Bet & { refusal: ApiError | null },
 ): Stepped<Dealt> {
   const dealt = refusal ? null : deal(parts, { launch, wager });
   if (dealt) return dealt;
@@ -103,7 +103,7 @@ function stepFor(
   const record = singleStep.byRequest({ uid, requestId: wager.requestId });
   if (record) {
     if (!isSameBet(record, { launch, wager })) {
-      throw new PartyError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
+      throw new ApiError('IDEMPOTENCY_CONFLICT', 'This requestId was used for another bet.');
     }
     if (record.status === 'cancelled') {
       throw cancellation(record.refusal ?? 'ROUND_CLOSED', 'This round was cancelled.');

@@ -1,6 +1,6 @@
 import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { PartyError } from '@fairhall/kit/http/simulator-envelope';
+import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { CasinoInput, RoundOutcome } from '../../contract.ts';
 import { spin } from '../../engines/slot/slot-round.ts';
 import { playSpots } from '../../engines/spots/spot-round.ts';
@@ -14,7 +14,7 @@ export type Wager = {
   readonly requestId: string;
   /** Whether a kept round was dealt for the same bet. */
   readonly isOf: (round: SingleStepRecord) => boolean;
-  /** @throws PartyError 1203 before anything is drawn */
+  /** @throws ApiError 1203 before anything is drawn */
   readonly stakeMinor: () => bigint;
   readonly deal: (stream: OutcomeStream) => {
     readonly winMinor: bigint;
@@ -30,7 +30,7 @@ export function slotWager(
   const stake = fromDecimal(input.stake, currency);
   const stakeMinor = () => {
     if (stake === null || !stakes.includes(stake)) {
-      throw new PartyError('INVALID_BET', 'The game does not offer this stake.');
+      throw new ApiError('INVALID_BET', 'The game does not offer this stake.');
     }
     return stake;
   };
@@ -77,7 +77,7 @@ export function spotWager(
 
 type AskedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
-/** @throws PartyError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
+/** @throws ApiError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
 function acceptedBets(hosted: HostedSpots, asked: readonly AskedBet[]): Map<string, bigint> {
   const { engine, limits } = hosted;
   const bets = new Map<string, bigint>();
@@ -85,13 +85,13 @@ function acceptedBets(hosted: HostedSpots, asked: readonly AskedBet[]): Map<stri
   for (const { spot, amountMinor } of asked) {
     const amount = amountMinor ?? 0n;
     if (!engine.offers(spot) || bets.has(spot) || !offersAmount(hosted, amount)) {
-      throw new PartyError('INVALID_BET', 'The game does not offer this bet.');
+      throw new ApiError('INVALID_BET', 'The game does not offer this bet.');
     }
     bets.set(spot, amount);
     total += amount;
   }
   if (bets.size > engine.betsMax || total > limits.roundMaxMinor) {
-    throw new PartyError('INVALID_BET', 'The bets of this round are beyond the limit of the game.');
+    throw new ApiError('INVALID_BET', 'The bets of this round are beyond the limit of the game.');
   }
   return bets;
 }

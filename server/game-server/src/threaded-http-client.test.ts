@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
-import type { Party, SignedCall } from '@fairhall/kit/signed-http-client';
+import type { ExternalService, SignedRequest } from '@fairhall/kit/signed-http-client';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openThreadedLines } from './threaded-lines.ts';
+import { openThreadedHttpClient } from './threaded-http-client.ts';
 
 // Each starts a thread, which compiles the sources anew.
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,18 +18,18 @@ const CRASHING = new URL(
   )}`,
 );
 
-function linesTo(...[address, options]: Parameters<typeof openThreadedLines>) {
-  const lines = openThreadedLines(address, options);
+function linesTo(...[address, options]: Parameters<typeof openThreadedHttpClient>) {
+  const lines = openThreadedHttpClient(address, options);
   onTestFinished(async () => {
     await lines.close();
   });
   return lines;
 }
 
-const callOf = (rawBody: string): SignedCall => ({ path: '/play', rawBody, atMs: 1_000_000 });
+const callOf = (rawBody: string): SignedRequest => ({ path: '/play', rawBody, atMs: 1_000_000 });
 
 /** A party that answers with the body it got, and whether its signature was genuine. */
-function partyAt(origin: string): Party {
+function partyAt(origin: string): ExternalService {
   const bounds = { timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
   return { origin, secret: SECRET, ...bounds };
 }

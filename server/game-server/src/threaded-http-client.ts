@@ -1,17 +1,22 @@
 import process from 'node:process';
 import type { Worker } from 'node:worker_threads';
-import type { Party, PartyReply, SignedCall, SignedLines } from '@fairhall/kit/signed-http-client';
+import type {
+  ExternalService,
+  ServiceReply,
+  SignedHttpClient,
+  SignedRequest,
+} from '@fairhall/kit/signed-http-client';
 import { moduleBeside, startThread } from '@fairhall/kit/worker-thread';
-import type { CallsToThread, RepliesFromThread } from './signed-lines-thread.ts';
+import type { CallsToThread, RepliesFromThread } from './signed-http-worker.ts';
 
-const THREAD_URL = moduleBeside(import.meta.url, 'signed-lines-thread');
+const THREAD_URL = moduleBeside(import.meta.url, 'signed-http-worker');
 
 type Fresh = {
   readonly id: number;
-  readonly call: SignedCall;
-  readonly resolve: (reply: PartyReply) => void;
+  readonly call: SignedRequest;
+  readonly resolve: (reply: ServiceReply) => void;
 };
-type UnderWay = { readonly by: Worker; readonly resolve: (reply: PartyReply) => void };
+type UnderWay = { readonly by: Worker; readonly resolve: (reply: ServiceReply) => void };
 
 /**
  * Connections to another party from a thread of their own: each round makes one call, which costs as
@@ -19,10 +24,10 @@ type UnderWay = { readonly by: Worker; readonly resolve: (reply: PartyReply) => 
  * lets go of many rounds at once, and their calls are out before the next requests are read. When the
  * thread ends, what it had under way counts as unanswered, and the next call starts another.
  */
-export function openThreadedLines(
-  party: Party,
+export function openThreadedHttpClient(
+  party: ExternalService,
   { threadUrl = THREAD_URL }: { threadUrl?: URL } = {},
-): SignedLines {
+): SignedHttpClient {
   const underWay = new Map<number, UnderWay>();
   let asked = 0;
   let fresh: Fresh[] = [];
@@ -48,7 +53,7 @@ export function openThreadedLines(
     return started;
   }
 
-  function answer(id: number, reply: PartyReply): void {
+  function answer(id: number, reply: ServiceReply): void {
     underWay.get(id)?.resolve(reply);
     underWay.delete(id);
   }

@@ -1,5 +1,9 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openSignedLines, type Party, type PartyReply } from '@fairhall/kit/signed-http-client';
+import {
+  type ExternalService,
+  openSignedHttpClient,
+  type ServiceReply,
+} from '@fairhall/kit/signed-http-client';
 
 /**
  * Calls cross in groups, whatever was asked for in one breath, and as lists: a structured clone
@@ -13,12 +17,12 @@ export type CallsToThread = readonly (readonly [
   language: string | undefined,
 ])[];
 /** Replies as JSON, since nobody here knows what is in them. */
-export type RepliesFromThread = readonly { readonly id: number; readonly reply: PartyReply }[];
+export type RepliesFromThread = readonly { readonly id: number; readonly reply: ServiceReply }[];
 
-/** The whole life of the thread that `openThreadedLines` starts. */
-function serve(port: MessagePort, party: Party): void {
-  const lines = openSignedLines(party);
-  let replies: { id: number; reply: PartyReply }[] = [];
+/** The whole life of the thread that `openThreadedHttpClient` starts. */
+function serve(port: MessagePort, party: ExternalService): void {
+  const lines = openSignedHttpClient(party);
+  let replies: { id: number; reply: ServiceReply }[] = [];
 
   function tell(): void {
     const fromThread: RepliesFromThread = replies;
