@@ -9,8 +9,8 @@ const ROOT = '<div id="root"></div>';
 
 type Page = {
   readonly fileName: string;
-  /** What the router loads for the page. */
-  readonly module: string;
+  /** What the router loads for the page; null for a page of the first load. */
+  readonly module: string | null;
   /** What stands in the window until the page does. */
   readonly firstPaint: string;
 };
@@ -18,7 +18,7 @@ type Page = {
 const pages: readonly Page[] = [
   {
     fileName: 'home.html',
-    module: '/app/routes/home.tsx',
+    module: null,
     firstPaint: firstSlide(),
   },
   {
@@ -44,7 +44,8 @@ export function pageDocuments(): Plugin {
       if (index?.type !== 'asset') this.error(`There is no ${INDEX} to begin with.`);
       const document = String(index.source);
       for (const { fileName, module, firstPaint } of pages) {
-        const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
+        const needed = module === null ? [] : filesOf(bundle, module);
+        const files = needed.filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
           .replace(ROOT, `<div id="root">${firstPaint}</div>`);

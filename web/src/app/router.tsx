@@ -5,9 +5,9 @@ import { lazyWithRetry } from '@/lib/lazy-with-retry.ts';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
+import HomePage from './routes/home.tsx';
 
-/* One lazy page a file; each exports its page as the default. */
-const HomePage = lazyWithRetry(() => import('./routes/home.tsx'));
+/* The home page is part of the first load; the other pages are lazy, a file each. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
 const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));
