@@ -28,7 +28,7 @@ export class Processes {
   /** Starts one of this folder's files and waits for its first message. */
   async startHelper(file: string, env: NodeJS.ProcessEnv = {}): Promise<Helper> {
     const child = fork(path.join(import.meta.dirname, file), {
-      execArgv: ['--conditions=@fairhall/source', '--import', 'tsx'],
+      execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...env },
     });
     this.#children.push(child);
