@@ -4,7 +4,7 @@ import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { paymentEvent } from '../../server/api/src/contract/payments.ts';
 import { hasDeposited } from '../../server/api/src/modules/payments/first-deposit.ts';
-import { receivePaymentEvent } from '../../server/api/src/modules/payments/webhook.service.ts';
+import { handlePaymentWebhook } from '../../server/api/src/modules/payments/webhook.service.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
@@ -228,7 +228,7 @@ describe('POST /payment/webhook', () => {
     const events = [paidEvent(await pendingOrder(player)), paidEvent(await pendingOrder(player))];
     const { services } = casino;
     await Promise.all(
-      events.map((event) => receivePaymentEvent(services, paymentEvent.parse(event))),
+      events.map((event) => handlePaymentWebhook(services, paymentEvent.parse(event))),
     );
     expect(await walletBalance(player, 'USD')).toBe(300);
   });

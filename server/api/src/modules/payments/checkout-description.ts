@@ -14,7 +14,7 @@ const matched: Readonly<Record<Language, (bonus: string) => string>> = {
 };
 
 /** What the checkout page says beside the sum: that a first deposit is matched, and by how much. */
-export function checkoutNote(
+export function checkoutDescription(
   services: Services,
   { order, language }: { order: DepositOrder; language: Language },
 ): string | undefined {

@@ -7,7 +7,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Services } from '../../services.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
-import { checkoutNote } from './checkout-description.ts';
+import { checkoutDescription } from './checkout-description.ts';
 import {
   type DepositOrder,
   findDepositByIdempotencyKey,
@@ -149,7 +149,7 @@ async function openCheckout(
       notifyUrl: `${settings.origins.apiInside}/api/payment/webhook`,
       ttlS: settings.orderTtlS,
       language,
-      note: checkoutNote(services, { order, language }),
+      note: checkoutDescription(services, { order, language }),
     });
   } catch (error) {
     throw await unavailable(services, order, error);

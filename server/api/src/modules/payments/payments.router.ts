@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import { banksOf } from './banks.ts';
 import { createDeposit } from './deposits.service.ts';
 import { depositRecords, withdrawRecords } from './records.service.ts';
-import { receivePaymentEvent } from './webhook.service.ts';
+import { handlePaymentWebhook } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
 export const paymentsHandlers = {
@@ -47,6 +47,6 @@ export const paymentsHandlers = {
   ]),
 
   webhook: implement(c.payments.webhook, ({ ctx, input }) =>
-    receivePaymentEvent(ctx.services, input),
+    handlePaymentWebhook(ctx.services, input),
   ),
 };

@@ -22,7 +22,7 @@ type Outcome = 'credited' | 'closed' | 'ignored' | 'refused' | PayoutOutcome;
  * same state. What was understood is answered 200, also when it is refused for its amount.
  * @throws AppError 404 for an order that is not ours
  */
-export async function receivePaymentEvent(services: Services, event: PaymentEvent): Promise<null> {
+export async function handlePaymentWebhook(services: Services, event: PaymentEvent): Promise<null> {
   const outcome = await applyEvent(services, event);
   // What credited was recorded with its money.
   if (outcome !== 'credited') await services.ledger.write([rowOf(services, { event, outcome })]);
