@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { runPackage, runTool } from './tools.mjs';
 
 /** A browser that does not tell its version within this time will not run a test either. */
-const ANSWER_MS_MAX = 20_000;
+const RESPONSE_MS_MAX = 20_000;
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -103,5 +103,5 @@ function administratorCommand() {
 /** @param {string} file */
 function runs(file) {
   if (!existsSync(file)) return false;
-  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: ANSWER_MS_MAX }).status === 0;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: RESPONSE_MS_MAX }).status === 0;
 }

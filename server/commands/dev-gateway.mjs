@@ -90,12 +90,12 @@ function isModuleRequest({ method, url = '/' }) {
 async function forward({ request, response, target, vite }) {
   try {
     await untilListening(target);
-    const answer = await ask({ request, response, target });
-    if (answer.headers['content-type']?.startsWith('text/html')) {
-      await sendPage({ request, response, answer, vite });
+    const upstreamResponse = await ask({ request, response, target });
+    if (upstreamResponse.headers['content-type']?.startsWith('text/html')) {
+      await sendPage({ request, response, upstreamResponse, vite });
     } else {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     }
   } catch (error) {
     if (response.headersSent) return void response.destroy();
@@ -124,18 +124,20 @@ function ask({ request, response, target }) {
 /**
  * @param {Omit<Exchange, 'target'> & { answer: http.IncomingMessage }} options
  */
-async function sendPage({ request, response, answer, vite }) {
-  const chunks = await answer.toArray();
+async function sendPage({ request, response, upstreamResponse, vite }) {
+  const chunks = await upstreamResponse.toArray();
   const built = Buffer.concat(chunks).toString('utf8');
   const entry = builtEntry.exec(built)?.[1];
   if (!entry) {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
     return response.end(request.method === 'HEAD' ? undefined : Buffer.concat(chunks));
   }
   const source = await readFile(path.join(root, 'web', `${entry}.html`), 'utf8');
   const live = await vite.transformIndexHtml(`/${entry}.html`, source);
   // Without the app's content security policy: hot reload needs inline scripts and a web socket.
-  response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
+  response.writeHead(upstreamResponse.statusCode ?? 502, {
+    'content-type': 'text/html; charset=utf-8',
+  });
   return response.end(live);
 }
 

@@ -45,20 +45,20 @@ describe('POST /user/register', () => {
 
   it('lets one of two racing registrations of an email through', async () => {
     const body = { email: 'race@fairhall.test', password: 'longenough', nickName: 'Racer' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       casino.api.post('/api/user/register').send(body),
       casino.api.post('/api/user/register').send(body),
     ]);
-    expect(new Set(answers.map((answer) => answer.body.code))).toEqual(new Set([200, 1002]));
+    expect(new Set(responses.map((response) => response.body.code))).toEqual(new Set([200, 1002]));
   });
 
   it('names every invalid field in the order of the form', async () => {
-    const answer = await casino.api
+    const response = await casino.api
       .post('/api/user/register')
       .send({ email: 'nobody', password: 'short', nickName: '' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe(400);
-    expect(answer.body.data.issues.map((issue: { path: string }) => issue.path)).toEqual([
+    expect(response.status).toBe(400);
+    expect(response.body.code).toBe(400);
+    expect(response.body.data.issues.map((issue: { path: string }) => issue.path)).toEqual([
       'email',
       'password',
       'nickName',
@@ -66,13 +66,13 @@ describe('POST /user/register', () => {
   });
 
   it('refuses a currency that the casino does not offer', async () => {
-    const answer = await casino.api.post('/api/user/register').send({
+    const response = await casino.api.post('/api/user/register').send({
       email: 'doge@fairhall.test',
       password: 'longenough',
       nickName: 'Doge',
       currency: 'DOGE',
     });
-    expect(answer.body.code).toBe(1104);
+    expect(response.body.code).toBe(1104);
   });
 });
 

@@ -17,7 +17,7 @@ type Row = {
   /** What another player sends to get at the victim's things; path parameters included. */
   readonly attack?: (victim: Victim) => object;
   /** The answer to that attack; a success must show and change nothing of the victim's. */
-  readonly answer?: number;
+  readonly response?: number;
 };
 
 /** Ids of a player who has something in every corner of the casino. */
@@ -29,10 +29,10 @@ type Victim = Player & {
 };
 
 const GAME_ID = 'phoenix-ascend';
-const own = (attack: Row['attack'] = () => ({}), answer = 200): Row => ({
+const own = (attack: Row['attack'] = () => ({}), response = 200): Row => ({
   access: 'session',
   attack,
-  answer,
+  response,
 });
 const open: Row = { access: 'public' };
 const signedByProvider: Row = { access: 'provider' };
@@ -180,9 +180,9 @@ describe.each(strangers)('%s', (stranger) => {
 
   const guarded = entries.filter(([, { access }]) => access === 'session');
   it.each(guarded)('is turned away from %s', async (name) => {
-    const answer = await call(name, { token, fields: table[name]?.attack?.(victim) ?? {} });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
+    const response = await call(name, { token, fields: table[name]?.attack?.(victim) ?? {} });
+    expect(response.status).toBe(401);
+    expect(response.body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
   });
 
   it('is turned away from the event stream', async () => {
@@ -193,14 +193,14 @@ describe.each(strangers)('%s', (stranger) => {
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
   it.each(signed)('gets nowhere with %s, which asks for a signature', async (name) => {
-    const answer = await call(name, { token, fields: {} });
-    expect(answer.body).toMatchObject({ code: 403, data: null });
+    const response = await call(name, { token, fields: {} });
+    expect(response.body).toMatchObject({ code: 403, data: null });
   });
 
   const opened = entries.filter(([, { access }]) => access === 'public');
   it.each(opened)('is a guest at %s', async (name) => {
-    const answer = await call(name, { token, fields: { id: GAME_ID } });
-    expect([401, 403]).not.toContain(answer.body.code);
+    const response = await call(name, { token, fields: { id: GAME_ID } });
+    expect([401, 403]).not.toContain(response.body.code);
   });
 });
 
@@ -215,9 +215,9 @@ describe('another player', () => {
   it.each(guarded)('gets nothing of the victim’s from %s', async (name) => {
     const row = table[name];
     const before = await everythingOf(victim);
-    const answer = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
-    expect(answer.body.code).toBe(row?.answer);
-    const said = JSON.stringify(answer.body);
+    const response = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
+    expect(response.body.code).toBe(row?.response);
+    const said = JSON.stringify(response.body);
     for (const secret of [
       victim.userId,
       victim.email,
@@ -228,14 +228,14 @@ describe('another player', () => {
       expect(said).not.toContain(secret);
     }
     expect(await everythingOf(victim)).toEqual(before);
-    if (name === 'user.refreshToken') other = { ...other, token: answer.body.data.token };
+    if (name === 'user.refreshToken') other = { ...other, token: response.body.data.token };
   });
 
   const signed = entries.filter(([, { access }]) => access === 'provider' || access === 'payment');
   it.each(signed)('cannot pass as the other party at %s', async (name) => {
     const fields = { token: victim.launchToken, outTradeNo: victim.orderNumber };
-    const answer = await call(name, { token: other.token, fields });
-    expect(answer.body).toMatchObject({ code: 403, data: null });
+    const response = await call(name, { token: other.token, fields });
+    expect(response.body).toMatchObject({ code: 403, data: null });
   });
 
   it('cannot see a deposit’s money arrive anywhere but with its owner', async () => {

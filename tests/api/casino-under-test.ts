@@ -108,8 +108,8 @@ async function startOwnCasino({
       app.inject({ method: 'POST', remoteAddress, ...call }),
     /** The mails to one address that no server sends, newest first. */
     mailsTo: async (to: string): Promise<KeptMail[]> => {
-      const answer = await api.get('/dev/mail').query({ to });
-      return answer.body.data;
+      const response = await api.get('/dev/mail').query({ to });
+      return response.body.data;
     },
     /** Skips the test where the casino is not its own: what it asserts holds only here. */
     mustBeOwn: (_why: string) => {},

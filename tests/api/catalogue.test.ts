@@ -65,11 +65,11 @@ describe('the catalogue', () => {
         .get('/api/rpgame/games/phoenix-ascend')
         .set('authorization', `Bearer ${player.token}`);
     const visits = async () => {
-      const answer = await casino.api
+      const response = await casino.api
         .get('/api/user/history')
         .query({ kind: 'browse' })
         .set('authorization', `Bearer ${player.token}`);
-      return answer.body.data.total;
+      return response.body.data.total;
     };
     await look();
     await look();
@@ -117,11 +117,11 @@ describe('the sample data', () => {
     const login = await casino.api
       .post('/api/user/login')
       .send({ email: 'demo@fairhall.test', password: 'Fairhall1!' });
-    const answer = await casino.api
+    const response = await casino.api
       .get('/api/notifications')
       .query({ pageSize: 50 })
       .set('authorization', `Bearer ${login.body.data.token}`);
-    const list: { type: string; isRead: boolean; message: string }[] = answer.body.data.list;
+    const list: { type: string; isRead: boolean; message: string }[] = response.body.data.list;
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(notificationTypes));
     expect(new Set(list.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
     expect(list.every(({ message }) => message !== '' && !message.includes('{'))).toBe(true);

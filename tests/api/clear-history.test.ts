@@ -25,7 +25,7 @@ const look = (gameId: string, token?: string) => {
 
 /** One round on the slot, through the provider’s own calls. */
 async function playRound(player: Player, roundId: string): Promise<void> {
-  const answer = await casino.signed('provider', '/api/provider/play', {
+  const response = await casino.signed('provider', '/api/provider/play', {
     token: await launchToken(casino, player),
     transactionId: `t-${roundId}`,
     roundId,
@@ -33,7 +33,7 @@ async function playRound(player: Player, roundId: string): Promise<void> {
     amount: '1.00',
     winAmount: '0.50',
   });
-  expect(answer.body.code).toBe(200);
+  expect(response.body.code).toBe(200);
 }
 
 describe('the games that a player looked at', () => {
@@ -91,8 +91,8 @@ describe('DELETE /user/history', () => {
   it('empties the looked-at games of this player alone', async () => {
     const [player, other] = [await casino.player(), await casino.player()];
     for (const { token } of [player, other]) await look('wolfmoon', token);
-    const answer = await clear(player.token, { kind: 'browse' });
-    expect(answer.body).toEqual({ code: 200, msg: 'success', data: null });
+    const response = await clear(player.token, { kind: 'browse' });
+    expect(response.body).toEqual({ code: 200, msg: 'success', data: null });
     expect((await history(player.token, { kind: 'browse' })).body.data.total).toBe(0);
     expect((await history(other.token, { kind: 'browse' })).body.data.total).toBe(1);
     await look('wolfmoon', player.token);
@@ -129,9 +129,9 @@ describe('DELETE /user/history', () => {
   it('leaves orders where they are: there is no such kind to clear', async () => {
     const { token } = await casino.player();
     for (const query of [{ kind: 'transaction' }, { kind: 'all' }, {}]) {
-      const answer = await clear(token, query);
-      expect(answer.status).toBe(400);
-      expect(answer.body.data.issues[0].path).toBe('kind');
+      const response = await clear(token, query);
+      expect(response.status).toBe(400);
+      expect(response.body.data.issues[0].path).toBe('kind');
     }
   });
 

@@ -27,10 +27,10 @@ type Ask = {
   body?: string;
   agent?: http.Agent;
 };
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+type Response = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 /** A request of exactly these headers. */
-function ask({ path, body, ...asked }: Ask): Promise<Answer> {
+function ask({ path, body, ...asked }: Ask): Promise<Response> {
   const { port } = new URL(casino.settings.origins.web);
   return new Promise((resolve, reject) => {
     const request = http.request({ host: 'localhost', port, path, ...asked }, (response) => {
@@ -48,7 +48,7 @@ function ask({ path, body, ...asked }: Ask): Promise<Answer> {
 }
 
 /** A failure that shows whole lists would show nothing. */
-const digest = ({ body }: Answer) => createHash('sha256').update(body).digest('hex');
+const digest = ({ body }: Response) => createHash('sha256').update(body).digest('hex');
 
 const origin = () => ({ origin: casino.settings.origins.web });
 const session = () => ({ authorization: `Bearer ${player.token}` });
@@ -160,8 +160,8 @@ test('a connection is answered for whoever speaks on it, one player after anothe
   onTestFinished(() => agent.destroy());
   const other = await casino.player({ USD: 5n });
   const dollars = async (headers: Record<string, string>) => {
-    const answer = await ask({ method: 'POST', path: '/api/user/wallet', headers, agent });
-    const { code, data } = JSON.parse(answer.body.toString());
+    const response = await ask({ method: 'POST', path: '/api/user/wallet', headers, agent });
+    const { code, data } = JSON.parse(response.body.toString());
     return code === 200 ? data[0].walletBalance : code;
   };
   const first = session();

@@ -46,18 +46,18 @@ test('the standing job looks again and again, and has one row for ever', async (
 });
 
 async function deposit(): Promise<void> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/recharge')
     .auth(player.token, { type: 'bearer' })
     .send({ walletType: 'USD', amount: 10 });
-  expect(answer.body.code).toBe(200);
+  expect(response.body.code).toBe(200);
 }
 
 /** Newest first. */
 async function statuses(): Promise<number[]> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/recharge/records')
     .auth(player.token, { type: 'bearer' })
     .send({});
-  return answer.body.data.list.map(({ status }: { status: number }) => status);
+  return response.body.data.list.map(({ status }: { status: number }) => status);
 }

@@ -33,8 +33,8 @@ test('a key that another process used meanwhile answers with the order of that o
     await storeAsAnotherProcess({ amount: 50, key: 'shared' });
     return 'OURS';
   };
-  const answer = await recharge({ amount: 50, key: 'shared' });
-  expect(answer.body).toMatchObject({ code: 200, data: { platOrderNum: theirs() } });
+  const response = await recharge({ amount: 50, key: 'shared' });
+  expect(response.body).toMatchObject({ code: 200, data: { platOrderNum: theirs() } });
   expect(await orders()).toMatchObject([{ platOrderNum: theirs(), idempotencyKey: 'shared' }]);
 });
 

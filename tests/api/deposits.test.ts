@@ -25,20 +25,20 @@ function recharge(player: Player, body: object, key?: string) {
 }
 
 async function firstRecord(player: Player, language = 'en') {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/recharge/records')
     .set('authorization', `Bearer ${player.token}`)
     .set('accept-language', language)
     .send({});
-  return answer.body.data.list[0];
+  return response.body.data.list[0];
 }
 
 async function walletBalance(player: Player, walletType: string): Promise<number> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/user/wallet')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType });
-  return answer.body.data[0].walletBalance;
+  return response.body.data[0].walletBalance;
 }
 
 function complete(payUrl: string, outcome: string) {
@@ -156,8 +156,8 @@ describe('a deposit', () => {
   });
 
   it.each(['x'.repeat(201), 'two words'])('is not ordered under the key %s', async (key) => {
-    const answer = await recharge(await casino.player(), { walletType: 'USD', amount: 100 }, key);
-    expect(answer.body).toMatchObject({
+    const response = await recharge(await casino.player(), { walletType: 'USD', amount: 100 }, key);
+    expect(response.body).toMatchObject({
       code: 400,
       data: { issues: [{ path: 'Idempotency-Key' }] },
     });
@@ -165,15 +165,15 @@ describe('a deposit', () => {
 
   it('asked for twenty times at once with one Idempotency-Key is one order with one answer', async () => {
     const player = await casino.player();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         // One of them asks for something else; which of the two meanings wins is a matter of luck.
         recharge(player, { walletType: 'USD', amount: index === 7 ? 51 : 50 }, 'race'),
       ),
     );
-    const codes = answers.map(({ body }) => body.code);
+    const codes = responses.map(({ body }) => body.code);
     expect(new Set(codes)).toEqual(new Set([200, 1107]));
-    const numbers = answers.flatMap(({ body }) => (body.data ? [body.data.outTradeNo] : []));
+    const numbers = responses.flatMap(({ body }) => (body.data ? [body.data.outTradeNo] : []));
     expect(new Set(numbers).size).toBe(1);
     const records = await casino.api
       .post('/api/payment/recharge/records')
@@ -200,10 +200,10 @@ describe('POST /payment/webhook', () => {
   it('credits once, however often the event comes', async () => {
     const player = await casino.player();
     const event = paidEvent(await pendingOrder(player));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => casino.signed('payment', '/api/payment/webhook', event)),
     );
-    expect(answers.map((answer) => answer.body.code)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map((response) => response.body.code)).toEqual([200, 200, 200, 200, 200]);
     expect(await walletBalance(player, 'USD')).toBe(200);
   });
 
@@ -256,8 +256,8 @@ describe('POST /payment/webhook', () => {
   it('never credits beyond the largest balance, and keeps the event', async () => {
     const player = await casino.player({ USD: BALANCE_CAP_MINOR });
     const order = await pendingOrder(player);
-    const answer = await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
-    expect(answer.body.code).toBe(200);
+    const response = await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    expect(response.body.code).toBe(200);
     expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
     const kept = await casino.services.prisma.paymentEvent.findMany({
       where: { outTradeNo: order.outTradeNo },
@@ -271,8 +271,8 @@ describe('POST /payment/webhook', () => {
     const more = paidEvent(order, { eventId: 'evt-more', amount: '1000.00' });
     const yen = paidEvent(order, { eventId: 'evt-yen', walletType: 'JPY' });
     for (const event of [more, yen]) {
-      const answer = await casino.signed('payment', '/api/payment/webhook', event);
-      expect(answer.body.code).toBe(200);
+      const response = await casino.signed('payment', '/api/payment/webhook', event);
+      expect(response.body.code).toBe(200);
     }
     expect(await walletBalance(player, 'USD')).toBe(0);
     const kept = await casino.services.prisma.paymentEvent.findMany({

@@ -48,24 +48,24 @@ describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => 
     if (!found) throw new Error(`${name} is not documented`);
     return found;
   };
-  const answers = () => operation().responses[200].content['application/json']?.examples ?? {};
+  const examples = () => operation().responses[200].content['application/json']?.examples ?? {};
 
   it('stands under its method and path, with an example answer', () => {
     expect(operation().operationId).toBe(name);
-    expect(answers().success?.value).toMatchObject({ code: 200, msg: 'success' });
+    expect(examples().success?.value).toMatchObject({ code: 200, msg: 'success' });
   });
 
   it('lists every refusal with its number', () => {
-    const shown = Object.entries(answers()).filter(([key]) => key !== 'success');
+    const shown = Object.entries(examples()).filter(([key]) => key !== 'success');
     const codes = Object.fromEntries(shown.map(([key, { value }]) => [key, value.code]));
     const declared = endpoint.refusals.map((refusal) => [refusal, refusalCodes[refusal]]);
     expect(codes).toEqual(Object.fromEntries(declared));
   });
 
   it('has an example that its own schemas accept', () => {
-    const { request, answer } = exampleOf(name);
+    const { request, response } = exampleOf(name);
     expect(() => endpoint.input.parse(request)).not.toThrow();
-    expect(() => endpoint.output.parse(answer)).not.toThrow();
+    expect(() => endpoint.output.parse(response)).not.toThrow();
     const { parameters, requestBody } = operation();
     const shown =
       requestBody?.content['application/json']?.example ??

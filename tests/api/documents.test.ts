@@ -37,11 +37,11 @@ const documents: Expected[] = [
 
 describe.each(documents)('$path at the $origin origin', (expected) => {
   const { origin, path, status = 200, framedBy, frames } = expected;
-  const answer = () =>
+  const response = () =>
     rawRequest(stack.origins[origin], { path, headers: { accept: 'text/html' } });
 
   test('is a document with a policy that names everything it may load', async () => {
-    const { headers, status: actual } = await answer();
+    const { headers, status: actual } = await response();
     expect(actual).toBe(status);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -59,7 +59,7 @@ describe.each(documents)('$path at the $origin origin', (expected) => {
   });
 
   test('has no script, handler or address that runs by itself', async () => {
-    const { text } = await answer();
+    const { text } = await response();
     expect(text).toContain('<script');
     for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(' src="');
     expect(text).not.toMatch(/\son[a-z]+\s*=/i);
@@ -131,8 +131,8 @@ describe.each(['web', 'pay', 'game'] as const)('bytes at the %s origin', (origin
       'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
   ])('%s are answered in the envelope, and the connection ends', async (_what, bytes) => {
-    const answer = await sendBytes(stack.origins[origin], bytes);
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const response = await sendBytes(stack.origins[origin], bytes);
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(body)).toMatchObject({ code: 400, data: null });
   });
@@ -177,12 +177,12 @@ describe('a redirect', () => {
 function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect({ host: hostname, port: Number(port) });
     socket.setEncoding('utf8').on('data', (text) => {
-      answer += text;
+      response += text;
     });
-    socket.once('error', reject).once('end', () => resolve(answer));
+    socket.once('error', reject).once('end', () => resolve(response));
     socket.write(bytes);
   });
 }

@@ -134,8 +134,8 @@ describe('400', () => {
 
   test('answers bytes that are no HTTP', async () => {
     casino.mustBeOwn('listens at its own port');
-    const answer = await sendRaw('THIS IS NO HTTP\r\n\r\n');
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const response = await sendRaw('THIS IS NO HTTP\r\n\r\n');
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head.toLowerCase()).toContain('content-type: application/json');
     expect(Object.keys(JSON.parse(body))).toEqual(['code', 'msg', 'data']);
@@ -320,12 +320,12 @@ describe('the message of a failure', () => {
 /** What the server answers to these bytes before it hangs up. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect({ host: '127.0.0.1', port: casino.settings.ports.web });
     socket.setEncoding('utf8').on('data', (text) => {
-      answer += text;
+      response += text;
     });
-    socket.once('end', () => resolve(answer)).once('error', reject);
+    socket.once('end', () => resolve(response)).once('error', reject);
     socket.write(bytes);
   });
 }

@@ -62,8 +62,8 @@ describe('favourites', () => {
 
   it('are added once by ten calls at a time', async () => {
     const { token } = await casino.player();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(token, 'wolfmoon')));
-    for (const answer of answers) expect(answer.body).toEqual(SUCCESS);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, 'wolfmoon')));
+    for (const response of responses) expect(response.body).toEqual(SUCCESS);
     expect((await list(token)).body.data).toHaveLength(1);
   });
 
@@ -77,17 +77,20 @@ describe('favourites', () => {
 
   it('are of games that exist: any other is 404', async () => {
     const { token } = await casino.player();
-    for (const answer of [await add(token, 'no-such-game'), await remove(token, 'no-such-game')]) {
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ code: 404, data: null });
+    for (const response of [
+      await add(token, 'no-such-game'),
+      await remove(token, 'no-such-game'),
+    ]) {
+      expect(response.status).toBe(404);
+      expect(response.body).toMatchObject({ code: 404, data: null });
     }
   });
 
   it.each([undefined, '', 7, null, 'x'.repeat(65)])('refuse %o as a gameId', async (gameId) => {
     const { token } = await casino.player();
-    const answer = await add(token, gameId);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues[0].path).toBe('gameId');
+    const response = await add(token, gameId);
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues[0].path).toBe('gameId');
   });
 
   it('are the player’s own', async () => {

@@ -131,14 +131,14 @@ async function judge(
   const text = await response.text();
   const told = `${url} ${rawBody.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
   expect([200, 400, 401, 404, 413], told).toContain(response.status);
-  const answer = JSON.parse(text);
-  expect(Object.keys(answer).sort(), told).toEqual(['code', 'data', 'msg']);
+  const envelope = JSON.parse(text);
+  expect(Object.keys(envelope).sort(), told).toEqual(['code', 'data', 'msg']);
   if (response.status !== 200) {
-    expect(answer.code, told).toBe(response.status);
-  } else if (answer.code === 200) {
-    expect(call.output.safeParse(answer.data).error?.issues ?? [], told).toEqual([]);
+    expect(envelope.code, told).toBe(response.status);
+  } else if (envelope.code === 200) {
+    expect(call.output.safeParse(envelope.data).error?.issues ?? [], told).toEqual([]);
   } else {
-    expect(Object.values(refusalCodes), told).toContain(answer.code);
+    expect(Object.values(refusalCodes), told).toContain(envelope.code);
   }
 }
 

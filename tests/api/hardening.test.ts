@@ -56,10 +56,10 @@ describe('a body that reaches for prototypes', () => {
     'constructor[prototype][polluted]=1',
     'constructor=1',
   ])('has no sister in the query %s', async (query) => {
-    const answer = await casino.api
+    const response = await casino.api
       .get(`/api/user/history?${query}`)
       .auth(player.token, { type: 'bearer' });
-    expect(answer.body.code).toBe(200);
+    expect(response.body.code).toBe(200);
     expect('polluted' in {}).toBe(false);
   });
 });
@@ -80,9 +80,9 @@ describe('homeUrl of a launch', () => {
     'http://localhost@elsewhere.test/',
     'http://localhost.elsewhere.test/',
   ])('is refused when it is %s', async (homeUrl) => {
-    const answer = await launch(homeUrl);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues).toMatchObject([{ path: 'homeUrl' }]);
+    const response = await launch(homeUrl);
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues).toMatchObject([{ path: 'homeUrl' }]);
   });
 
   test('may be any path of the web client', async () => {
@@ -134,25 +134,25 @@ describe('an order at the payments provider', () => {
 
 describe('a page of another origin', () => {
   test('is not allowed to read an answer', async () => {
-    const answer = await casino.api.get('/api/health').set('origin', 'https://elsewhere.test');
-    expect(answer.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
-    expect(answer.headers['access-control-allow-origin']).not.toBe('*');
+    const response = await casino.api.get('/api/health').set('origin', 'https://elsewhere.test');
+    expect(response.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
+    expect(response.headers['access-control-allow-origin']).not.toBe('*');
   });
 
   test('is not allowed to ask with a token', async () => {
-    const answer = await casino.api
+    const response = await casino.api
       .options('/api/user/info')
       .set('origin', 'https://elsewhere.test')
       .set('access-control-request-method', 'GET')
       .set('access-control-request-headers', 'authorization');
-    expect(answer.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
+    expect(response.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
   });
 
   test('may, when it is the web client', async () => {
     const { web } = casino.settings.origins;
-    const answer = await casino.api.get('/api/health').set('origin', web);
-    expect(answer.headers['access-control-allow-origin']).toBe(web);
-    expect(answer.headers['access-control-allow-credentials']).toBe('true');
+    const response = await casino.api.get('/api/health').set('origin', web);
+    expect(response.headers['access-control-allow-origin']).toBe(web);
+    expect(response.headers['access-control-allow-credentials']).toBe('true');
   });
 });
 
@@ -182,11 +182,11 @@ test.each([
   ['post', '/api/payment/recharge/records'],
   ['post', '/api/game/launch'],
 ] as const)('no cache on the way keeps what %s %s tells of a player', async (method, path) => {
-  const answers = [
+  const responses = [
     await casino.api[method](path).auth(player.token, { type: 'bearer' }),
     // The second one may come from memory.
     await casino.api[method](path).auth(player.token, { type: 'bearer' }),
     await casino.api[method](path),
   ];
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });

@@ -62,12 +62,12 @@ async function storeOrders(): Promise<void> {
 }
 
 async function rows(query: object): Promise<{ type: string; status: string; id: string }[]> {
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/user/history')
     .auth(player.token, { type: 'bearer' })
     .query({ pageSize: 50, ...query });
-  expect(answer.body.data.total).toBe(answer.body.data.list.length);
-  return answer.body.data.list;
+  expect(response.body.data.total).toBe(response.body.data.list.length);
+  return response.body.data.list;
 }
 
 const ids = async (query: object) => (await rows(query)).map(({ id }) => id).sort();
@@ -140,10 +140,10 @@ it('names games that the catalogue does not have any more by their id', async ()
   await casino.api.get('/api/rpgame/games/wolfmoon').auth(visitor.token, { type: 'bearer' });
   await casino.services.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
   for (const kind of ['game', 'browse']) {
-    const answer = await casino.api
+    const response = await casino.api
       .get('/api/user/history')
       .auth(visitor.token, { type: 'bearer' })
       .query({ kind });
-    expect(answer.body.data.list).toMatchObject([{ gameId: 'wolfmoon', gameName: 'wolfmoon' }]);
+    expect(response.body.data.list).toMatchObject([{ gameId: 'wolfmoon', gameName: 'wolfmoon' }]);
   }
 });

@@ -110,7 +110,7 @@ describe('the throttle of an account', () => {
     const next = await Promise.all(
       Array.from({ length: 20 }, (_, index) => guess(`198.51.100.${index}`, email)),
     );
-    expect(next.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(next.filter((response) => response.statusCode === 200)).toHaveLength(1);
   });
 
   it('is lifted from a player at a new address by the mail of a forgotten password', async () => {

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'And-this-one-as-well-2';
 const PROVIDER_SECRET = 'provider-secret-for-the-log-test-0123456789';
 const PAYMENT_SECRET = 'payment-secret-for-the-log-test-0123456789';
 
-type Answer = { readonly code: number; readonly data: Record<string, string> };
+type Response = { readonly code: number; readonly data: Record<string, string> };
 
 test('the log says what happened and to whom, and holds no secret and no personal data', async () => {
   const stack = await startStack({
@@ -32,7 +32,7 @@ test('the log says what happened and to whom, and holds no secret and no persona
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as Response;
   };
 
   await call('/user/register', { email, password: PASSWORD, nickName: 'Ada', phone });

@@ -22,20 +22,20 @@ describe('mails that no server sends', () => {
     await register(email, 'en');
     casino.clock.advance(1000);
     await casino.api.post('/api/user/forgotPassword').send({ email });
-    const answer = await casino.api.get('/dev/mail').query({ to: 'Reader@Fairhall.test' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toMatchObject({ code: 200, msg: 'success' });
-    const subjects = answer.body.data.map((mail: { subject: string }) => mail.subject);
+    const response = await casino.api.get('/dev/mail').query({ to: 'Reader@Fairhall.test' });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toMatchObject({ code: 200, msg: 'success' });
+    const subjects = response.body.data.map((mail: { subject: string }) => mail.subject);
     expect(subjects).toEqual(['Set a new password', 'Welcome to Fairhall']);
-    expect(Object.keys(answer.body.data[0]).sort()).toEqual([
+    expect(Object.keys(response.body.data[0]).sort()).toEqual([
       'createdAt',
       'html',
       'subject',
       'text',
       'to',
     ]);
-    expect(answer.body.data[0]).toMatchObject({
+    expect(response.body.data[0]).toMatchObject({
       to: email,
       createdAt: casino.clock.now().toISOString(),
     });
@@ -192,9 +192,9 @@ describe('mails in production', () => {
       const player = await casino.player();
       const asked = await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
       expect(asked.body.code).toBe(200);
-      const answer = await casino.api.get('/dev/mail').query({ to: player.email });
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ code: 404, data: null });
+      const response = await casino.api.get('/dev/mail').query({ to: player.email });
+      expect(response.status).toBe(404);
+      expect(response.body).toMatchObject({ code: 404, data: null });
     } finally {
       await casino.close();
     }

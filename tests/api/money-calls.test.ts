@@ -227,9 +227,9 @@ test('a call under way when the process begins to close is answered, and its con
     expect(status).toBe(503);
   });
   socket.write('{}');
-  let answer = '';
-  for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  let response = '';
+  for await (const chunk of socket.setEncoding('utf8')) response += chunk;
+  expect(response).toMatch(/^HTTP\/1\.1 401 /);
+  expect(response).toMatch(/\r\nconnection: close\r\n/i);
   await closed;
 });

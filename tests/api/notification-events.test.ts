@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => casino.close());
 
 async function news({ token }: Player, language = 'en'): Promise<Notification[]> {
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/notifications?pageSize=100')
     .set('accept-language', language)
     .auth(token, { type: 'bearer' });
-  return answer.body.data.list;
+  return response.body.data.list;
 }
 
 function as({ token }: Player, path: string, body: object) {
@@ -109,8 +109,8 @@ describe('a big win', () => {
   }
 
   async function provider(name: string, body: object): Promise<void> {
-    const answer = await casino.signed('provider', `/api/provider/${name}`, body);
-    expect(answer.body.code).toBe(200);
+    const response = await casino.signed('provider', `/api/provider/${name}`, body);
+    expect(response.body.code).toBe(200);
   }
 
   function winOf({ transactionId, roundId }: Bet, changes: { amount: string; finished?: boolean }) {

@@ -123,14 +123,14 @@ test('while it closes a process answers what comes, is not ready, and begins no 
   expect(stream.endedWell()).toBe(true);
   const ask = (path: string) =>
     rawRequest(origin, { path, headers: { authorization: `Bearer ${token}` } });
-  const answers = {
+  const responses = {
     info: await ask('/api/user/info'),
     ready: await ask('/api/ready'),
     health: await ask('/api/health'),
     events: await ask('/api/events'),
   };
-  expect([answers.info.status, answers.health.status]).toEqual([200, 200]);
-  for (const { status, headers, text } of [answers.ready, answers.events]) {
+  expect([responses.info.status, responses.health.status]).toEqual([200, 200]);
+  for (const { status, headers, text } of [responses.ready, responses.events]) {
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({ code: 503, data: null });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

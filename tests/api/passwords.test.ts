@@ -45,12 +45,12 @@ const authenticate = (token: string) =>
 describe('POST /user/changePassword', () => {
   it('sets the new password and lets this session go on', async () => {
     const player = await casino.player();
-    const answer = await change(player.token, {
+    const response = await change(player.token, {
       oldPassword: player.password,
       newPassword: NEW_PASSWORD,
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 200, msg: 'success', data: null });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ code: 200, msg: 'success', data: null });
     expect((await info(player.token)).status).toBe(200);
     expect((await logIn(player.email, player.password)).body.code).toBe(1001);
     expect((await logIn(player.email, NEW_PASSWORD)).body.code).toBe(200);
@@ -58,12 +58,12 @@ describe('POST /user/changePassword', () => {
 
   it('refuses a wrong current password without logging anybody out', async () => {
     const player = await casino.player();
-    const answer = await change(player.token, {
+    const response = await change(player.token, {
       oldPassword: 'not this one',
       newPassword: NEW_PASSWORD,
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       code: 1003,
       msg: 'Change failed, please check if current password is correct',
       data: null,
@@ -88,9 +88,9 @@ describe('POST /user/changePassword', () => {
 
   it('names what is missing or too short', async () => {
     const player = await casino.player();
-    const answer = await change(player.token, { newPassword: 'short' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues.map((issue: { path: string }) => issue.path)).toEqual([
+    const response = await change(player.token, { newPassword: 'short' });
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues.map((issue: { path: string }) => issue.path)).toEqual([
       'oldPassword',
       'newPassword',
     ]);
@@ -119,13 +119,13 @@ describe('POST /user/changePassword', () => {
   it('lets one of two racing changes through', async () => {
     const player = await casino.player();
     const passwords = ['first of the two', 'second of the two'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((newPassword) =>
         change(player.token, { oldPassword: player.password, newPassword }),
       ),
     );
-    expect(answers.map((answer) => answer.body.code).sort()).toEqual([1003, 200].sort());
-    const winner = passwords[answers.findIndex((answer) => answer.body.code === 200)] ?? '';
+    expect(responses.map((response) => response.body.code).sort()).toEqual([1003, 200].sort());
+    const winner = passwords[responses.findIndex((response) => response.body.code === 200)] ?? '';
     expect((await logIn(player.email, winner)).body.code).toBe(200);
   });
 
@@ -151,9 +151,9 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     const token = await mailedToken(player.email);
     const [mail] = await casino.mailsTo(player.email);
     expect(mail?.text).toContain(`${casino.settings.origins.web}/home#resetToken=${token}`);
-    const answer = await reset(token);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 200, msg: 'success', data: null });
+    const response = await reset(token);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ code: 200, msg: 'success', data: null });
     expect((await info(player.token)).body.data).toEqual({ reason: 'SESSION_EXPIRED' });
     expect((await authenticate(game)).body.code).toBe(1204);
     expect((await logIn(player.email, player.password)).body.code).toBe(1001);
@@ -180,24 +180,24 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     // As many as are composed at a time, so that the reset's own mail has to wait.
     for (let index = 0; index < 4; index += 1) mailer.enqueue(() => held);
     const [known, unknown] = [await forgot(player.email), await forgot('no@fairhall.test')];
-    const resetsAtTheAnswer = await resets();
+    const resetsWithTheResponse = await resets();
     release();
     await mailer.idle();
     expect(known.body).toEqual(unknown.body);
-    expect(resetsAtTheAnswer).toBe(0);
+    expect(resetsWithTheResponse).toBe(0);
     expect(await resets()).toBe(1);
   });
 
   it('names an invalid email', async () => {
-    const answer = await forgot('nobody');
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues[0].path).toBe('email');
+    const response = await forgot('nobody');
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues[0].path).toBe('email');
   });
 
   it('refuses a token that nobody was given, without a word on why', async () => {
-    const answer = await reset('x'.repeat(43));
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await reset('x'.repeat(43));
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       code: 1005,
       msg: 'This reset link is no longer valid, please ask for a new one',
       data: null,
@@ -207,8 +207,11 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   it('takes a token once, also when two race', async () => {
     const player = await casino.player();
     const token = await askedFor(player);
-    const answers = await Promise.all([reset(token, 'first password'), reset(token, 'or second')]);
-    expect(new Set(answers.map((answer) => answer.body.code))).toEqual(new Set([200, 1005]));
+    const responses = await Promise.all([
+      reset(token, 'first password'),
+      reset(token, 'or second'),
+    ]);
+    expect(new Set(responses.map((response) => response.body.code))).toEqual(new Set([200, 1005]));
     expect((await reset(token, 'a third one')).body.code).toBe(1005);
   });
 

@@ -19,13 +19,13 @@ const red = () => ({ requestId: randomUUID(), bets: [{ spot: 'red', amount: '1.0
 const session = { type: 'bearer' } as const;
 
 async function listed({ token }: Player, query: object = {}) {
-  const answer = await casino.api.get('/api/game/rounds').auth(token, session).query(query);
-  return pastRounds.list.output.parse(answer.body.data);
+  const response = await casino.api.get('/api/game/rounds').auth(token, session).query(query);
+  return pastRounds.list.output.parse(response.body.data);
 }
 
 async function kept({ token }: Player, roundId: string) {
-  const answer = await casino.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
-  return pastRounds.get.output.parse(answer.body.data);
+  const response = await casino.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
+  return pastRounds.get.output.parse(response.body.data);
 }
 
 test('rounds of every kind are listed, newest first, page by page and game by game', async () => {
@@ -129,10 +129,10 @@ test('without the game server the calls say that nothing was done', async () => 
   try {
     const player = await alone.player();
     for (const path of ['/api/game/rounds', '/api/game/rounds/any', '/api/game/events/any']) {
-      const answer = await alone.api.get(path).auth(player.token, session);
-      expect(answer.status).toBe(503);
-      expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.body).toMatchObject({ code: 503, data: null });
+      const response = await alone.api.get(path).auth(player.token, session);
+      expect(response.status).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.body).toMatchObject({ code: 503, data: null });
     }
   } finally {
     await alone.close();

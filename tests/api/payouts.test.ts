@@ -13,26 +13,26 @@ beforeAll(async () => {
 afterAll(() => casino.close());
 
 async function withdraw(player: Player, bank = '6222000011112222'): Promise<string> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/withdraw')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType: 'USD', money: '50', bankCode: 'LMPUS', bank });
-  return answer.body.data.orderNum;
+  return response.body.data.orderNum;
 }
 
 async function status(player: Player): Promise<number> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/withdraw/records')
     .set('authorization', `Bearer ${player.token}`)
     .send({});
-  return answer.body.data.list[0].status;
+  return response.body.data.list[0].status;
 }
 
 async function wallet(player: Player) {
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/user/info')
     .set('authorization', `Bearer ${player.token}`);
-  const { walletBalance, frozenBalance } = answer.body.data;
+  const { walletBalance, frozenBalance } = response.body.data;
   return { walletBalance, frozenBalance };
 }
 

@@ -32,11 +32,11 @@ describe.each(odd)('a text with %s', (_what, text) => {
   it('is refused in every field that keeps what a player wrote', async () => {
     const player = await casino.player();
     for (const [method, path, field, body] of calls) {
-      const answer = await casino.api[method](`/api${path}`)
+      const response = await casino.api[method](`/api${path}`)
         .auth(player.token, { type: 'bearer' })
         .send({ ...body, [field]: text });
-      expect(answer.status, `${path} ${field}`).toBe(400);
-      expect(answer.body.data.issues).toMatchObject([{ path: field }]);
+      expect(response.status, `${path} ${field}`).toBe(400);
+      expect(response.body.data.issues).toMatchObject([{ path: field }]);
     }
   });
 });

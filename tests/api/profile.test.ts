@@ -81,24 +81,24 @@ describe('PUT /user/profile', () => {
 
   it('answers the balances of the currency that was chosen', async () => {
     const player = await casino.player({ USD: 100n, BRL: 2_550n });
-    const answer = await update(player.token, { currency: 'BRL' });
-    expect(answer.body.data).toMatchObject({ currency: 'BRL', walletBalance: 25.5 });
+    const response = await update(player.token, { currency: 'BRL' });
+    expect(response.body.data).toMatchObject({ currency: 'BRL', walletBalance: 25.5 });
     expect((await info(player.token)).body.data.currency).toBe('BRL');
   });
 
   it('refuses a currency that the casino does not offer, and changes nothing then', async () => {
     const player = await casino.player();
-    const answer = await update(player.token, { nickName: 'Other', currency: 'DOGE' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ code: 1104, data: null });
+    const response = await update(player.token, { nickName: 'Other', currency: 'DOGE' });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ code: 1104, data: null });
     expect((await info(player.token)).body.data.nickName).toBe('Pat');
   });
 
   it('takes details away with null or nothing', async () => {
     const { token } = await casino.player();
     await update(token, { phone: '1', address: '2', country: '3', avatar: 'owl' });
-    const answer = await update(token, { phone: null, address: '', country: '  ', avatar: null });
-    expect(answer.body.data).toMatchObject({
+    const response = await update(token, { phone: null, address: '', country: '  ', avatar: null });
+    expect(response.body.data).toMatchObject({
       phone: null,
       address: null,
       country: null,
@@ -123,13 +123,13 @@ describe('PUT /user/profile', () => {
 
   it('cannot change who the player is', async () => {
     const player = await casino.player();
-    const answer = await update(player.token, {
+    const response = await update(player.token, {
       email: 'other@fairhall.test',
       userRole: 'admin',
       uid: '1',
       balance: 1_000_000,
     });
-    expect(answer.body.data).toMatchObject({
+    expect(response.body.data).toMatchObject({
       uid: player.userId,
       email: player.email,
       userRole: 'player',
@@ -150,9 +150,9 @@ describe('PUT /user/profile', () => {
     ['avatar', 12],
   ])('refuses %s %o', async (field, value) => {
     const { token } = await casino.player();
-    const answer = await update(token, { [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues[0].path).toBe(field);
+    const response = await update(token, { [field]: value });
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues[0].path).toBe(field);
   });
 
   it('asks for a session', async () => {
@@ -175,9 +175,9 @@ describe('an avatar', () => {
     ['PNG of just 64 KB', dataUrl('image/png', png({ bytes: AVATAR_BYTES_MAX }))],
   ])('may be a %s', async (_name, avatar) => {
     const { token } = await casino.player();
-    const answer = await update(token, { avatar });
-    expect(answer.status).toBe(200);
-    expect(answer.body.data.avatar).toBe(avatar);
+    const response = await update(token, { avatar });
+    expect(response.status).toBe(200);
+    expect(response.body.data.avatar).toBe(avatar);
     expect((await info(token)).body.data.avatar).toBe(avatar);
   });
 
@@ -203,9 +203,9 @@ describe('an avatar', () => {
     ['text after it', `${dataUrl('image/png', png())} onerror=`],
   ])('must not be %s', async (_name, avatar) => {
     const { token } = await casino.player();
-    const answer = await update(token, { avatar });
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.issues).toEqual([{ path: 'avatar', message: expect.any(String) }]);
+    const response = await update(token, { avatar });
+    expect(response.status).toBe(400);
+    expect(response.body.data.issues).toEqual([{ path: 'avatar', message: expect.any(String) }]);
     expect((await info(token)).body.data.avatar).toBeNull();
   });
 });

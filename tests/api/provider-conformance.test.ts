@@ -39,12 +39,12 @@ type Headers = Readonly<Record<string, string>>;
 /** A signed call; `headers` replace what a provider would send. */
 async function call(name: string, body: object, headers: Headers = {}) {
   const rawBody = JSON.stringify(body);
-  const answer = await supertest(base)
+  const response = await supertest(base)
     .post(`/api/provider/${name}`)
     .set('content-type', 'application/json')
     .set({ 'x-signature': sign({ rawBody, secret, now: new Date() }), ...headers })
     .send(rawBody);
-  return { status: answer.status, ...answer.body };
+  return { status: response.status, ...response.body };
 }
 
 const balance = async (): Promise<number> => (await call('balance', { token })).data.balance;
@@ -146,8 +146,8 @@ describe('bet', () => {
     const bet = newBet();
     let replays: boolean[] = [];
     const cents = await moved(async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
-      replays = answers.map(({ data }) => data.replayed);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => call('bet', bet)));
+      replays = responses.map(({ data }) => data.replayed);
     });
     expect(cents).toBe(-100);
     expect(replays.filter((replayed) => !replayed)).toHaveLength(1);
@@ -170,11 +170,11 @@ describe('bet', () => {
     ['an unknown token', { token: 'nobody' }, 1204],
     ['a token of another game', { gameId: 'another-game' }, 1204],
   ])('refuses %s and moves nothing', async (_, changes, code) => {
-    let answer: unknown;
+    let response: unknown;
     const cents = await moved(async () => {
-      answer = await call('bet', newBet(changes));
+      response = await call('bet', newBet(changes));
     });
-    expect(answer).toMatchObject({ code });
+    expect(response).toMatchObject({ code });
     expect(cents).toBe(0);
   });
 });
@@ -252,11 +252,11 @@ describe('rollback', () => {
       code: SUCCESS,
       data: { balance: null },
     });
-    let answer: unknown;
+    let response: unknown;
     const cents = await moved(async () => {
-      answer = await call('bet', bet);
+      response = await call('bet', bet);
     });
-    expect(answer).toMatchObject({ code: 1205 });
+    expect(response).toMatchObject({ code: 1205 });
     expect(cents).toBe(0);
   });
 

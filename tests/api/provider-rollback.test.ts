@@ -59,8 +59,8 @@ it('leaves a tombstone for a bet that never came, and refuses the bet when it do
 it('lets exactly one of a racing bet and its rollback decide', async () => {
   const placed = bet();
   const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
-  const [betAnswer] = await Promise.all([call('bet', placed), call('rollback', rollback)]);
-  expect([200, 1205]).toContain(betAnswer.body.code);
+  const [betResponse] = await Promise.all([call('bet', placed), call('rollback', rollback)]);
+  expect([200, 1205]).toContain(betResponse.body.code);
   expect((await call('balance', { token })).body.data).toEqual({ balance: 100 });
 });
 
@@ -104,9 +104,9 @@ it('shows a bet that was taken back as cancelled in the history', async () => {
   const placed = bet();
   await call('bet', placed);
   await call('rollback', { transactionId: randomUUID(), betTransactionId: placed.transactionId });
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/user/history')
     .query({ status: 'cancelled' })
     .set('authorization', `Bearer ${player.token}`);
-  expect(answer.body.data.list).toMatchObject([{ type: 'bet', status: 'cancelled', amount: 10 }]);
+  expect(response.body.data.list).toMatchObject([{ type: 'bet', status: 'cancelled', amount: 10 }]);
 });

@@ -75,16 +75,16 @@ function next() {
 async function bet(roundId: string, amount: string): Promise<string> {
   const { transactionId } = next();
   const body = { token, transactionId, roundId, gameId: 'phoenix-ascend', amount };
-  const { body: answer } = await casino.signed('provider', '/api/provider/bet', body);
-  expect(answer.code).toBe(200);
+  const { body: response } = await casino.signed('provider', '/api/provider/bet', body);
+  expect(response.code).toBe(200);
   return transactionId;
 }
 
 async function win(paid: { bet: string; round: string; finished: boolean }): Promise<void> {
   const { bet: betTransactionId, round: roundId, finished } = paid;
   const body = { ...next(), betTransactionId, roundId, amount: '0.10', finished };
-  const { body: answer } = await casino.signed('provider', '/api/provider/win', body);
-  expect(answer.code).toBe(200);
+  const { body: response } = await casino.signed('provider', '/api/provider/win', body);
+  expect(response.code).toBe(200);
 }
 
 function listed({ quietMinutes = 0, days = 1, limit = 100 } = {}) {

@@ -74,8 +74,8 @@ describe('the state of a launch', () => {
 
 describe('POST /game/launch', () => {
   it('opens the game’s own address with a token that is not the session’s', async () => {
-    const answer = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });
-    const url = new URL(answer.body.data.url);
+    const response = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });
+    const url = new URL(response.body.data.url);
     expect(url.origin).toBe(casino.settings.origins.game);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -112,8 +112,8 @@ describe('the provider wallet', () => {
   });
 
   it('tells who a token stands for', async () => {
-    const answer = await call('authenticate', { token });
-    expect(answer.body.data).toEqual({
+    const response = await call('authenticate', { token });
+    expect(response.body.data).toEqual({
       uid: player.userId,
       nickName: 'Pat',
       walletType: 'USD',
@@ -232,12 +232,12 @@ describe('the provider wallet', () => {
 
   it('shows bets and wins in the history', async () => {
     await call('play', { ...bet(), winAmount: '46.00' });
-    const answer = await casino.api
+    const response = await casino.api
       .get('/api/user/history')
       .query({ kind: 'game' })
       .set('authorization', `Bearer ${player.token}`);
-    expect(answer.body.data.total).toBe(2);
-    expect(answer.body.data.list).toMatchObject([
+    expect(response.body.data.total).toBe(2);
+    expect(response.body.data.list).toMatchObject([
       { type: 'win', amount: 46, walletType: 'USD', gameName: 'Phoenix Ascend' },
       { type: 'bet', amount: 10, walletType: 'USD', gameId: GAME, status: 'completed' },
     ]);

@@ -148,8 +148,8 @@ test('sessions, known addresses and reset rights are read by index', async () =>
     await casino.api.get('/api/user/info').set(session);
     const token = await mailed();
     const reset = { token, newPassword: 'battery staple 9' };
-    const answer = await casino.api.post('/api/user/resetPassword').send(reset);
-    expect(answer.body.code).toBe(200);
+    const response = await casino.api.post('/api/user/resetPassword').send(reset);
+    expect(response.body.code).toBe(200);
   });
 });
 
@@ -205,11 +205,11 @@ async function placeBet(id: string): Promise<void> {
 }
 
 async function get(url: string, query: Record<string, string>) {
-  const answer = await casino.api
+  const response = await casino.api
     .get(`/api${url}`)
     .query(query)
     .set('authorization', `Bearer ${player.token}`);
-  expect(answer.body.code).toBe(200);
+  expect(response.body.code).toBe(200);
 }
 
 /**

@@ -37,8 +37,8 @@ afterAll(async () => {
   await alone.close();
 });
 
-type Answer = { readonly code: number; readonly msg: string; readonly data: unknown };
-type Provoke = () => Promise<Answer>;
+type Response = { readonly code: number; readonly msg: string; readonly data: unknown };
+type Provoke = () => Promise<Response>;
 
 const unknownCurrency = (path: string, body: object = {}): Record<string, Provoke> => ({
   UNKNOWN_CURRENCY: () => as(player, path, { ...body, walletType: 'XYZ' }),
@@ -259,8 +259,8 @@ test('every refusal that is declared is provoked here, and none that is not', ()
 });
 
 test.each(declared)('%s refuses with %s', async (name, refusal) => {
-  const answer = await table[name]?.[refusal]?.();
-  expect(answer).toEqual({
+  const response = await table[name]?.[refusal]?.();
+  expect(response).toEqual({
     code: refusalCodes[refusal],
     msg: messageText(refusal, 'en'),
     data: refusal === 'AMOUNT_OUT_OF_RANGE' && name.startsWith('payments.') ? LIMITS[name] : null,
@@ -291,14 +291,14 @@ test.each(Object.entries(unknown))('%s answers 404 for %o', async (name, asked) 
   const body: Record<string, unknown> = { ...(exampleOf(name).request as object), ...asked };
   const path = endpoint.path.replace(/\{(\w+)\}/, (_, field: string) => String(body[field]));
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const answer =
+  const response =
     endpoint.access === 'payment'
       ? await casino.signed('payment', `/api${path}`, body)
       : await casino.api[method](`/api${path}`)
           .auth(player.token, { type: 'bearer' })
           .send(method === 'post' ? body : undefined);
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });
 });
 
 /** What `AMOUNT_OUT_OF_RANGE` says of a USD wallet. */
@@ -313,22 +313,22 @@ const someone = () => ({
   nickName: 'Someone',
 });
 
-async function open(path: string, body: object): Promise<Answer> {
+async function open(path: string, body: object): Promise<Response> {
   return (await casino.api.post(`/api${path}`).send(body)).body;
 }
 
-async function as({ token }: Player, path: string, body: object): Promise<Answer> {
+async function as({ token }: Player, path: string, body: object): Promise<Response> {
   return (await casino.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
 }
 
-async function provider(path: string, body: object): Promise<Answer> {
+async function provider(path: string, body: object): Promise<Response> {
   return (await casino.signed('provider', `/api${path}`, body)).body;
 }
 
 /** The second answer. */
-async function twiceWithOneKey(path: string, [first, second]: [object, object]): Promise<Answer> {
+async function twiceWithOneKey(path: string, [first, second]: [object, object]): Promise<Response> {
   const key = randomUUID();
-  const send = async (body: object): Promise<Answer> =>
+  const send = async (body: object): Promise<Response> =>
     (
       await casino.api
         .post(`/api${path}`)

@@ -22,18 +22,18 @@ afterAll(() => casino.close());
 
 async function logIn(name: keyof typeof sampleAccounts) {
   const { email } = sampleAccounts[name];
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/user/login')
     .send({ email, password: SAMPLE_PASSWORD });
-  return answer.body;
+  return response.body;
 }
 
 async function reader(name: keyof typeof sampleAccounts) {
   const { token } = (await logIn(name)).data;
   return async (url: string) => {
-    const answer = await casino.api.get(`/api${url}`).set('authorization', `Bearer ${token}`);
-    expect(answer.body.code).toBe(200);
-    return answer.body.data;
+    const response = await casino.api.get(`/api${url}`).set('authorization', `Bearer ${token}`);
+    expect(response.body.code).toBe(200);
+    return response.body.data;
   };
 }
 

@@ -13,16 +13,16 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const NEW_PASSWORD = 'battery staple 9';
 
 async function logIn({ email, password }: Player): Promise<string> {
-  const answer = await casino.api.post('/api/user/login').send({ email, password });
-  return answer.body.data.token;
+  const response = await casino.api.post('/api/user/login').send({ email, password });
+  return response.body.data.token;
 }
 
 async function news(token: string, language = 'en') {
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/notifications')
     .set(bearer(token))
     .set('accept-language', language);
-  return answer.body.data.list;
+  return response.body.data.list;
 }
 
 describe('a new login', () => {
@@ -53,11 +53,11 @@ describe('a new login', () => {
     const player = await casino.player();
     await casino.api.post('/api/user/logout').set(bearer(player.token));
     const { email, password } = player;
-    const answer = await casino.callFrom('192.0.2.44', {
+    const response = await casino.callFrom('192.0.2.44', {
       url: '/api/user/login',
       payload: { email, password },
     });
-    const [told] = await news(answer.json().data.token);
+    const [told] = await news(response.json().data.token);
     expect(told).toMatchObject({ type: 'warning', title: 'New login' });
   });
 

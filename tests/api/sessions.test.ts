@@ -48,14 +48,14 @@ describe('POST /user/refreshToken', () => {
     const player = await casino.player();
     const { body } = await logIn(player);
     await casino.api.post('/api/user/logout').set('authorization', `Bearer ${body.data.token}`);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       casino.api.post('/api/user/refreshToken'),
       renew('garbage'),
       renew(player.token),
       renew(body.data.token),
     ]);
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401]);
-    expect(answers.map((answer) => answer.body.data.reason)).toEqual([
+    expect(responses.map((response) => response.status)).toEqual([401, 401, 401, 401]);
+    expect(responses.map((response) => response.body.data.reason)).toEqual([
       'LOGIN_REQUIRED',
       'SESSION_EXPIRED',
       'KICKED_OUT',
@@ -109,10 +109,10 @@ describe('POST /user/refreshToken', () => {
 
   it('lets one of ten racing renewals through and then trusts none of them', async () => {
     const player = await casino.player();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(player.token)));
-    const renewed = answers.filter((answer) => answer.status === 200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => renew(player.token)));
+    const renewed = responses.filter((response) => response.status === 200);
     expect(renewed).toHaveLength(1);
-    for (const answer of answers) expect([200, 401]).toContain(answer.status);
+    for (const response of responses) expect([200, 401]).toContain(response.status);
     expect((await info(renewed[0]?.body.data.token)).status).toBe(401);
     expect((await info(player.token)).status).toBe(401);
   });
@@ -190,7 +190,7 @@ describe('one session per player', () => {
   it('leaves one session of ten racing logins', async () => {
     const player = await casino.player();
     const logins = await Promise.all(Array.from({ length: 10 }, () => logIn(player)));
-    const answers = await Promise.all(logins.map((login) => info(login.body.data.token)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const responses = await Promise.all(logins.map((login) => info(login.body.data.token)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   });
 });

@@ -86,9 +86,9 @@ async function call(url: string, body: object) {
 }
 
 async function launch() {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/game/launch')
     .auth(player.token, { type: 'bearer' })
     .send({ gameId: GAME_ID, walletType: 'USD' });
-  return answer.body;
+  return response.body;
 }

@@ -23,11 +23,11 @@ function draw(player: Player, walletType?: string) {
 }
 
 async function balance(player: Player, walletType: string): Promise<number> {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/user/wallet')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType });
-  return answer.body.data[0].walletBalance;
+  return response.body.data[0].walletBalance;
 }
 
 it('is drawn once, from a seed whose hash was shown before, as anyone can check', async () => {
@@ -49,8 +49,8 @@ it('is drawn once, from a seed whose hash was shown before, as anyone can check'
 
 it('is credited once however often it is asked for at once', async () => {
   const player = await casino.player();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
-  const paid = answers.filter((answer) => answer.body.code === 200);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
+  const paid = responses.filter((response) => response.body.code === 200);
   expect(paid).toHaveLength(1);
   expect(await balance(player, 'USD')).toBe(paid[0]?.body.data.amount);
 });

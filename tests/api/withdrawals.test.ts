@@ -26,18 +26,18 @@ function withdraw(player: Player, changes: object = {}, key?: string) {
 }
 
 async function record(player: Player) {
-  const answer = await casino.api
+  const response = await casino.api
     .post('/api/payment/withdraw/records')
     .set('authorization', `Bearer ${player.token}`)
     .send({});
-  return answer.body.data.list[0];
+  return response.body.data.list[0];
 }
 
 async function money(player: Player) {
-  const answer = await casino.api
+  const response = await casino.api
     .get('/api/user/info')
     .set('authorization', `Bearer ${player.token}`);
-  const { walletBalance, frozenBalance, totalWithdraw } = answer.body.data;
+  const { walletBalance, frozenBalance, totalWithdraw } = response.body.data;
   return { walletBalance, frozenBalance, totalWithdraw };
 }
 
@@ -58,8 +58,8 @@ describe('a withdrawal', () => {
   it('freezes the amount until the bank has paid it', async () => {
     casino.mustBeOwn('wants a payout that stands still');
     const player = await casino.player({ USD: 20_000n });
-    const answer = await withdraw(player);
-    const { orderNum } = answer.body.data;
+    const response = await withdraw(player);
+    const { orderNum } = response.body.data;
     expect(await money(player)).toEqual({
       walletBalance: 99.5,
       frozenBalance: 100.5,
@@ -144,8 +144,8 @@ describe('a withdrawal', () => {
 
   it('of the whole balance asked for 20 times at once is accepted once', async () => {
     const player = await casino.player({ USD: 10_050n });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
-    const codes = answers.map((answer) => answer.body.code);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
+    const codes = responses.map((response) => response.body.code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 1101)).toHaveLength(19);
     expect(await money(player)).toMatchObject({ walletBalance: 0, frozenBalance: 100.5 });
@@ -157,12 +157,12 @@ describe('a withdrawal', () => {
 
   it('asked for twice with one Idempotency-Key is one order', async () => {
     const player = await casino.player({ USD: 100_000n });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       withdraw(player, {}, 'once'),
       withdraw(player, {}, 'once'),
       withdraw(player, {}, 'once'),
     ]);
-    expect(new Set(answers.map((answer) => answer.body.data.orderNum)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.body.data.orderNum)).size).toBe(1);
     expect(await money(player)).toMatchObject({ frozenBalance: 100.5 });
     expect((await withdraw(player, { money: '101' }, 'once')).body.code).toBe(1107);
   });

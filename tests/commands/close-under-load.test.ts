@@ -15,7 +15,7 @@ const READS = ['/api/payment/wallet/configs', '/api/user/wallet', '/api/rpgame/g
 const account = { email: 'load@example.test', password: 'Busy-to-the-end-1', nickName: 'Load' };
 
 type Envelope = { readonly code: number; readonly data: unknown };
-type Answer = {
+type Response = {
   readonly status: number | undefined;
   readonly closes: boolean;
   readonly body: Envelope;
@@ -43,9 +43,9 @@ test('under load every call that was begun is answered whole, every bet is kept,
   // Everybody has been answered and asks again.
   await Promise.all(load.map(({ warm }) => warm));
   stack.terminate();
-  const answers = await Promise.all(load.map(({ finished }) => finished));
+  const responses = await Promise.all(load.map(({ finished }) => finished));
 
-  for (const { status, body } of answers.flat()) {
+  for (const { status, body } of responses.flat()) {
     expect({ status, code: body.code }).toEqual({ status: 200, code: 200 });
   }
   for (const stream of streams) {
@@ -54,7 +54,7 @@ test('under load every call that was begun is answered whole, every bet is kept,
     expect(stream.endedWell()).toBe(true);
   }
   expect(await stack.ended).toBe(0);
-  const acknowledged = answers.filter((_, index) => index % calls.length === reads.length).flat();
+  const acknowledged = responses.filter((_, index) => index % calls.length === reads.length).flat();
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(betsIn(dataDir)).toBe(acknowledged.length);
 });
@@ -98,17 +98,17 @@ function betsIn(dataDir: string): number {
 /** One client on one connection: asks again and again until it is told that the connection ends. */
 function keepCalling(stack: Stack, next: () => Call) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const answers: Answer[] = [];
+  const responses: Response[] = [];
   let warmUp = () => {};
   const warm = new Promise<void>((resolve) => {
     warmUp = resolve;
   });
   const run = async () => {
     for (;;) {
-      const answer = await call(stack, agent, next());
-      answers.push(answer);
-      if (answers.length === 3) warmUp();
-      if (answer.closes) return answers;
+      const response = await call(stack, agent, next());
+      responses.push(response);
+      if (responses.length === 3) warmUp();
+      if (response.closes) return responses;
     }
   };
   return { warm, finished: run().finally(() => agent.destroy()) };
@@ -119,7 +119,7 @@ function call(
   { origins }: Stack,
   agent: http.Agent,
   { path: route, token, body }: Call,
-): Promise<Answer> {
+): Promise<Response> {
   const rawBody = body && JSON.stringify(body);
   const signed = rawBody !== undefined && route.startsWith('/api/provider/');
   return new Promise((resolve, reject) => {

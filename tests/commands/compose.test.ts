@@ -189,9 +189,9 @@ async function headersOfOwnDocument(): Promise<Record<string, unknown>> {
   app.get('/', (_request, reply) => reply.send());
   const { headers } = await app.inject('/');
   await app.close();
-  const ofEveryAnswer = ['content-length', 'date', 'connection'];
+  const ofEveryResponse = ['content-length', 'date', 'connection'];
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofEveryAnswer.includes(name)),
+    Object.entries(headers).filter(([name]) => !ofEveryResponse.includes(name)),
   );
 }
 

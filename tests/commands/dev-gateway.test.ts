@@ -13,7 +13,7 @@ beforeAll(async () => {
   outer = await freePorts();
   const inner = await freePorts();
   for (const [name, port] of Object.entries(inner)) {
-    const app = http.createServer(answerAs(name));
+    const app = http.createServer(respondAs(name));
     await new Promise<void>((resolve) => app.listen(port, '127.0.0.1', resolve));
     closing.push(() => app.close());
   }
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** What the apps answer, as far as the gateway cares. */
-function answerAs(name: string): http.RequestListener {
+function respondAs(name: string): http.RequestListener {
   return async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };

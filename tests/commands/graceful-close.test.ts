@@ -21,8 +21,8 @@ test('a request under way at SIGTERM is answered, its work is kept, and the exit
   await register.accepted;
   stack.terminate();
   await untilClosed(stack);
-  const answer = await register.finish(account);
-  expect(answer).toMatchObject({ status: 200, body: { code: 200 } });
+  const response = await register.finish(account);
+  expect(response).toMatchObject({ status: 200, body: { code: 200 } });
   expect(await stack.ended).toBe(0);
 
   const again = await startStack({ dataDir, settings });

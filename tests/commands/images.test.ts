@@ -105,7 +105,7 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
   });
   const origin = `http://localhost:${ports.web}`;
   const answered = await Promise.race([
-    untilAnswered(`${origin}/api/ready`),
+    untilResponse(`${origin}/api/ready`),
     ended,
     delay(READY_MS_MAX, 'late' as const, { ref: false }),
   ]);
@@ -113,10 +113,10 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
   return origin;
 }
 
-async function untilAnswered(url: string): Promise<'answered'> {
+async function untilResponse(url: string): Promise<'answered'> {
   for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return 'answered';
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return 'answered';
     await delay(100);
   }
 }

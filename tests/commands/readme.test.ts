@@ -62,28 +62,28 @@ test('the calls that the README drives the API with end in a paid deposit', asyn
   const asWritten = ['--norc', '-euo', 'pipefail', '-c', script];
   const { code, stdout, stderr } = await runCommand('bash', asWritten);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const answers = stdout.replaceAll('}{', '}\n{').split('\n');
-  expect(answers).toHaveLength(3);
-  for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ code: 200 });
-  expect(JSON.parse(answers[2] ?? '').data.status).toBe('paid');
+  const responses = stdout.replaceAll('}{', '}\n{').split('\n');
+  expect(responses).toHaveLength(3);
+  for (const envelope of responses) expect(JSON.parse(envelope)).toMatchObject({ code: 200 });
+  expect(JSON.parse(responses[2] ?? '').data.status).toBe('paid');
 });
 
 test('the requests of docs/api.http do from top to bottom what their titles say', async () => {
   const file = readHttpFile(await readFile(path.join(repository, 'docs/api.http'), 'utf8'));
   const { origins } = stack;
   const variables = new Map([...file.variables, ['api', `${origins.web}/api`]]);
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const codes: Record<string, number[]> = {};
   for (const { title, name, method, url, headers, body } of file.requests) {
-    const fill = (text: string) => filledIn(text, { variables, answers });
+    const fill = (text: string) => filledIn(text, { variables, responses });
     const response = await fetch(fill(url).replace('http://localhost:3000', origins.web), {
       method,
       headers: Object.entries(headers).map(([key, value]): [string, string] => [key, fill(value)]),
       body: body && fill(body),
     });
-    const answer = await response.json();
-    if (name) answers.set(name, answer);
-    codes[title] = [...(codes[title] ?? []), answer.code];
+    const envelope = await response.json();
+    if (name) responses.set(name, envelope);
+    codes[title] = [...(codes[title] ?? []), envelope.code];
   }
   const { [REFUSALS]: refused, ...others } = codes;
   expect(refused).toEqual([404, 400, 401]);

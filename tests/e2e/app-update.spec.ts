@@ -17,9 +17,9 @@ type Deployment = {
 const test = base.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ baseURL }, use) => {
     let build = 1;
-    const server = createServer((incoming, answer) => {
+    const server = createServer((incoming, outgoing) => {
       const suffix = incoming.url === '/sw.js' ? `\n// build ${build}` : '';
-      pass({ incoming, answer, target: new URL(incoming.url ?? '/', baseURL), suffix });
+      pass({ incoming, outgoing, target: new URL(incoming.url ?? '/', baseURL), suffix });
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
@@ -36,24 +36,24 @@ const test = base.extend<{ readonly deployment: Deployment }>({
 
 type Passing = {
   readonly incoming: IncomingMessage;
-  readonly answer: ServerResponse;
+  readonly outgoing: ServerResponse;
   readonly target: URL;
   /** Goes to the end of the answer. */
   readonly suffix: string;
 };
 
-function pass({ incoming, answer, target, suffix }: Passing): void {
+function pass({ incoming, outgoing, target, suffix }: Passing): void {
   const { host: _host, 'accept-encoding': _encoding, ...headers } = incoming.headers;
   delete headers['if-none-match'];
   delete headers['if-modified-since'];
   const call = request(target, { method: incoming.method ?? 'GET', headers }, (response) => {
     // Neither are those of the answer that leaves here.
     const { 'content-length': _length, etag: _tag, ...passed } = response.headers;
-    answer.writeHead(response.statusCode ?? 502, passed);
-    response.pipe(answer, { end: false });
-    response.on('end', () => answer.end(suffix));
+    outgoing.writeHead(response.statusCode ?? 502, passed);
+    response.pipe(outgoing, { end: false });
+    response.on('end', () => outgoing.end(suffix));
   });
-  call.on('error', () => answer.destroy());
+  call.on('error', () => outgoing.destroy());
   incoming.pipe(call);
 }
 

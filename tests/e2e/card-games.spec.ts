@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import {
-  type AnsweredRound,
+  type CompletedRound,
   cardsOn,
   chooseToTheEnd,
   type DecisionTable,
@@ -22,7 +22,7 @@ async function openTable(page: Page, { id, name }: { id: string; name: string })
 /** What the page shows of a round that is over, and what the wallet holds after it. */
 async function expectPaid(
   { table, api }: { table: DecisionTable; api: PlayerApi },
-  { before, ended }: { before: number; ended: AnsweredRound },
+  { before, ended }: { before: number; ended: CompletedRound },
 ): Promise<void> {
   const { stake, win } = ended.round;
   const after = await api.usdBalance();
@@ -93,7 +93,7 @@ test(
       if (rounds === 0) await expectAccessible(page);
       const guessed = page.waitForResponse('**/rounds/choose');
       await table.getByRole('button', { name: await likelierSide(table) }).click();
-      const { data }: { data: AnsweredRound } = await (await guessed).json();
+      const { data }: { data: CompletedRound } = await (await guessed).json();
       await expect(table.getByRole('main')).toHaveAttribute('data-phase', /^(idle|choosing)$/);
       const isOver = (await table.getByRole('main').getAttribute('data-phase')) === 'idle';
       const ended = isOver ? data : await chooseToTheEnd({ page, table }, ['Collect']);

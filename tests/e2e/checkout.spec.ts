@@ -27,12 +27,12 @@ async function orderOf(
     payUrl: String(payUrl),
     outTradeNo: String(outTradeNo),
     balance: async () => {
-      const answer = await request.post('/api/user/wallet', { headers, data: { walletType } });
-      return (await answer.json()).data[0].walletBalance;
+      const response = await request.post('/api/user/wallet', { headers, data: { walletType } });
+      return (await response.json()).data[0].walletBalance;
     },
     status: async () => {
-      const answer = await request.post('/api/payment/recharge/records', { headers });
-      return (await answer.json()).data.list[0].status;
+      const response = await request.post('/api/payment/recharge/records', { headers });
+      return (await response.json()).data.list[0].status;
     },
   };
 }

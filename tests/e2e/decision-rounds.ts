@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** A game with decisions: its page, or the frame that it is in. */
 export type DecisionTable = Pick<Page, 'getByTestId' | 'getByRole' | 'locator'>;
 
-export type AnsweredRound = {
+export type CompletedRound = {
   readonly balance: string;
   readonly round: { readonly roundId: string; readonly stake: string; readonly win: string };
 };
@@ -19,13 +19,13 @@ async function atRest(table: DecisionTable): Promise<string> {
 }
 
 /** Presses a control and answers what the casino said to it, once that lies open. */
-async function answerTo(
+async function responseTo(
   { page, table }: { page: Page; table: DecisionTable },
   control: Locator,
-): Promise<AnsweredRound & { readonly phase: string }> {
+): Promise<CompletedRound & { readonly phase: string }> {
   const answered = page.waitForResponse(/\/rounds\/(deal|choose)$/);
   await control.click();
-  const { data }: { data: AnsweredRound } = await (await answered).json();
+  const { data }: { data: CompletedRound } = await (await answered).json();
   return { ...data, phase: await atRest(table) };
 }
 
@@ -33,10 +33,10 @@ async function answerTo(
 export async function dealUntilOpen(on: {
   page: Page;
   table: DecisionTable;
-}): Promise<AnsweredRound> {
+}): Promise<CompletedRound> {
   for (let deals = 0; deals < DEALS_MAX; deals += 1) {
-    const answer = await answerTo(on, on.table.getByTestId('play'));
-    if (answer.phase === 'choosing') return answer;
+    const response = await responseTo(on, on.table.getByTestId('play'));
+    if (response.phase === 'choosing') return response;
   }
   throw new Error(`none of ${DEALS_MAX} rounds waited for a choice`);
 }
@@ -45,11 +45,11 @@ export async function dealUntilOpen(on: {
 export async function chooseToTheEnd(
   on: { page: Page; table: DecisionTable },
   names: readonly string[],
-): Promise<AnsweredRound> {
+): Promise<CompletedRound> {
   const name = new RegExp(`^(${names.join('|')})`);
   for (;;) {
-    const answer = await answerTo(on, on.table.getByRole('button', { name }).first());
-    if (answer.phase === 'idle') return answer;
+    const response = await responseTo(on, on.table.getByRole('button', { name }).first());
+    if (response.phase === 'idle') return response;
   }
 }
 

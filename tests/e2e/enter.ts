@@ -14,10 +14,10 @@ type Visit = {
  */
 export async function enter({ page, request, player }: Visit): Promise<PlayerApi> {
   const { email, password } = player;
-  const answer = await request.post('/api/user/login', {
+  const response = await request.post('/api/user/login', {
     data: { email, password, remember: true },
   });
-  const { token, expiresAt, ...user } = (await answer.json()).data;
+  const { token, expiresAt, ...user } = (await response.json()).data;
   await page.addInitScript(
     (session) => localStorage.setItem('session', session),
     JSON.stringify({ token, expiresAt, user }),

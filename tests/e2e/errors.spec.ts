@@ -6,16 +6,16 @@ const html = { contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
 /** What comes back instead of our envelope, and what the player reads, in Portuguese here. */
 const failures = [
-  { answer: { status: 403, ...html }, says: 'Sem permissão de acesso' },
-  { answer: { status: 404, ...html }, says: 'Recurso solicitado não encontrado' },
-  { answer: { status: 500, ...html }, says: 'Erro interno do servidor' },
-  { answer: { status: 502, ...html }, says: 'A solicitação falhou' },
-  { answer: { status: 200, ...html }, says: 'A solicitação falhou' },
+  { response: { status: 403, ...html }, says: 'Sem permissão de acesso' },
+  { response: { status: 404, ...html }, says: 'Recurso solicitado não encontrado' },
+  { response: { status: 500, ...html }, says: 'Erro interno do servidor' },
+  { response: { status: 502, ...html }, says: 'A solicitação falhou' },
+  { response: { status: 200, ...html }, says: 'A solicitação falhou' },
   {
-    answer: { status: 429, json: { code: 429, msg: 'Muitas solicitações', data: null } },
+    response: { status: 429, json: { code: 429, msg: 'Muitas solicitações', data: null } },
     says: 'Muitas solicitações',
   },
-  { answer: null, says: 'Erro de rede' },
+  { response: null, says: 'Erro de rede' },
 ] as const;
 
 test.describe(
@@ -34,7 +34,7 @@ test.describe(
       let failure: (typeof failures)[number] | null = failures[2];
       await page.route(/\/api\/user\/(info|profile)$/, (route) => {
         if (failure === null) return route.continue();
-        return failure.answer === null ? route.abort() : route.fulfill(failure.answer);
+        return failure.response === null ? route.abort() : route.fulfill(failure.response);
       });
       await page.goto('/profile');
       await expect(page.getByText(failure.says)).toHaveCount(1);
@@ -66,15 +66,15 @@ test.describe(
         .filter({ visible: true });
       await expect(refresh).toBeVisible();
       const ended = { code: 401, msg: 'Ended', data: { reason: 'SESSION_EXPIRED' } };
-      let answers = 0;
+      let responses = 0;
       await page.route(/\/api\/(user|payment)\//, async (route) => {
         await route.fulfill({ status: 401, json: ended });
-        answers += 1;
+        responses += 1;
       });
       await refresh.click();
       await expect(page.getByRole('dialog')).toContainText('Login expired, please login again');
       // The balances, the player, the records: each of them could have a toast of its own.
-      await expect.poll(() => answers).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => responses).toBeGreaterThanOrEqual(3);
       await expect(page.locator('.toast-card')).toHaveCount(0);
     });
   },

@@ -33,9 +33,9 @@ test('a ticket is in the draw, is drawn before the player’s eyes, and can be d
 
   // Not in the last moment before the draw closes.
   await expect(game.locator('.draw-clock')).toContainText(/0:0[34]/);
-  const answer = page.waitForResponse('**/events/buy-ticket');
+  const response = page.waitForResponse('**/events/buy-ticket');
   await game.getByTestId('play').click();
-  const { data }: { data: { slip: { event: { number: number } } } } = await (await answer).json();
+  const { data }: { data: { slip: { event: { number: number } } } } = await (await response).json();
   const draw = `Draw ${data.slip.event.number.toLocaleString('en-US')}`;
   const ticket = game.getByRole('listitem').filter({ hasText: draw });
   await expect(ticket).toContainText('Open');

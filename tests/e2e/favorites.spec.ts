@@ -86,7 +86,7 @@ test(
       await route.continue();
     });
     await page.goto('/games');
-    const answers = ['add', 'remove'].map((call) =>
+    const responses = ['add', 'remove'].map((call) =>
       page.waitForResponse(`**/api/game/favorite/${call}`),
     );
     const phoenix = heart(page, 'Phoenix Ascend').first();
@@ -94,7 +94,7 @@ test(
     await phoenix.click();
     await expect(phoenix).toHaveAttribute('aria-pressed', 'false');
     letGo();
-    await Promise.all(answers);
+    await Promise.all(responses);
     const headers = { authorization: `Bearer ${api.token}` };
     const list = await request.get('/api/game/favorite/list', { headers });
     expect((await list.json()).data).toEqual([]);

@@ -91,8 +91,8 @@ test(
   IN_ONE_LAYOUT,
   async ({ page, enter }) => {
     const api = await enter();
-    const answer = { code: 400, msg: 'no', data: null };
-    await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: answer }));
+    const response = { code: 400, msg: 'no', data: null };
+    await page.route('**/rounds/open', (route) => route.fulfill({ status: 400, json: response }));
     await openFramed(page, await launched(api));
     await expectProblem(page, { problem: 'initialization-failed', says: /initialization failed/ });
     await page.unroute('**/rounds/open');

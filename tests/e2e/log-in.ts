@@ -22,9 +22,9 @@ export async function logIn({ page, email, password, isMobile }: Login) {
   if (!isMobile) await expect(emailField).toBeFocused();
   await emailField.fill(email);
   await dialog.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
-  const answer = page.waitForResponse('**/api/user/login');
+  const response = page.waitForResponse('**/api/user/login');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  const { data }: { data: { token: string; nickName: string } } = await (await answer).json();
+  const { data }: { data: { token: string; nickName: string } } = await (await response).json();
   await expect(dialog).toBeHidden();
   return data;
 }

@@ -48,9 +48,9 @@ test(
       await answered;
       await route.continue();
     });
-    let answer = () => {};
+    let response = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.goto('/home');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -77,7 +77,7 @@ test(
     await password.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Logging in…' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Logging in…' }).click({ force: true });
-    answer();
+    response();
     await expect(dialog).toBeHidden();
     expect(logins).toHaveLength(1);
     expect(JSON.parse(logins[0] ?? '')).toMatchObject({

@@ -49,7 +49,7 @@ test('the assistant answers quick replies and questions, and looks at the last d
   const log = page.getByRole('log', { name: 'Conversation' });
   await expect(log).toContainText(`Hi ${player.nickName}.`);
   const replies = page.getByRole('group', { name: 'Quick replies' });
-  for (const [reply, answer] of [
+  for (const [reply, response] of [
     ['Deposit', 'Your last deposit is $100.00'],
     ['Withdraw', 'You have not asked for a withdrawal yet'],
     ['Game lag', 'Use the reload button'],
@@ -57,7 +57,7 @@ test('the assistant answers quick replies and questions, and looks at the last d
     ['Bonus', 'Your first deposit is matched'],
   ] as const) {
     await replies.getByRole('button', { name: reply }).click();
-    await expect(log).toContainText(answer);
+    await expect(log).toContainText(response);
   }
   await expect(log).toContainText('Payment successful');
 

@@ -19,7 +19,7 @@ const GAME = 'hall-blackjack';
 const PLAYERS = 5;
 const FUNDS_MINOR = 10_000_000n;
 /** The game server is killed when so many answers have come, and as many come after it. */
-const ANSWERS_BEFORE_KILL = 25;
+const RESPONSES_BEFORE_KILL = 25;
 const KILLS = 1;
 
 let casino: CasinoUnderTest;
@@ -67,8 +67,8 @@ async function ask(token: string, call: 'open' | 'deal' | 'choose', body: object
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ gameId: GAME, ...body }),
   }).catch(() => null);
-  const answer = await response?.json().catch(() => null);
-  return !answer || answer.code === 503 ? null : answer;
+  const envelope = await response?.json().catch(() => null);
+  return !envelope || envelope.code === 503 ? null : envelope;
 }
 
 /** What a player chooses who likes to stake more: every other time, where it is on offer. */
@@ -98,18 +98,18 @@ async function play(
           { requestId, roundId: round.roundId, step, choice: pickOf(round, random) },
         ] as const)
       : (['deal', { requestId, stake: '2.00' }] as const);
-    let answer = await ask(token, call, body);
-    while (answer === null && random.event(2) === 0) {
+    let envelope = await ask(token, call, body);
+    while (envelope === null && random.event(2) === 0) {
       await when.up();
-      answer = await ask(token, call, body);
+      envelope = await ask(token, call, body);
     }
-    if (answer === null) {
+    if (envelope === null) {
       round = await openedAnew(token, when.up);
       continue;
     }
-    expect(answer.code).toBe(200);
+    expect(envelope.code).toBe(200);
     when.answered();
-    round = casinoCalls.deal.output.parse(answer.data).round;
+    round = casinoCalls.deal.output.parse(envelope.data).round;
     if (round.status !== 'open') round = null;
   }
 }
@@ -117,8 +117,8 @@ async function play(
 async function openedAnew(token: string, up: () => Promise<void>): Promise<DecisionRound | null> {
   for (;;) {
     await up();
-    const answer = await ask(token, 'open', {});
-    if (answer !== null) return openedDecisions.parse(answer.data).round;
+    const envelope = await ask(token, 'open', {});
+    if (envelope !== null) return openedDecisions.parse(envelope.data).round;
   }
 }
 
@@ -160,7 +160,7 @@ test('hands are split, doubled and insured while calls get lost and the game ser
   for (let made = 0; made < PLAYERS; made += 1) {
     tables.push({ token: await launchToken(), random: fastStream(made + 1) });
   }
-  let answers = 0;
+  let responses = 0;
   let kills = 0;
   let restarted = Promise.resolve();
   const killAndStart = async () => {
@@ -171,10 +171,10 @@ test('hands are split, doubled and insured while calls get lost and the game ser
     tables.map((table) =>
       play(table, {
         up: () => restarted,
-        isOver: () => answers >= ANSWERS_BEFORE_KILL * (KILLS + 1),
+        isOver: () => responses >= RESPONSES_BEFORE_KILL * (KILLS + 1),
         answered: () => {
-          answers += 1;
-          if (kills === KILLS || answers < ANSWERS_BEFORE_KILL * (kills + 1)) return;
+          responses += 1;
+          if (kills === KILLS || responses < RESPONSES_BEFORE_KILL * (kills + 1)) return;
           kills += 1;
           restarted = killAndStart();
         },

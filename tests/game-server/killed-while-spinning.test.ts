@@ -50,10 +50,10 @@ async function spin({ token, name, spins }: Tab) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ gameId: GAME, requestId: `${name}-${spins}`, stake: '0.20' }),
   }).catch(() => null);
-  const answer = await response?.json().catch(() => null);
-  if (!answer) return null;
-  expect(answer.code).toBe(200);
-  return casinoCalls.spin.output.parse(answer.data).round;
+  const envelope = await response?.json().catch(() => null);
+  if (!envelope) return null;
+  expect(envelope.code).toBe(200);
+  return casinoCalls.spin.output.parse(envelope.data).round;
 }
 
 type Kept = { uid: string; transaction_id: string; win_minor: number; status: string | null };

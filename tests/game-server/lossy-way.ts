@@ -9,7 +9,7 @@ export async function openLossyWay(to: string, lossOf: () => Loss) {
     const body = await bodyOf(request);
     const loss = lossOf();
     if (loss === 'call') return request.socket.destroy();
-    const answer = await fetch(`${to}${request.url}`, {
+    const upstream = await fetch(`${to}${request.url}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -17,9 +17,9 @@ export async function openLossyWay(to: string, lossOf: () => Loss) {
       },
       body,
     });
-    const text = await answer.text();
+    const text = await upstream.text();
     if (loss === 'answer') return request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();

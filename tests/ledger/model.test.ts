@@ -128,8 +128,8 @@ function inWorld(world: number, one: Entry): Entry {
   };
 }
 
-const described = (answer: PostOutcome) =>
-  answer.outcome === 'blocked' ? `blocked by ${answer.by}` : answer.outcome;
+const described = (response: PostOutcome) =>
+  response.outcome === 'blocked' ? `blocked by ${response.by}` : response.outcome;
 
 test('the ledger does what its model does, whatever is posted at once', {
   timeout: 120_000,
@@ -144,9 +144,9 @@ test('the ledger does what its model does, whatever is posted at once', {
       const model = new Model();
       for (const group of run.map((entries) => entries.map((one) => inWorld(world, one)))) {
         const expected = group.map((one) => model.post(one));
-        const answers = await Promise.all(group.map((one) => under.ledger.post(one)));
-        expect(answers.map(described)).toEqual(expected);
-        for (const { outcome } of answers) outcomesSeen.add(outcome);
+        const responses = await Promise.all(group.map((one) => under.ledger.post(one)));
+        expect(responses.map(described)).toEqual(expected);
+        for (const { outcome } of responses) outcomesSeen.add(outcome);
         for (const userId of [`${world}-p1`, `${world}-p2`]) {
           expect(await holdings(under.ledger, userId)).toEqual(model.holdings(userId));
         }

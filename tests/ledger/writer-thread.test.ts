@@ -26,14 +26,14 @@ function group(...keys: readonly string[]): WriterRequest {
 test('what comes behind groups is answered after them, each in its turn', async () => {
   const thread = await startThread();
   // The later groups and the ping wait in the thread's queue while the first group commits.
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     thread.send(group(...Array.from({ length: 200 }, (_, index) => `first/${index}`))),
     thread.send(group('second/0', 'second/1')),
     thread.send({ type: 'ping' }),
     thread.send(group('third/0')),
   ]);
-  expect(answers.map(({ length }) => length)).toEqual([200, 2, 0, 1]);
-  expect(new Set(answers.flat().map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
+  expect(responses.map(({ length }) => length)).toEqual([200, 2, 0, 1]);
+  expect(new Set(responses.flat().map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
   await thread.stop();
 });
 
@@ -41,8 +41,8 @@ test('a thread that is told to close behind a group commits and answers it first
   const thread = await startThread();
   const asked = [thread.send(group('a/0', 'a/1')), thread.send(group('b/0'))];
   await thread.stop();
-  const answers = (await Promise.all(asked)).flat();
-  expect(answers.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
+  const responses = (await Promise.all(asked)).flat();
+  expect(responses.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
   expect(under.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
 });
 

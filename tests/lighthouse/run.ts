@@ -46,14 +46,14 @@ type Measuring = { readonly page: string; readonly origin: string; readonly port
 async function measure({ page, origin, port }: Measuring): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const answer = await lighthouse(`${origin}${page}`, {
+    const response = await lighthouse(`${origin}${page}`, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    if (answer === undefined) throw new Error(`Lighthouse measured nothing on ${page}.`);
-    results.push(answer.lhr);
+    if (response === undefined) throw new Error(`Lighthouse measured nothing on ${page}.`);
+    results.push(response.lhr);
   }
   results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const middle = results[(RUNS - 1) / 2];

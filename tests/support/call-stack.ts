@@ -32,9 +32,9 @@ export async function callStack({ origins }: Stack, url: string, call: Call) {
     },
     body: rawBody,
   });
-  const answer = await response.json();
-  if (answer.code !== 200) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer.data;
+  const envelope = await response.json();
+  if (envelope.code !== 200) throw new Error(`${url}: ${JSON.stringify(envelope)}`);
+  return envelope.data;
 }
 
 /** Logs demo@ in and opens the one slot that every casino has. */

@@ -57,7 +57,7 @@ export function readHttpFile(text: string): HttpFile {
  */
 export function filledIn(
   text: string,
-  known: { variables: ReadonlyMap<string, string>; answers: ReadonlyMap<string, unknown> },
+  known: { variables: ReadonlyMap<string, string>; responses: ReadonlyMap<string, unknown> },
 ): string {
   return text.replaceAll(/\{\{([\w.]+)\}\}/g, (_, expression: string) => {
     const variable = known.variables.get(expression);
@@ -65,7 +65,7 @@ export function filledIn(
     const [name = '', path = ''] = expression.split('.response.body.');
     const found = path
       .split('.')
-      .reduce<unknown>((value, key) => Reflect.get(Object(value), key), known.answers.get(name));
+      .reduce<unknown>((value, key) => Reflect.get(Object(value), key), known.responses.get(name));
     if (typeof found !== 'string') throw new Error(`nothing is known of ${expression}`);
     return found;
   });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
@@ -15,7 +15,7 @@ export function rawRequest(
     headers = {},
     body,
   }: { path: string; method?: string; headers?: http.OutgoingHttpHeaders; body?: string },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, method, headers, agent: false });

@@ -128,7 +128,7 @@ tour('auth', [
     name: 'password-changed',
     as: 'own',
     path: '/profile',
-    answers: { glob: '**/api/user/changePassword', data: null },
+    responses: { glob: '**/api/user/changePassword', data: null },
     shows: 'Password changed. You will be logged out in a moment.',
     steps: inOrder(
       askForNewPassword,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { eventExamples } from '../../server/game-server/src/contract-fixtures-examples.ts';
 
-type Answer = z.input<(typeof eventCalls)['slips']['output']>;
-type Bet = Extract<Answer['slips'][number], { kind: 'bet' }>;
+type Response = z.input<(typeof eventCalls)['slips']['output']>;
+type Bet = Extract<Response['slips'][number], { kind: 'bet' }>;
 type Leg = Bet['legs'][number];
 
 const examples = eventExamples.slips.slips.filter((slip): slip is Bet => slip.kind === 'bet');
@@ -26,7 +26,7 @@ function during(status: Leg['event']['status']): Partial<Leg> {
 const unsettled = { settledAt: null, win: '0.00' } as const;
 
 /** What the casino says of a player's bets: one being confirmed, in play, won, lost, part returned and called off. */
-export const betsOfEveryStanding: Answer = {
+export const betsOfEveryStanding: Response = {
   // The game takes the casino's time from each answer.
   get now() {
     return new Date().toISOString();

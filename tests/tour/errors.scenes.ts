@@ -89,7 +89,7 @@ tour('error', [
     name: 'broken-page',
     as: 'demo',
     path: '/profile',
-    answers: { glob: '**/api/user/info', data: {} },
+    responses: { glob: '**/api/user/info', data: {} },
     shows: 'Something broke on this page',
     due: /TypeError|error boundary|above error/i,
   },

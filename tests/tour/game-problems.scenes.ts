@@ -50,7 +50,7 @@ tour('game-before', [
     path,
     shows: 'Login failed: The floor is being swept. Please try again.',
     before: usdToPlay,
-    answers: { glob: launch, code: 1999, msg: 'The floor is being swept.', data: null },
+    responses: { glob: launch, code: 1999, msg: 'The floor is being swept.', data: null },
   },
   {
     name: 'login-exception',
@@ -58,7 +58,7 @@ tour('game-before', [
     path,
     shows: 'contact customer service',
     before: usdToPlay,
-    answers: { glob: launch, code: 1999, msg: '', data: null },
+    responses: { glob: launch, code: 1999, msg: '', data: null },
   },
   {
     name: 'no-address',
@@ -66,7 +66,7 @@ tour('game-before', [
     path,
     shows: 'Login parameter error',
     before: usdToPlay,
-    answers: { glob: launch, data: { url: '' } },
+    responses: { glob: launch, data: { url: '' } },
   },
 ]);
 

@@ -96,7 +96,7 @@ tour('game', [
   {
     ...openGame({ gameId: 'penalty-kings', gameName: 'Penalty Kings' }),
     name: 'bets',
-    answers: { glob: '**/events/slips', data: betsOfEveryStanding },
+    responses: { glob: '**/events/slips', data: betsOfEveryStanding },
     steps: async (visit) => {
       const game = await gameIsOpen(visit);
       await game.getByRole('tab', { name: /^My bets/ }).click();

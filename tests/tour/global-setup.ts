@@ -11,7 +11,7 @@ import { keepSession } from './sample-sessions.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stop = await startOneStack();
   for (const name of ['demo', 'new', 'busy'] as const) {
-    const answer = await fetch(`${process.env.FAIRHALL_WEB_ORIGIN}/api/user/login`, {
+    const response = await fetch(`${process.env.FAIRHALL_WEB_ORIGIN}/api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -20,7 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         remember: true,
       }),
     });
-    const { token, expiresAt, ...user } = (await answer.json()).data;
+    const { token, expiresAt, ...user } = (await response.json()).data;
     keepSession(name, JSON.stringify({ token, expiresAt, user }));
   }
   return stop;

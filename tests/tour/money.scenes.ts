@@ -222,7 +222,7 @@ tour('transaction', [
   order('deposit-cancelled', 'status=4'),
   {
     ...order('deposit-unknown', ''),
-    answers: {
+    responses: {
       glob: '**/api/payment/recharge/records',
       data: { list: [unknownDeposit], total: 1 },
     },

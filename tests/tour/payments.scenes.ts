@@ -37,7 +37,7 @@ tour('payment-result', [
     as: 'demo',
     path: `/payment-result?outTradeNo=${unknownDeposit.externalOrderId}`,
     shows: 'Unknown status',
-    answers: {
+    responses: {
       glob: '**/api/payment/recharge/records',
       data: { list: [unknownDeposit], total: 1 },
     },

@@ -27,7 +27,7 @@ export type Scene = {
   /** A call that is never answered, as a glob: what loads keeps loading. */
   readonly holds?: string;
   /** A call that is answered with something else than the server would say: 200 unless told. */
-  readonly answers?: {
+  readonly responses?: {
     readonly glob: string;
     readonly data: unknown;
     readonly code?: number;
@@ -109,12 +109,12 @@ type Showing = {
 };
 
 async function show({ section, scene, page, isMobile }: Showing): Promise<void> {
-  const { language = 'en', holds, answers, breaks, due } = scene;
+  const { language = 'en', holds, responses, breaks, due } = scene;
   const failures = failedRequests(page);
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (holds !== undefined) await page.route(holds, () => {});
-  if (answers !== undefined) {
-    const { glob, ...envelope } = answers;
+  if (responses !== undefined) {
+    const { glob, ...envelope } = responses;
     const json = { code: 200, msg: 'success', ...envelope };
     await page.route(glob, (route) => route.fulfill({ json }));
   }

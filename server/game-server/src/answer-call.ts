@@ -18,10 +18,10 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
  * `keptByWallet` says that each success is of a round that the wallet has settled: see `app.ts`.
  * @throws ApiError 401 without a token, then 400 for an input that breaks its schema
  */
-export function answerCall<Declared extends Call>(
+export function respondToCall<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
-  answer: (
+  response: (
     token: string,
     input: z.output<Declared['input']>,
   ) => Promise<z.output<Declared['output']>>,
@@ -30,7 +30,7 @@ export function answerCall<Declared extends Call>(
   app.post(call.path, async (request, reply) => {
     const token = launchToken(request);
     const input = parseBody<Declared['input']>(call.input, bodyText(request));
-    const answered = await answer(token, input);
+    const answered = await response(token, input);
     reply.isKeptByWallet = keptByWallet;
     return success(answered);
   });

@@ -96,8 +96,8 @@ describe('opening the game', () => {
     ['ENDED', 'token-expired'],
   ] as const)('says why a launch is over: %s is %s', async (launchState, problem) => {
     Object.assign(wallet.state, { tokenAlive: false, launchState });
-    const answer = await call('open', { gameId: GAME });
-    expect([answer.status, problemData.parse(answer.data).problem]).toEqual([401, problem]);
+    const response = await call('open', { gameId: GAME });
+    expect([response.status, problemData.parse(response.data).problem]).toEqual([401, problem]);
   });
 });
 
@@ -115,16 +115,18 @@ describe('a round', () => {
   });
 
   it('is played once for one requestId, also when asked for at once', async () => {
-    const answers = await Promise.all([spin('request-1'), spin('request-1'), spin('request-1')]);
-    expect(new Set(answers.map(({ data }) => data.round.roundId)).size).toBe(1);
+    const responses = await Promise.all([spin('request-1'), spin('request-1'), spin('request-1')]);
+    expect(new Set(responses.map(({ data }) => data.round.roundId)).size).toBe(1);
     expect(wallet.applied.size).toBe(1);
     const otherBet = await spin('request-1', '2.00');
     expect(otherBet.code).toBe(1107);
   });
 
   it('uses each nonce once, in order', async () => {
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => spin(`request-${name}`)));
-    const nonces = answers.map(({ data }) => data.round.proof.nonce);
+    const responses = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => spin(`request-${name}`)),
+    );
+    const nonces = responses.map(({ data }) => data.round.proof.nonce);
     expect(nonces.sort()).toEqual([0, 1, 2, 3]);
   });
 
@@ -155,9 +157,9 @@ describe('a round', () => {
 
   it('that nobody answers is kept, and comes back settled with the same outcome', async () => {
     wallet.behave('fail', 'fail', 'fail', 'fail');
-    const unanswered = await spin('request-1');
-    expect(unanswered.status).toBe(503);
-    expect(problemData.parse(unanswered.data).problem).toBe('connection-lost');
+    const pendingResponse = await spin('request-1');
+    expect(pendingResponse.status).toBe(503);
+    expect(problemData.parse(pendingResponse.data).problem).toBe('connection-lost');
     const { data } = await spin('request-1');
     expect(data.round).toMatchObject({ status: 'settled', proof: { nonce: 0 } });
     expect(wallet.applied.size).toBe(1);

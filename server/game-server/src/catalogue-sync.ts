@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { catalogue } from './catalogue/catalogue.ts';
 
-const answer = z.object({ code: z.int() });
+const responseSchema = z.object({ code: z.int() });
 
 const TIMEOUT_MS = 10_000;
 const RETRY_MS_MIN = 500;
@@ -58,7 +58,7 @@ async function sendCatalogue({
       body: rawBody,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    const { code } = answer.parse(await response.json());
+    const { code } = responseSchema.parse(await response.json());
     return code === 200 ? null : `the API answered ${code}`;
   } catch (error) {
     return error instanceof Error ? error.message : 'no answer';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EventCall, eventCalls, OpenedDraw, OpenedSport } from './contract-fixtures.ts';
 
-type Answers = { readonly [C in EventCall]: z.input<(typeof eventCalls)[C]['output']> };
+type Responses = { readonly [C in EventCall]: z.input<(typeof eventCalls)[C]['output']> };
 
 const serverSeedHash = 'ed17632671f11cc37ed04357d79250637e4cd145c36f52c3ec3a0603d0904a46';
 const digest = 'dcd065ea3cf0cba8905fd230a1918695a550e65294aadfc8ee90019c6fc477f7';
@@ -122,7 +122,7 @@ export const openedExamples = {
 } satisfies { readonly draw: OpenedDraw; readonly sport: OpenedSport };
 
 /** An answer of each call, for the documentation and for whoever draws a page for it. */
-export const eventExamples: Answers = {
+export const eventExamples: Responses = {
   programme: {
     now,
     events: [

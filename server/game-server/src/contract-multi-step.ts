@@ -88,7 +88,7 @@ export const openedDecisions = openedFacts.extend({
   lastRounds: z.array(decisionRound),
 });
 
-const decisionAnswer = z.object({ round: decisionRound, balance: money, fairness });
+const decisionResponse = z.object({ round: decisionRound, balance: money, fairness });
 
 export const decisionCalls = {
   /** Deals a round. The same `requestId` again answers the same round, as far as it has come. */
@@ -99,7 +99,7 @@ export const decisionCalls = {
       requestId: identifier(64).min(8),
       stake: stakeText,
     }),
-    output: decisionAnswer,
+    output: decisionResponse,
   },
   /**
    * Makes a choice that is on offer. `step` is how many steps the round has when it is made: for
@@ -115,6 +115,6 @@ export const decisionCalls = {
       step: z.int().min(1).max(1000),
       choice: choiceName,
     }),
-    output: decisionAnswer,
+    output: decisionResponse,
   },
 } as const;

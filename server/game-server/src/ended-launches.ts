@@ -21,9 +21,9 @@ export function nameEndedLaunches(
   });
 
   async function withReason(error: ApiError, request: FastifyRequest): Promise<ApiError> {
-    const answer = await wallet.launchState(launchToken(request));
+    const response = await wallet.launchState(launchToken(request));
     // Without an answer the player still hears that this launch is refused.
-    const problem = answer.kind === 'done' ? problems[answer.data.state] : 'token-invalid';
+    const problem = response.kind === 'done' ? problems[response.data.state] : 'token-invalid';
     return problem === 'token-invalid' ? error : gameProblem(problem);
   }
 }

@@ -20,13 +20,13 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
 
   /** @throws ApiError 401 `token-invalid`, 503 `connection-lost` */
   async function authenticate(token: string): Promise<{ launch: Launch; balance: number }> {
-    const answer = await wallet.authenticate(token);
-    if (answer.kind === 'refused') {
+    const response = await wallet.authenticate(token);
+    if (response.kind === 'refused') {
       known.delete(token);
       throw gameProblem('token-invalid');
     }
-    if (answer.kind !== 'done') throw gameProblem('connection-lost');
-    const { balance, ...who } = answer.data;
+    if (response.kind !== 'done') throw gameProblem('connection-lost');
+    const { balance, ...who } = response.data;
     const launch = { ...who, token };
     known.set(token, { launch, until: clock.now().getTime() + TRUSTED_MS });
     return { launch, balance };

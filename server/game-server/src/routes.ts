@@ -1,6 +1,6 @@
 import { success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from './answer-call.ts';
+import { respondToCall } from './answer-call.ts';
 import { casinoCalls } from './contract.ts';
 import { scheduledGame } from './engines/scheduled-games.ts';
 import type { createParts } from './parts.ts';
@@ -24,17 +24,17 @@ export function registerRoutes(
   });
   app.get('/health', async () => success({ status: 'ok' }));
 
-  answerCall(app, casinoCalls.open, (token, input) =>
+  respondToCall(app, casinoCalls.open, (token, input) =>
     (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
   );
   // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
-  answerCall(app, casinoCalls.spin, singleStepRounds.spin, { keptByWallet: true });
-  answerCall(app, casinoCalls.bet, singleStepRounds.bet, { keptByWallet: true });
-  answerCall(app, casinoCalls.deal, multiStepRounds.deal);
-  answerCall(app, casinoCalls.choose, multiStepRounds.choose);
-  answerCall(app, casinoCalls.rotate, rounds.rotate);
-  answerCall(app, casinoCalls.seeds, rounds.seeds);
-  answerCall(app, casinoCalls.proof, rounds.proof);
+  respondToCall(app, casinoCalls.spin, singleStepRounds.spin, { keptByWallet: true });
+  respondToCall(app, casinoCalls.bet, singleStepRounds.bet, { keptByWallet: true });
+  respondToCall(app, casinoCalls.deal, multiStepRounds.deal);
+  respondToCall(app, casinoCalls.choose, multiStepRounds.choose);
+  respondToCall(app, casinoCalls.rotate, rounds.rotate);
+  respondToCall(app, casinoCalls.seeds, rounds.seeds);
+  respondToCall(app, casinoCalls.proof, rounds.proof);
   app.post(casinoCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
   );

@@ -30,7 +30,7 @@ const callOf = (rawBody: string): SignedRequest => ({ path: '/play', rawBody, at
 
 /** A party that answers with the body it got, and whether its signature was genuine. */
 function partyAt(origin: string): ExternalService {
-  const bounds = { timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
+  const bounds = { timeoutMs: 10_000, connectionsMax: 128, responseBytesMax: 65_536 };
   return { origin, secret: SECRET, ...bounds };
 }
 

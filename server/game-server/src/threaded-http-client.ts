@@ -39,7 +39,7 @@ export function openThreadedHttpClient(
     let reason = 'the lines were closed';
     started.on('message', (json: string) => {
       const replies: RepliesFromThread = JSON.parse(json);
-      for (const { id, reply } of replies) answer(id, reply);
+      for (const { id, reply } of replies) response(id, reply);
     });
     started.on('error', (error) => {
       reason = error instanceof Error ? error.message : String(error);
@@ -47,13 +47,13 @@ export function openThreadedHttpClient(
     started.on('exit', () => {
       if (thread === started) thread = undefined;
       for (const [id, { by }] of underWay) {
-        if (by === started) answer(id, { kind: 'silent', mayHaveArrived: true, reason });
+        if (by === started) response(id, { kind: 'silent', mayHaveArrived: true, reason });
       }
     });
     return started;
   }
 
-  function answer(id: number, reply: ServiceReply): void {
+  function response(id: number, reply: ServiceReply): void {
     underWay.get(id)?.resolve(reply);
     underWay.delete(id);
   }

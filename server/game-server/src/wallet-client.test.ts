@@ -16,7 +16,7 @@ const BET = {
 };
 
 /** A wallet that answers every call with this text, and keeps the languages it was asked in. */
-async function walletThatAnswers(text: string) {
+async function walletThatResponds(text: string) {
   const app = fastify();
   const languages: (string | undefined)[] = [];
   app.post('/api/provider/:call', async (request, reply) => {
@@ -37,17 +37,18 @@ async function walletThatAnswers(text: string) {
   };
 }
 
-const answer = (code: number, data: unknown = null) => JSON.stringify({ code, msg: 'text', data });
+const response = (code: number, data: unknown = null) =>
+  JSON.stringify({ code, msg: 'text', data });
 
 test('a balance that came is done, and the call was in the language of the player alone', async () => {
-  const { client, languages } = await walletThatAnswers(answer(200, { balance: 12.5 }));
+  const { client, languages } = await walletThatResponds(response(200, { balance: 12.5 }));
   expect(await client.play(BET, 'es')).toEqual({ kind: 'done', data: { balance: 12.5 } });
   await client.play(BET);
   expect(languages).toEqual(['es', undefined]);
 });
 
 test('a refusal keeps its name and the words for the player', async () => {
-  const { client } = await walletThatAnswers(answer(refusalCodes.INSUFFICIENT_BALANCE));
+  const { client } = await walletThatResponds(response(refusalCodes.INSUFFICIENT_BALANCE));
   expect(await client.play(BET)).toEqual({
     kind: 'refused',
     refusal: 'INSUFFICIENT_BALANCE',
@@ -56,22 +57,22 @@ test('a refusal keeps its name and the words for the player', async () => {
 });
 
 test.each([400, 403, 429, 503])('after a %i nothing was done', async (code) => {
-  const { client } = await walletThatAnswers(answer(code));
+  const { client } = await walletThatResponds(response(code));
   expect(await client.play(BET)).toMatchObject({ kind: 'not-done' });
 });
 
 test.each([
-  ['a failure inside', answer(500)],
+  ['a failure inside', response(500)],
   ['an answer that is no envelope', '{"balance": 1}'],
   ['an answer that is no JSON', '<html>'],
-  ['a success without its balance', answer(200, {})],
+  ['a success without its balance', response(200, {})],
 ])('after %s nobody knows what was done', async (_, text) => {
-  const { client } = await walletThatAnswers(text);
+  const { client } = await walletThatResponds(text);
   expect(await client.play(BET)).toMatchObject({ kind: 'unknown' });
 });
 
 test('where nobody listens nothing was done', async () => {
-  const { app, client } = await walletThatAnswers(answer(200));
+  const { app, client } = await walletThatResponds(response(200));
   await app.close();
   expect(await client.rollback({ transactionId: 'r', betTransactionId: 'bet-1' })).toMatchObject({
     kind: 'not-done',

@@ -11,7 +11,7 @@ import { z } from 'zod';
  * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
  * have been either.
  */
-export type WalletAnswer<Data> =
+export type WalletResponse<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: RefusalName; readonly msg: string }
   | { readonly kind: 'not-done'; readonly reason: string }
@@ -19,7 +19,7 @@ export type WalletAnswer<Data> =
 
 /** The wallet at an origin. After ten seconds of silence nobody knows what it did. */
 export function walletAt(at: Pick<ExternalService, 'origin' | 'secret'>): ExternalService {
-  return { ...at, timeoutMs: 10_000, connectionsMax: 128, answerBytesMax: 65_536 };
+  return { ...at, timeoutMs: 10_000, connectionsMax: 128, responseBytesMax: 65_536 };
 }
 
 /** Answers by which the wallet says that it did nothing. */
@@ -37,9 +37,9 @@ const authenticated = z.object({
 });
 export type Authenticated = z.infer<typeof authenticated>;
 
-const launchStateAnswer = z.object({ state: z.enum(launchStates) });
-const balanceAnswer = z.object({ balance: z.number() });
-const rollbackAnswer = z.object({ balance: z.number().nullable() });
+const launchStateResponse = z.object({ state: z.enum(launchStates) });
+const balanceResponse = z.object({ balance: z.number() });
+const rollbackResponse = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
 export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; clock: Clock }) {
@@ -47,10 +47,10 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
     name: string,
     {
       body,
-      answer,
+      response,
       language,
-    }: { body: object; answer: z.ZodType<Data>; language?: string | undefined },
-  ): Promise<WalletAnswer<Data>> {
+    }: { body: object; response: z.ZodType<Data>; language?: string | undefined },
+  ): Promise<WalletResponse<Data>> {
     const rawBody = JSON.stringify(body);
     const path = `/api/provider/${name}`;
     const reply = await lines.send({ path, rawBody, atMs: clock.now().getTime(), language });
@@ -59,20 +59,20 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
     }
     const { code, msg, data } = reply;
     if (code !== SUCCESS_CODE) return unsuccessful(code, msg);
-    const parsed = answer.safeParse(data);
+    const parsed = response.safeParse(data);
     if (parsed.success) return { kind: 'done', data: parsed.data };
     return { kind: 'unknown', reason: parsed.error.message };
   }
 
   return {
     authenticate: (token: string) =>
-      call('authenticate', { body: { token }, answer: authenticated }),
+      call('authenticate', { body: { token }, response: authenticated }),
 
     /** What has become of a launch whose token is refused. */
     launchState: (token: string) =>
-      call('launch-state', { body: { token }, answer: launchStateAnswer }),
+      call('launch-state', { body: { token }, response: launchStateResponse }),
 
-    balance: (token: string) => call('balance', { body: { token }, answer: balanceAnswer }),
+    balance: (token: string) => call('balance', { body: { token }, response: balanceResponse }),
 
     /** Takes a stake of a round; a round may have several. The same transactionId again moves nothing. */
     bet: (
@@ -84,7 +84,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
         amount: string;
       },
       language?: string,
-    ) => call('bet', { body: request, answer: balanceAnswer, language }),
+    ) => call('bet', { body: request, response: balanceResponse, language }),
 
     /** Pays what a round won, also nothing, and says whether it is finished. */
     win: (request: {
@@ -93,7 +93,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
       roundId: string;
       amount: string;
       finished: boolean;
-    }) => call('win', { body: request, answer: balanceAnswer }),
+    }) => call('win', { body: request, response: balanceResponse }),
 
     /** A bet and its win in one step. The same transactionId again moves nothing. */
     play: (
@@ -106,18 +106,18 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
         winAmount: string;
       },
       language?: string,
-    ) => call('play', { body: request, answer: balanceAnswer, language }),
+    ) => call('play', { body: request, response: balanceResponse, language }),
 
     /** Takes a bet back; of one that never came it makes sure that it never will. */
     rollback: (request: { transactionId: string; betTransactionId: string }) =>
-      call('rollback', { body: request, answer: rollbackAnswer }),
+      call('rollback', { body: request, response: rollbackResponse }),
 
     /** Ends the connections; what is under way counts as unanswered. */
     close: () => lines.close(),
   };
 }
 
-function unsuccessful(code: number, msg: string): WalletAnswer<never> {
+function unsuccessful(code: number, msg: string): WalletResponse<never> {
   const refusal = refusalNamed(code);
   if (refusal) return { kind: 'refused', refusal, msg };
   const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSignedHttpClient } from './signed-http-client.ts';
 
-const ANSWER_BYTES_MAX = 1024;
+const RESPONSE_BYTES_MAX = 1024;
 
 /** Lines to a party that does `onRequest` with each connection that asks it something. */
 async function linesTo(onRequest: (socket: Socket) => void, { timeoutMs = 10_000 } = {}) {
@@ -21,7 +21,7 @@ async function linesTo(onRequest: (socket: Socket) => void, { timeoutMs = 10_000
     secret: 'secret',
     timeoutMs,
     connectionsMax: 1,
-    answerBytesMax: ANSWER_BYTES_MAX,
+    responseBytesMax: RESPONSE_BYTES_MAX,
   });
   onTestFinished(async () => {
     await lines.close();
@@ -30,7 +30,7 @@ async function linesTo(onRequest: (socket: Socket) => void, { timeoutMs = 10_000
   return lines;
 }
 
-const answer = (body: string, length = Buffer.byteLength(body)) =>
+const response = (body: string, length = Buffer.byteLength(body)) =>
   `HTTP/1.1 200 OK\r\ncontent-length: ${length}\r\n\r\n${body}`;
 
 const ENVELOPE = JSON.stringify({ code: 200, msg: 'été', data: { stake: 1 } });
@@ -40,7 +40,7 @@ const SILENT = { kind: 'silent', mayHaveArrived: true };
 const call = { path: '/play', rawBody: '{}', atMs: 1_000_000 };
 
 test('an answer in pieces is read as one, though a letter is cut in two', async () => {
-  const bytes = Buffer.from(answer(ENVELOPE));
+  const bytes = Buffer.from(response(ENVELOPE));
   const cut = bytes.indexOf('é') + 1;
   const lines = await linesTo((socket) => {
     socket.write(bytes.subarray(0, cut));
@@ -50,20 +50,20 @@ test('an answer in pieces is read as one, though a letter is cut in two', async 
 });
 
 test.each<[string, string]>([
-  ['that is no JSON', answer('<html>')],
-  ['that is no envelope', answer('{"ok":true}')],
-  ['without a body', answer('')],
-  ['longer than the bound', answer(JSON.stringify({ pad: 'x'.repeat(ANSWER_BYTES_MAX) }))],
+  ['that is no JSON', response('<html>')],
+  ['that is no envelope', response('{"ok":true}')],
+  ['without a body', response('')],
+  ['longer than the bound', response(JSON.stringify({ pad: 'x'.repeat(RESPONSE_BYTES_MAX) }))],
   ['that is no HTTP', 'nonsense\r\n\r\n'],
 ])('an answer %s counts as none, and the next call is answered', async (_, first) => {
-  const answers = [first, answer(ENVELOPE)];
-  const lines = await linesTo((socket) => socket.write(answers.shift() ?? ''));
+  const responses = [first, response(ENVELOPE)];
+  const lines = await linesTo((socket) => socket.write(responses.shift() ?? ''));
   expect(await lines.send(call)).toMatchObject(SILENT);
   expect(await lines.send(call)).toEqual(READ);
 });
 
 test('an answer that breaks off counts as none', async () => {
-  const lines = await linesTo((socket) => socket.end(answer('{"code":200', 400)));
+  const lines = await linesTo((socket) => socket.end(response('{"code":200', 400)));
   expect(await lines.send(call)).toMatchObject(SILENT);
 });
 

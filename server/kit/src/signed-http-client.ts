@@ -10,7 +10,7 @@ export type ExternalService = {
   readonly timeoutMs: number;
   /** Calls that are under way at one time; the others wait for a line. */
   readonly connectionsMax: number;
-  readonly answerBytesMax: number;
+  readonly responseBytesMax: number;
 };
 
 /** A POST of JSON, signed as of `atMs` (Unix milliseconds). */
@@ -55,7 +55,7 @@ export function openSignedHttpClient(party: ExternalService): SignedHttpClient {
     connectTimeout: timeoutMs,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    maxResponseSize: party.answerBytesMax,
+    maxResponseSize: party.responseBytesMax,
   });
   return {
     send: ({ path, rawBody, atMs, language }) =>

@@ -229,15 +229,15 @@ describe('POST /pay/:platOrderNum/complete', () => {
         headers: { 'content-type': type },
         payload,
       });
-    const answers = [
+    const responses = [
       await post('application/json', '{"outcome":'),
       await post('application/json', '{"outcome":"won"}'),
       await post('application/json', ''),
       await post('text/plain', '{"outcome":"paid"}'),
       await post('application/json', JSON.stringify({ outcome: 'paid', pad: 'x'.repeat(70_000) })),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 415, 413]);
-    expect(answers.map((answer) => answer.json().code)).toEqual([400, 400, 400, 415, 413]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 415, 413]);
+    expect(responses.map((response) => response.json().code)).toEqual([400, 400, 400, 415, 413]);
     expect((await summary(platOrderNum)).json().data.status).toBe('pending');
   });
 });

@@ -34,8 +34,8 @@ afterEach(async () => {
   await dir.remove();
 });
 
-async function casinoThat(answer?: Parameters<typeof startCasino>[0]) {
-  const casino = await startCasino(answer);
+async function casinoThat(response?: Parameters<typeof startCasino>[0]) {
+  const casino = await startCasino(response);
   closings.push(casino.close);
   return casino;
 }

@@ -66,8 +66,8 @@ async function house() {
 describe('a payout', () => {
   it('goes through processing and the bank to success, each step told once and signed', async () => {
     const { casino, ask, nextStep } = await house();
-    const answer = await ask();
-    expect(answer.json().data).toEqual({
+    const response = await ask();
+    expect(response.json().data).toEqual({
       platOrderNum: expect.stringMatching(/^MP[0-9A-F]{32}$/),
       state: 'processing',
     });

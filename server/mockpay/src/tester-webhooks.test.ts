@@ -46,10 +46,10 @@ async function endedOrder(outcome: string, changes = {}): Promise<string> {
 describe('POST /pay/:platOrderNum/webhooks', () => {
   it('sends the event that ended the order once more, byte for byte and signed', async () => {
     const platOrderNum = await endedOrder('paid');
-    const answer = await ask(platOrderNum, 'duplicate');
+    const response = await ask(platOrderNum, 'duplicate');
     const [first, second] = await casino.receives(2);
     expect(second?.rawBody).toBe(first?.rawBody);
-    expect(answer.json()).toMatchObject({ code: 200, data: { eventId: first?.event.eventId } });
+    expect(response.json()).toMatchObject({ code: 200, data: { eventId: first?.event.eventId } });
     expect(second && isSigned(second, clock.now())).toBe(true);
   });
 

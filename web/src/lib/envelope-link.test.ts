@@ -13,7 +13,7 @@ type Seen = {
   readonly body: string;
 };
 
-type Answer = { readonly status?: number; readonly text: string } | 'nothing' | 'hang up';
+type Response = { readonly status?: number; readonly text: string } | 'nothing' | 'hang up';
 
 const texts = {
   network: () => 'no connection',
@@ -23,12 +23,12 @@ const texts = {
 
 let server: Server;
 let baseUrl: string;
-let answer: Answer;
+let nextResponse: Response;
 let seen: Seen[];
 let token: string | null;
 let unauthorized: { token: string | null; reason: string }[];
 
-function success(data: unknown): Answer {
+function success(data: unknown): Response {
   return { text: JSON.stringify({ code: 200, msg: 'success', data }) };
 }
 
@@ -46,10 +46,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     headers: request.headers,
     body,
   });
-  if (answer === 'nothing') return;
-  if (answer === 'hang up') return void request.socket.destroy();
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-  response.end(answer.text);
+  if (nextResponse === 'nothing') return;
+  if (nextResponse === 'hang up') return void request.socket.destroy();
+  response.writeHead(nextResponse.status ?? 200, { 'content-type': 'application/json' });
+  response.end(nextResponse.text);
 }
 
 function client(options: Partial<EnvelopeLinkOptions> = {}) {
@@ -85,7 +85,7 @@ function lastSeen(): Seen {
 }
 
 beforeEach(async () => {
-  answer = success(null);
+  nextResponse = success(null);
   seen = [];
   token = null;
   unauthorized = [];
@@ -149,12 +149,14 @@ describe('a request', () => {
 
 describe('an answer', () => {
   it('comes out of its envelope', async () => {
-    answer = success({ status: 'ok' });
+    nextResponse = success({ status: 'ok' });
     expect(await client().health.live.query({})).toEqual({ status: 'ok' });
   });
 
   it('that refuses is an error with the contract’s name, the server’s words and its data', async () => {
-    answer = { text: JSON.stringify({ code: 1102, msg: 'fora do limite', data: { min: 10 } }) };
+    nextResponse = {
+      text: JSON.stringify({ code: 1102, msg: 'fora do limite', data: { min: 10 } }),
+    };
     expect(await failureOf(client().payments.recharge.mutate({ amount: 1 }))).toMatchObject({
       kind: 'refusal',
       code: 1102,
@@ -165,7 +167,7 @@ describe('an answer', () => {
   });
 
   it('with an error status is a transport error', async () => {
-    answer = { status: 503, text: JSON.stringify({ code: 503, msg: 'busy', data: null }) };
+    nextResponse = { status: 503, text: JSON.stringify({ code: 503, msg: 'busy', data: null }) };
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'transport',
       code: 503,
@@ -175,7 +177,7 @@ describe('an answer', () => {
   });
 
   it('that is not ours, as a proxy’s page, is a transport error in our words', async () => {
-    answer = { status: 502, text: '<html>Bad gateway</html>' };
+    nextResponse = { status: 502, text: '<html>Bad gateway</html>' };
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'transport',
       code: 502,
@@ -185,7 +187,7 @@ describe('an answer', () => {
   });
 
   it('that is half an envelope with status 200 is a transport error too', async () => {
-    answer = { text: '{"code":200,"msg":"suc' };
+    nextResponse = { text: '{"code":200,"msg":"suc' };
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'transport',
       code: 200,
@@ -197,14 +199,17 @@ describe('an answer', () => {
     'of 401 tells the reason %s and which token was refused',
     async (reason) => {
       token = 'dead';
-      answer = { status: 401, text: JSON.stringify({ code: 401, msg: 'no', data: { reason } }) };
+      nextResponse = {
+        status: 401,
+        text: JSON.stringify({ code: 401, msg: 'no', data: { reason } }),
+      };
       await failureOf(client().user.info.query({}));
       expect(unauthorized).toEqual([{ token: 'dead', reason }]);
     },
   );
 
   it('of 401 without a reason counts as an expired session', async () => {
-    answer = { status: 401, text: 'no' };
+    nextResponse = { status: 401, text: 'no' };
     await failureOf(client().user.info.query({}));
     expect(unauthorized).toEqual([{ token: null, reason: 'SESSION_EXPIRED' }]);
   });
@@ -212,7 +217,7 @@ describe('an answer', () => {
 
 describe('no answer', () => {
   it('because the connection broke is a network error', async () => {
-    answer = 'hang up';
+    nextResponse = 'hang up';
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'network',
       code: 0,
@@ -221,13 +226,13 @@ describe('no answer', () => {
   });
 
   it('in time is a timeout', async () => {
-    answer = 'nothing';
+    nextResponse = 'nothing';
     const call = client({ timeoutMs: 30 }).games.available.query({});
     expect(await failureOf(call)).toMatchObject({ kind: 'timeout', message: 'too late' });
   });
 
   it('because the caller gave up is not an error of ours', async () => {
-    answer = 'nothing';
+    nextResponse = 'nothing';
     const caller = new AbortController();
     const call = client().games.available.query({}, { signal: caller.signal });
     caller.abort();

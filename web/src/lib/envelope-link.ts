@@ -127,7 +127,7 @@ function address({ baseUrl, method, path, input }: Address): { url: string; body
   return { url: baseUrl + filled + (search === '' ? '' : `?${search}`), body: null };
 }
 
-type Answer = { readonly status: number; readonly text: string };
+type Response = { readonly status: number; readonly text: string };
 
 /** One request with its body read, inside the time limit; a broken connection is an ApiError. */
 async function exchange(
@@ -135,7 +135,7 @@ async function exchange(
   call: Call,
   url: string,
   init: RequestInit,
-): Promise<Answer> {
+): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = call.signal === null ? timeout : AbortSignal.any([call.signal, timeout]);
   try {
@@ -150,7 +150,7 @@ async function exchange(
 
 function unwrap(
   { texts, onUnauthorized }: EnvelopeLinkOptions,
-  { status, text }: Answer,
+  { status, text }: Response,
   token: string | null,
 ): unknown {
   const envelope = parseEnvelope(text);

@@ -123,10 +123,10 @@ export async function toggleFavorite(gameId: string): Promise<void> {
  */
 export async function removeFavorites(gameIds: readonly string[]): Promise<void> {
   change(cached().filter(({ gameId }) => !gameIds.includes(gameId)));
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     gameIds.map((gameId) => inTurn(gameId, () => api.favorites.remove.mutate({ gameId }))),
   );
-  const failed = answers.find((answer) => answer.status === 'rejected');
+  const failed = responses.find((response) => response.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

@@ -3,15 +3,15 @@ import { ApiError } from './api-error.ts';
 import { isUnsettled, UnsettledKeys } from './idempotency-key.ts';
 
 const request = { walletType: 'USD', amount: 100 };
-const noAnswer = new ApiError({ kind: 'network', code: 0, message: '' });
+const noResponse = new ApiError({ kind: 'network', code: 0, message: '' });
 
 test('a repeat of a request without an answer carries its key, however often', () => {
   const keys = new UnsettledKeys();
   const key = keys.keyFor(request);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  keys.settle(request, noAnswer);
+  keys.settle(request, noResponse);
   expect(keys.keyFor({ ...request })).toBe(key);
-  keys.settle(request, noAnswer);
+  keys.settle(request, noResponse);
   expect(keys.keyFor(request)).toBe(key);
 });
 

@@ -9,8 +9,8 @@ const DELAY_MS_MAX = 30_000;
  * Milliseconds to wait after the answer number `answers` (from 1), growing from one second to
  * thirty, or `false` when the page has asked often enough: about 15 minutes after it began.
  */
-export function pollDelayMs(answers: number): number | false {
-  if (answers >= POLLS_MAX) return false;
-  const grown = FIRST_DELAY_MS * GROWTH ** Math.max(0, answers - 1);
+export function pollDelayMs(responses: number): number | false {
+  if (responses >= POLLS_MAX) return false;
+  const grown = FIRST_DELAY_MS * GROWTH ** Math.max(0, responses - 1);
   return Math.min(DELAY_MS_MAX, Math.round(grown));
 }

@@ -25,33 +25,33 @@ const game: Game = {
 };
 
 export const gamesExamples: Examples['games'] = {
-  available: { request: { gameType: 0, keyword: 'phoenix' }, answer: [game] },
-  search: { request: { keyword: 'phoenix' }, answer: [game] },
-  hot: { request: {}, answer: [game] },
-  new: { request: {}, answer: [game] },
-  get: { request: { id: GAME_ID }, answer: game },
+  available: { request: { gameType: 0, keyword: 'phoenix' }, response: [game] },
+  search: { request: { keyword: 'phoenix' }, response: [game] },
+  hot: { request: {}, response: [game] },
+  new: { request: {}, response: [game] },
+  get: { request: { id: GAME_ID }, response: game },
   saveAll: {
     request: {
       games: [{ gameId: GAME_ID, gameName: 'Phoenix Ascend', gameType: 0, betList: [0.2, 1, 5] }],
     },
-    answer: { saved: 1 },
+    response: { saved: 1 },
   },
 };
 
 export const favoritesExamples: Examples['favorites'] = {
-  add: { request: { gameId: GAME_ID }, answer: null },
-  remove: { request: { gameId: GAME_ID }, answer: null },
+  add: { request: { gameId: GAME_ID }, response: null },
+  remove: { request: { gameId: GAME_ID }, response: null },
   list: {
     request: {},
-    answer: [{ gameId: GAME_ID, favoriteTime: '2026-11-21T12:00:00.000Z' }],
+    response: [{ gameId: GAME_ID, favoriteTime: '2026-11-21T12:00:00.000Z' }],
   },
-  check: { request: { gameId: GAME_ID }, answer: true },
+  check: { request: { gameId: GAME_ID }, response: true },
 };
 
 export const playExamples: Examples['play'] = {
   launch: {
     request: { gameId: GAME_ID, walletType: 'USD', lang: 'en', env: 'PC' },
-    answer: {
+    response: {
       url:
         `http://localhost:3002/?token=${LAUNCH_TOKEN}&money=9900&walletType=USD` +
         `&GameID=${GAME_ID}&uid=204518936&homeUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=en&env=PC`,

@@ -35,13 +35,13 @@ const withdrawal: Transaction = {
 export const walletsExamples: Examples['wallets'] = {
   list: {
     request: { walletType: 'USD' },
-    answer: [
+    response: [
       { walletType: 'USD', currencySymbol: '$', currencyName: 'US Dollar', walletBalance: 9900 },
     ],
   },
   configs: {
     request: {},
-    answer: [
+    response: [
       {
         walletType: 'USD',
         defaultRechargeAmount: '10-10000',
@@ -55,7 +55,7 @@ export const walletsExamples: Examples['wallets'] = {
 export const paymentsExamples: Examples['payments'] = {
   recharge: {
     request: { walletType: 'USD', amount: 100 },
-    answer: {
+    response: {
       payUrl: 'http://localhost:3001/pay/MP0F3C9A61B2D84E57A0C1F9E2B7D3468A',
       outTradeNo: deposit.externalOrderId,
       platOrderNum: 'MP0F3C9A61B2D84E57A0C1F9E2B7D3468A',
@@ -65,7 +65,7 @@ export const paymentsExamples: Examples['payments'] = {
   },
   rechargeRecords: {
     request: { walletType: 'USD', status: 2, startTime: '2026-11-01', endTime: '2026-11-30' },
-    answer: oneOf(deposit),
+    response: oneOf(deposit),
   },
   withdraw: {
     request: {
@@ -74,12 +74,12 @@ export const paymentsExamples: Examples['payments'] = {
       bankCode: 'EMAIL',
       bank: 'ana@example.com',
     },
-    answer: { orderNum: withdrawal.externalOrderId },
+    response: { orderNum: withdrawal.externalOrderId },
   },
-  withdrawRecords: { request: { pageNum: 1, pageSize: 10 }, answer: oneOf(withdrawal) },
+  withdrawRecords: { request: { pageNum: 1, pageSize: 10 }, response: oneOf(withdrawal) },
   bankCodes: {
     request: { walletType: 'BRL' },
-    answer: [{ bankCode: 'CPF', bankName: 'CPF' }],
+    response: [{ bankCode: 'CPF', bankName: 'CPF' }],
   },
   webhook: {
     request: {
@@ -92,21 +92,21 @@ export const paymentsExamples: Examples['payments'] = {
       occurredAt: '2026-11-21T12:01:33.000Z',
       method: 'card',
     },
-    answer: null,
+    response: null,
   },
 };
 
 export const promoExamples: Examples['promo'] = {
   welcome: {
     request: {},
-    answer: {
+    response: {
       available: true,
       serverSeedHash: '5f3a9c1e7b2d84605f3a9c1e7b2d84605f3a9c1e7b2d84605f3a9c1e7b2d8460',
     },
   },
   drawWelcome: {
     request: { walletType: 'USD' },
-    answer: {
+    response: {
       amount: 50,
       walletType: 'USD',
       proof: {

@@ -26,11 +26,11 @@ export const userExamples: Examples['user'] = {
       nickName: 'Ana',
       currency: 'BRL',
     },
-    answer: { userId: '204518936' },
+    response: { userId: '204518936' },
   },
   login: {
     request: { email: 'demo@fairhall.test', password: 'Fairhall1!', remember: true },
-    answer: {
+    response: {
       token: TOKEN,
       userId: '204518936',
       nickName: 'Demo',
@@ -42,25 +42,25 @@ export const userExamples: Examples['user'] = {
       expiresAt: '2026-12-21T12:00:00.000Z',
     },
   },
-  info: { request: {}, answer: userInfo },
+  info: { request: {}, response: userInfo },
   refreshToken: {
     request: {},
-    answer: { token: TOKEN, expiresAt: '2026-12-21T12:00:00.000Z' },
+    response: { token: TOKEN, expiresAt: '2026-12-21T12:00:00.000Z' },
   },
-  logout: { request: {}, answer: null },
+  logout: { request: {}, response: null },
   changePassword: {
     request: { oldPassword: 'Fairhall1!', newPassword: 'correct horse 8' },
-    answer: null,
+    response: null,
   },
-  forgotPassword: { request: { email: 'demo@fairhall.test' }, answer: null },
-  resetPassword: { request: { token: TOKEN, newPassword: 'correct horse 8' }, answer: null },
+  forgotPassword: { request: { email: 'demo@fairhall.test' }, response: null },
+  resetPassword: { request: { token: TOKEN, newPassword: 'correct horse 8' }, response: null },
   updateProfile: {
     request: { nickName: 'Demo', phone: null, currency: 'USD' },
-    answer: userInfo,
+    response: userInfo,
   },
   history: {
     request: { kind: 'game', walletType: 'USD', pageSize: 10 },
-    answer: oneOf({
+    response: oneOf({
       id: '4711',
       kind: 'game',
       type: 'bet',
@@ -73,13 +73,13 @@ export const userExamples: Examples['user'] = {
       createTime: '2026-11-21T12:00:00.000Z',
     }),
   },
-  clearHistory: { request: { kind: 'browse' }, answer: null },
+  clearHistory: { request: { kind: 'browse' }, response: null },
 };
 
 export const notificationsExamples: Examples['notifications'] = {
   list: {
     request: { type: 'deposit', isRead: 'false' },
-    answer: oneOf({
+    response: oneOf({
       id: 'deposit.FH261121H7KQ2M9X4TB.paid',
       type: 'deposit',
       title: 'Deposit received',
@@ -89,8 +89,8 @@ export const notificationsExamples: Examples['notifications'] = {
       link: '/wallet',
     }),
   },
-  unreadCount: { request: {}, answer: { count: 3 } },
-  readAll: { request: {}, answer: null },
-  read: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, answer: null },
-  remove: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, answer: null },
+  unreadCount: { request: {}, response: { count: 3 } },
+  readAll: { request: {}, response: null },
+  read: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, response: null },
+  remove: { request: { id: 'deposit.FH261121H7KQ2M9X4TB.paid' }, response: null },
 };

@@ -13,7 +13,7 @@ const bet = { token: LAUNCH_TOKEN, transactionId: BET_ID, roundId: ROUND_ID, gam
 export const providerExamples: Examples['provider'] = {
   authenticate: {
     request: { token: LAUNCH_TOKEN },
-    answer: {
+    response: {
       uid: '204518936',
       nickName: 'Demo',
       walletType: 'USD',
@@ -22,9 +22,9 @@ export const providerExamples: Examples['provider'] = {
       gameId: GAME_ID,
     },
   },
-  balance: { request: { token: LAUNCH_TOKEN }, answer: { balance: 100 } },
-  launchState: { request: { token: LAUNCH_TOKEN }, answer: { state: 'KICKED_OUT' } },
-  bet: { request: { ...bet, amount: '1.50' }, answer: moved },
+  balance: { request: { token: LAUNCH_TOKEN }, response: { balance: 100 } },
+  launchState: { request: { token: LAUNCH_TOKEN }, response: { state: 'KICKED_OUT' } },
+  bet: { request: { ...bet, amount: '1.50' }, response: moved },
   win: {
     request: {
       transactionId: WIN_ID,
@@ -33,11 +33,11 @@ export const providerExamples: Examples['provider'] = {
       amount: '4.00',
       finished: true,
     },
-    answer: { balance: 102.5, replayed: false },
+    response: { balance: 102.5, replayed: false },
   },
-  play: { request: { ...bet, amount: '1.50', winAmount: '0' }, answer: moved },
+  play: { request: { ...bet, amount: '1.50', winAmount: '0' }, response: moved },
   rollback: {
     request: { transactionId: WIN_ID, betTransactionId: BET_ID },
-    answer: { balance: 100, replayed: false },
+    response: { balance: 100, replayed: false },
   },
 };

@@ -22,11 +22,11 @@ const pastRound: PastRound = {
 export const roundsExamples: Examples['rounds'] = {
   list: {
     request: { gameId: 'brass-roulette', pageSize: 10 },
-    answer: { list: [pastRound], next: null },
+    response: { list: [pastRound], next: null },
   },
   get: {
     request: { roundId: ROUND_ID },
-    answer: {
+    response: {
       kind: 'round',
       walletType: 'USD',
       round: {
@@ -49,7 +49,7 @@ export const roundsExamples: Examples['rounds'] = {
   },
   event: {
     request: { eventId: 'star-draw-49-471212-0' },
-    answer: {
+    response: {
       now: '2026-11-21T12:02:00.000Z',
       event: {
         eventId: 'star-draw-49-471212-0',
@@ -74,7 +74,7 @@ export const roundsExamples: Examples['rounds'] = {
   },
   rotate: {
     request: { clientSeed: 'marina-0616' },
-    answer: {
+    response: {
       revealed: {
         serverSeed: SERVER_SEED,
         serverSeedHash: SERVER_SEED_HASH,

@@ -4,7 +4,7 @@ import type { Contract } from './index.ts';
 
 type ExampleOf<E> =
   E extends Endpoint<infer Input, infer Output, Method>
-    ? { readonly request: z.input<Input>; readonly answer: z.output<Output> }
+    ? { readonly request: z.input<Input>; readonly response: z.output<Output> }
     : never;
 
 /** One example of each call. A call without one does not compile. */

@@ -18,15 +18,15 @@ export const examples: Examples = {
   provider: providerExamples,
   notifications: notificationsExamples,
   health: {
-    live: { request: {}, answer: { status: 'ok' } },
-    ready: { request: {}, answer: { database: 'ok', writer: 'ok' } },
+    live: { request: {}, response: { status: 'ok' } },
+    ready: { request: {}, response: { database: 'ok', writer: 'ok' } },
   },
 };
 
 /** The example of an endpoint by its dotted name. */
-export function exampleOf(name: string): { request: object; answer: unknown } {
+export function exampleOf(name: string): { request: object; response: unknown } {
   const [group = '', call = ''] = name.split('.');
-  const all: Readonly<Record<string, Record<string, { request: object; answer: unknown }>>> =
+  const all: Readonly<Record<string, Record<string, { request: object; response: unknown }>>> =
     examples;
   const example = all[group]?.[call];
   if (!example) throw new Error(`the call ${name} has no example`);

@@ -44,17 +44,17 @@ describe('the answer to something thrown', () => {
     [400, 400],
     [418, 400],
   ])('is for the framework’s %i the code %i', (statusCode, code) => {
-    const answer = failure(fromFramework(statusCode), 'en');
-    expect(answer).toMatchObject({ status: code, body: { code }, unexpected: false });
+    const response = failure(fromFramework(statusCode), 'en');
+    expect(response).toMatchObject({ status: code, body: { code }, unexpected: false });
   });
 
   it.each([fromFramework(500), new Error('a secret of the inside'), 'text', null])(
     'is a failure inside for anything else, and tells nothing of it: %s',
     (thrown) => {
-      const answer = failure(thrown, 'en');
-      expect(answer).toMatchObject({ status: 500, body: { code: 500, data: null } });
-      expect(answer.unexpected).toBe(true);
-      expect(JSON.stringify(answer)).not.toContain('secret');
+      const response = failure(thrown, 'en');
+      expect(response).toMatchObject({ status: 500, body: { code: 500, data: null } });
+      expect(response.unexpected).toBe(true);
+      expect(JSON.stringify(response)).not.toContain('secret');
     },
   );
 });

@@ -13,7 +13,7 @@ import { waitText } from '../core/messages/wait-text.ts';
 import { LedgerOverloadedError, LedgerUnavailableError } from '../ledger/port.ts';
 
 /** An answer ready to be sent: the only place where errors become statuses. */
-export type Answer = {
+export type Response = {
   readonly status: number;
   readonly body: Envelope;
   readonly retryAfterS: number | undefined;
@@ -28,7 +28,7 @@ export function success(data: unknown): Envelope {
 }
 
 /** Turns anything thrown into the contract's answer. */
-export function failure(thrown: unknown, language: Language): Answer {
+export function failure(thrown: unknown, language: Language): Response {
   const known = toAppError(thrown);
   const error = known ?? new AppError('INTERNAL');
   const code = errorCode(error.code);

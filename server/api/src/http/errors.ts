@@ -18,13 +18,13 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = failure(error, acceptedLanguage(request.headers['accept-language']));
-  if (answer.unexpected) request.log.error({ err: error }, 'a request failed unexpectedly');
-  if (answer.retryAfterS !== undefined) reply.header('retry-after', answer.retryAfterS);
-  request.outcome = { code: answer.body.code };
+  const response = failure(error, acceptedLanguage(request.headers['accept-language']));
+  if (response.unexpected) request.log.error({ err: error }, 'a request failed unexpectedly');
+  if (response.retryAfterS !== undefined) reply.header('retry-after', response.retryAfterS);
+  request.outcome = { code: response.body.code };
   return reply
-    .code(answer.status)
+    .code(response.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(answer.body);
+    .send(response.body);
 }

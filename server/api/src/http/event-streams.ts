@@ -67,7 +67,7 @@ export class EventStreams {
       url: EVENTS_URL,
       // A HEAD would be a stream that nobody reads.
       exposeHeadRoute: false,
-      handler: (request, reply) => this.#answer(request, reply),
+      handler: (request, reply) => this.#respond(request, reply),
     });
   }
 
@@ -80,7 +80,7 @@ export class EventStreams {
   }
 
   /** @throws AppError 401, 503 before the stream begins */
-  #answer(request: FastifyRequest, reply: FastifyReply): void {
+  #respond(request: FastifyRequest, reply: FastifyReply): void {
     const caller = this.#services.sessions.identify(bearerToken(request.headers.authorization));
     if (caller.session === null) throw unauthorized(caller.ended);
     if (this.#isClosed || this.#count >= this.#bounds.allMax) {
@@ -107,7 +107,7 @@ export class EventStreams {
   }): void {
     const { userId } = session;
     const { events, sessions } = this.#services;
-    beginAnswer(reply);
+    beginResponse(reply);
     const stream = new EventStream({
       response: reply.raw,
       language: acceptedLanguage(request.headers['accept-language']),
@@ -264,7 +264,7 @@ export class EventStreams {
 }
 
 /** Takes the answer out of the framework's hands, with the headers that it has so far. */
-function beginAnswer(reply: FastifyReply): void {
+function beginResponse(reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

@@ -39,7 +39,7 @@ export function responsesOf(
 ): Json {
   const refused = endpoint.refusals.map((refusal) => `- ${refusalCodes[refusal]} ${refusal}`);
   const description = ['Success.', ...(refused.length > 0 ? ['Refusals:', ...refused] : [])];
-  const success = { code: SUCCESS_CODE, msg: 'success', data: exampleOf(name).answer };
+  const success = { code: SUCCESS_CODE, msg: 'success', data: exampleOf(name).response };
   return {
     200: {
       description: description.join('\n'),

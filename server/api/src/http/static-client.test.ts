@@ -33,10 +33,10 @@ afterAll(async () => {
 describe('the built client', () => {
   it('answers its document on each of its paths, to be asked for every time', async () => {
     for (const url of ['/', '/home', '/game-play', '/payment-result?outTradeNo=1']) {
-      const answer = await app.inject({ url, headers: browser });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('Client');
+      const response = await app.inject({ url, headers: browser });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toContain('Client');
     }
   });
 
@@ -46,8 +46,8 @@ describe('the built client', () => {
       ['/games/?type=slot&q=%2F%2Fa', '/games?type=slot&q=%2F%2Fa'],
     ] as const;
     for (const [url, page] of pages) {
-      const answer = await app.inject({ url, headers: browser });
-      expect([answer.statusCode, answer.headers.location]).toEqual([308, page]);
+      const response = await app.inject({ url, headers: browser });
+      expect([response.statusCode, response.headers.location]).toEqual([308, page]);
     }
     for (const url of ['/nothing/', '//home/', '/home//', '//']) {
       expect((await app.inject({ url, headers: browser })).statusCode).toBe(404);
@@ -102,18 +102,18 @@ describe('the built client', () => {
       { url: '/api/nothing', headers: browser },
       { url: '/nothing', method: 'POST' as const, headers: browser },
     ]) {
-      const answer = await app.inject(request);
-      expect(answer.json()).toMatchObject({ code: 404, data: null });
+      const response = await app.inject(request);
+      expect(response.json()).toMatchObject({ code: 404, data: null });
     }
   });
 
   it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
     'lets nobody out of its folder by %s',
     async (url) => {
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('secret bytes');
-      expect(answer.body).not.toBe('secret');
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('secret bytes');
+      expect(response.body).not.toBe('secret');
     },
   );
 });

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from './mail.ts';
 
 const CONNECTIONS_MAX = 4;
-const ANSWER_MS_MAX = 10_000;
+const RESPONSE_MS_MAX = 10_000;
 
 /** Sends through a real server, as `smtp://mailpit:1025` or `smtps://user:password@host`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
@@ -11,9 +11,9 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
       url,
       pool: true,
       maxConnections: CONNECTIONS_MAX,
-      connectionTimeout: ANSWER_MS_MAX,
-      greetingTimeout: ANSWER_MS_MAX,
-      socketTimeout: ANSWER_MS_MAX,
+      connectionTimeout: RESPONSE_MS_MAX,
+      greetingTimeout: RESPONSE_MS_MAX,
+      socketTimeout: RESPONSE_MS_MAX,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -33,8 +33,8 @@ const committed = () => other.prepare('SELECT count(*) FROM notes').pluck().get(
 describe('steps of one turn of the event loop', () => {
   it('share one transaction, and each caller resumes after it', async () => {
     const step = (text: string) => () => ({ changes: note(text), committed: committed() });
-    const answers = await Promise.all([commits.run(step('a')), commits.run(step('b'))]);
-    expect(answers).toEqual([
+    const responses = await Promise.all([commits.run(step('a')), commits.run(step('b'))]);
+    expect(responses).toEqual([
       { changes: 1, committed: 0 },
       { changes: 1, committed: 0 },
     ]);

@@ -23,13 +23,13 @@ export function createPlayerWallet({
 
     /** @throws ApiError 401, 503 with a problem */
     async balanceNow(launch: Launch): Promise<string> {
-      const answer = await wallet.balance(launch.token);
-      if (answer.kind === 'refused') {
+      const response = await wallet.balance(launch.token);
+      if (response.kind === 'refused') {
         launches.forget(launch.token);
         throw gameProblem('token-invalid');
       }
-      if (answer.kind !== 'done') throw gameProblem('connection-lost');
-      return balanceText(answer.data.balance, launch.walletType);
+      if (response.kind !== 'done') throw gameProblem('connection-lost');
+      return balanceText(response.data.balance, launch.walletType);
     },
   };
 }

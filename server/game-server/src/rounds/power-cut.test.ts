@@ -61,7 +61,7 @@ async function startFrom(image: typeof held): Promise<void> {
 }
 
 /** What the disk holds at the moment that the wallet hears of the last movement of money. */
-function imageWhenAsked(): { image: typeof held | null } {
+function imageWhenRequested(): { image: typeof held | null } {
   const taken: { image: typeof held | null } = { image: null };
   wallet.state.meanwhile = () => {
     taken.image = held;
@@ -88,8 +88,8 @@ async function dealtAndOpen(): Promise<DecisionRound> {
   wallet.state.gameId = 'hall-blackjack';
   for (let tries = 0; tries < 30; tries += 1) {
     const requestId = `request-deal-${tries}`;
-    const answer = await ask(casinoCalls.deal, { requestId, stake: '2.00' });
-    const { round } = casinoCalls.deal.output.parse(answer.data);
+    const response = await ask(casinoCalls.deal, { requestId, stake: '2.00' });
+    const { round } = casinoCalls.deal.output.parse(response.data);
     if (round.choices.some(({ name }) => name === 'double')) return round;
     await playedOut(round);
   }
@@ -112,7 +112,7 @@ const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
   });
 
 /** All that the books say of stakes whose end is not known, of whichever kind. */
-function unanswered(): number {
+function pendingResponse(): number {
   const books = new Database(path.join(dataDir(), 'casino.db'), { readonly: true });
   const count = books
     .prepare<[], number>(
@@ -126,16 +126,16 @@ function unanswered(): number {
   return count ?? 0;
 }
 
-const allAnswered = () =>
-  vi.waitFor(() => expect(unanswered()).toBe(0), { timeout: 10_000, interval: 20 });
+const allCompleted = () =>
+  vi.waitFor(() => expect(pendingResponse()).toBe(0), { timeout: 10_000, interval: 20 });
 
 describe('after a power cut', { timeout: 30_000 }, () => {
   it('a round whose stake the wallet took is settled by itself, with the outcome that the player saw', async () => {
-    const cut = imageWhenAsked();
+    const cut = imageWhenRequested();
     const before = await spun('request-spin');
     if (!cut.image) throw new Error('the wallet was not asked');
     await startFrom(cut.image);
-    await allAnswered();
+    await allCompleted();
     expect(wallet.calls).toHaveLength(2);
     expect([...wallet.applied.keys()]).toEqual([before.round.roundId]);
     const again = await spun('request-spin');
@@ -147,13 +147,13 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('a round that the wallet never heard of is played with it, as it was dealt', async () => {
     wallet.behave('lose-request');
-    const cut = imageWhenAsked();
+    const cut = imageWhenRequested();
     const before = await spun('request-spin');
     if (!cut.image) throw new Error('the wallet was not asked');
     // What the server did after the cut did not happen.
     wallet.applied.clear();
     await startFrom(cut.image);
-    await allAnswered();
+    await allCompleted();
     expect([...wallet.applied.keys()]).toEqual([before.round.roundId]);
     expect((await spun('request-spin')).round).toEqual(before.round);
   });
@@ -163,7 +163,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const refused = await spin('request-spin');
     expect(refused.code).toBe(1101);
     await startFrom(held);
-    await allAnswered();
+    await allCompleted();
     expect((await spin('request-spin')).code).toBe(1101);
     expect(wallet.applied.size).toBe(0);
   });
@@ -182,12 +182,12 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('the first stake of a round with decisions is taken once, and the player finds the same cards', async () => {
     wallet.state.gameId = 'hall-blackjack';
-    const cut = imageWhenAsked();
+    const cut = imageWhenRequested();
     const before = await dealtAndOpen();
     if (!cut.image) throw new Error('the wallet was not asked');
     const bets = wallet.bets.size;
     await startFrom(cut.image);
-    await allAnswered();
+    await allCompleted();
     const opened = openedDecisions.parse((await ask(casinoCalls.open, {})).data);
     expect({ ...opened.round, ruledAt: null }).toEqual({ ...before, ruledAt: null });
     expect(wallet.bets.size).toBe(bets);
@@ -196,12 +196,12 @@ describe('after a power cut', { timeout: 30_000 }, () => {
   it('a choice that showed a card stays made, and a further stake is in its round', async () => {
     const open = await dealtAndOpen();
     const bets = wallet.bets.size;
-    const cut = imageWhenAsked();
+    const cut = imageWhenRequested();
     const { round } = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
     if (!cut.image) throw new Error('the wallet was not asked');
     expect(wallet.bets.size).toBe(bets + 1);
     await startFrom(cut.image);
-    await allAnswered();
+    await allCompleted();
     expect(wallet.bets.size).toBe(bets + 1);
     const again = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
     expect(again.round).toEqual(round);
@@ -211,7 +211,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const open = await dealtAndOpen();
     const { round } = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
     await startFrom(held);
-    await allAnswered();
+    await allCompleted();
     expect((await choose(open, 'stand')).code).toBe(1202);
     const again = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
     expect(again.round.outcome).toEqual(round.outcome);
@@ -222,12 +222,12 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const offered = await ask(eventCalls.programme, {});
     const { events } = eventCalls.programme.output.parse(offered.data);
     const order = { eventId: events.at(-1)?.eventId, price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
-    const cut = imageWhenAsked();
+    const cut = imageWhenRequested();
     const bought = await ask(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });
     const { slip } = eventCalls.buyTicket.output.parse(bought.data);
     if (!cut.image) throw new Error('the wallet was not asked');
     await startFrom(cut.image);
-    await allAnswered();
+    await allCompleted();
     expect(wallet.bets.size).toBe(1);
     const kept = eventCalls.slips.output.parse((await ask(eventCalls.slips, {})).data);
     expect(kept.slips).toEqual([slip]);

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fastStream } from '../engines/slot/lines-testing.ts';
-import type { WalletAnswer, WalletClient } from '../wallet-client.ts';
+import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { openStore, type Store } from './store.ts';
 import { createTransactionRepository } from './transaction-repository.ts';
 import { createTransactionSender } from './transaction-sender.ts';
 import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from './wallet-transaction.ts';
 
-type Answer = WalletAnswer<{ balance: number }>;
+type Response = WalletResponse<{ balance: number }>;
 
-const DONE: Answer = { kind: 'done', data: { balance: 1 } };
-const UNKNOWN: Answer = { kind: 'unknown', reason: 'silence' };
-const BUSY: Answer = { kind: 'not-done', reason: 'busy' };
-const REFUSED: Answer = { kind: 'refused', refusal: 'INSUFFICIENT_BALANCE', msg: 'no' };
+const DONE: Response = { kind: 'done', data: { balance: 1 } };
+const UNKNOWN: Response = { kind: 'unknown', reason: 'silence' };
+const BUSY: Response = { kind: 'not-done', reason: 'busy' };
+const REFUSED: Response = { kind: 'refused', refusal: 'INSUFFICIENT_BALANCE', msg: 'no' };
 
 let dir: string;
 let stores: Store[];
@@ -103,9 +103,9 @@ const play = (roundId: string) =>
 
 /** A call that is answered when the test says so. */
 function heldCalls() {
-  const waiting: ((answer: Answer) => void)[] = [];
-  const hold = () => new Promise<Answer>((resolve) => waiting.push(resolve));
-  return { hold, answer: (answer: Answer) => waiting.shift()?.(answer) };
+  const waiting: ((response: Response) => void)[] = [];
+  const hold = () => new Promise<Response>((resolve) => waiting.push(resolve));
+  return { hold, response: (response: Response) => waiting.shift()?.(response) };
 }
 
 const settledLater = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -118,11 +118,11 @@ describe('two processes at one transaction', () => {
     const transaction = await one.plan(bet('r'));
     one.sender.attemptFirst(transaction);
     await settledLater();
-    held.answer(UNKNOWN);
+    held.response(UNKNOWN);
     await settledLater();
     const attempts = [one.sender.attempt('r'), other.sender.attempt('r')];
     await settledLater();
-    held.answer(DONE);
+    held.response(DONE);
     expect((await Promise.all(attempts)).map(({ end }) => end).sort()).toEqual([
       'confirmed',
       'unknown',
@@ -138,10 +138,10 @@ describe('two processes at one transaction', () => {
     await settledLater();
     const second = other.sender.attempt('r');
     await settledLater();
-    held.answer(REFUSED);
+    held.response(REFUSED);
     expect(await first).toEqual({ end: 'unknown' });
     expect(ends).toEqual([]);
-    held.answer(DONE);
+    held.response(DONE);
     expect((await second).end).toBe('confirmed');
     expect(ends).toEqual(['bet confirmed', 'win confirmed']);
   });
@@ -154,8 +154,8 @@ describe('two processes at one transaction', () => {
     await settledLater();
     const second = other.sender.attempt('r');
     await settledLater();
-    held.answer(DONE);
-    held.answer(DONE);
+    held.response(DONE);
+    held.response(DONE);
     expect([await first, await second].map(({ end }) => end)).toEqual(['confirmed', 'none']);
     expect(ends).toEqual(['play confirmed']);
   });
@@ -184,18 +184,18 @@ it('a refusal is no end while an earlier call may have arrived, whatever was ans
   const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
   const one = startProcess(calls);
   let attempt = one.sender.attemptFirst(await one.plan(bet('r')));
-  for (const answer of [UNKNOWN, BUSY]) {
+  for (const response of [UNKNOWN, BUSY]) {
     await settledLater();
-    held.answer(answer);
+    held.response(response);
     expect((await attempt).end).toBe('unknown');
     attempt = one.sender.attempt('r');
   }
   await settledLater();
-  held.answer(REFUSED);
+  held.response(REFUSED);
   await settledLater();
   expect(one.transactions.ofRound('r')).toMatchObject({ state: 'rolling-back' });
   expect(ends).toEqual([]);
-  held.answer(DONE);
+  held.response(DONE);
   expect((await attempt).end).toBe('refused');
   expect(ends).toEqual(['bet refused']);
 });
@@ -215,9 +215,9 @@ it('a stake whose fixture starts meanwhile is neither sent nor confirmed any mor
   const claiming = one.sender.attempt('r');
   expect(one.transactions.rollBack(transaction, 'ROUND_CLOSED')).toBe(true);
   expect(await claiming).toEqual({ end: 'unknown' });
-  held.answer(DONE);
+  held.response(DONE);
   await settledLater();
-  held.answer(DONE);
+  held.response(DONE);
   expect((await first).end).toBe('refused');
   expect([called, ends]).toEqual([['bet', 'rollback'], ['bet refused']]);
 });
@@ -231,7 +231,7 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
   const chance = (percent: number) => random.event(100) < percent;
   const state = { isReliable: false };
 
-  async function deliver(apply: () => Answer): Promise<Answer> {
+  async function deliver(apply: () => Response): Promise<Response> {
     if (state.isReliable) return apply();
     const ticks = random.event(4);
     for (let tick = 0; tick < ticks; tick += 1) await new Promise(setImmediate);
@@ -242,12 +242,12 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
       setTimeout(apply, random.event(4));
       return UNKNOWN;
     }
-    const answer = apply();
-    return chance(25) ? UNKNOWN : answer;
+    const response = apply();
+    return chance(25) ? UNKNOWN : response;
   }
   const stake = (transactionId: string, isPlay: boolean) =>
     deliver(() => {
-      if (tombstones.has(transactionId)) return { ...REFUSED, refusal: 'ROLLED_BACK' } as Answer;
+      if (tombstones.has(transactionId)) return { ...REFUSED, refusal: 'ROLLED_BACK' } as Response;
       // Also what it has applied: the token ended, or the limit was reached meanwhile.
       if (!state.isReliable && chance(30)) return REFUSED;
       if (applied.has(transactionId)) return DONE;

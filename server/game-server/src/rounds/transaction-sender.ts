@@ -3,7 +3,7 @@ import type { Clock } from '@fairhall/kit/clock';
 import type { RefusalName } from '@fairhall/kit/errors';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { gameProblem } from '../problems.ts';
-import type { WalletAnswer, WalletClient } from '../wallet-client.ts';
+import type { WalletClient, WalletResponse } from '../wallet-client.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { nextDelayMs, retryUntilKnown } from './retry.ts';
 import type { TransactionRepository } from './transaction-repository.ts';
@@ -74,16 +74,18 @@ export function createTransactionSender({
     if (!transaction) return { end: 'unknown' };
     if (transaction.state === 'rolling-back') return rollBack(transaction);
     const mayHaveArrived = seen.state === 'sent' && !isFirst;
-    const answer = await send(transaction, language);
-    switch (answer.kind) {
+    const response = await send(transaction, language);
+    switch (response.kind) {
       case 'done':
-        return confirm(transaction, answer.data.balance);
+        return confirm(transaction, response.data.balance);
       case 'refused':
         if (transaction.kind === 'win') {
-          log.error({ roundId: transaction.roundId, answer }, 'a win is not taken');
+          log.error({ roundId: transaction.roundId, response }, 'a win is not taken');
           return postpone(transaction, 'sent');
         }
-        return mayHaveArrived ? beginRollback(transaction, answer) : refuse(transaction, answer);
+        return mayHaveArrived
+          ? beginRollback(transaction, response)
+          : refuse(transaction, response);
       case 'not-done':
         return postpone(transaction, mayHaveArrived ? 'sent' : 'planned');
       case 'unknown':
@@ -106,7 +108,7 @@ export function createTransactionSender({
   function send(
     transaction: WalletTransaction,
     language?: string,
-  ): Promise<WalletAnswer<{ balance: number }>> {
+  ): Promise<WalletResponse<{ balance: number }>> {
     const { transactionId, roundId, gameId, walletType } = transaction;
     const money = (amountMinor: bigint) => toDecimal(amountMinor, walletType);
     if (transaction.kind === 'win') {
@@ -162,17 +164,17 @@ export function createTransactionSender({
     msg = 'This stake was not taken.',
   ): Promise<Attempted> {
     const { kind, transactionId, roundId, refusal } = transaction;
-    const answer = await wallet.rollback({
+    const response = await wallet.rollback({
       transactionId: `${transactionId}-rollback`,
       betTransactionId: transactionId,
     });
-    if (answer.kind === 'done') {
+    if (response.kind === 'done') {
       return refuse(transaction, { refusal: refusal ?? 'ROUND_CLOSED', msg });
     }
-    if (answer.kind === 'refused') {
+    if (response.kind === 'refused') {
       // A play pays its stake at once: then the round has its win, and stands.
-      if (kind === 'play' && answer.refusal === 'ROUND_CLOSED') return confirmPaid(transaction);
-      log.error({ roundId, answer }, 'a stake does not come back');
+      if (kind === 'play' && response.refusal === 'ROUND_CLOSED') return confirmPaid(transaction);
+      log.error({ roundId, response }, 'a stake does not come back');
     }
     return postpone(transaction, 'rolling-back');
   }

@@ -25,9 +25,9 @@ async function ask(
 ) {
   const app = startParty();
   const headers = payload === undefined ? {} : { 'content-type': type };
-  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
   await app.close();
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 test('a refusal is an answer of its own, with its details', async () => {

@@ -42,7 +42,7 @@ export type Casino = {
 
 /** @param answer the status for the request of this number, from 1; it may take its time */
 export async function startCasino(
-  answer: (requestNumber: number) => number | Promise<number> = () => 200,
+  statusOf: (requestNumber: number) => number | Promise<number> = () => 200,
 ): Promise<Casino> {
   const app = fastify({ forceCloseConnections: true });
   const received: Received[] = [];
@@ -56,7 +56,7 @@ export async function startCasino(
     const header = request.headers['x-signature'];
     const signature = typeof header === 'string' ? header : undefined;
     received.push({ event: paymentEvent.parse(JSON.parse(rawBody)), rawBody, signature });
-    const status = answer(received.length);
+    const status = statusOf(received.length);
     arrivals.emit('arrival');
     return reply
       .code(await status)

@@ -9,8 +9,8 @@ import { queryClient } from '@/lib/query-client.ts';
 
 /** The browser may be wrong about the connection: an answer proves it, and everything goes on. */
 async function tryAgain(): Promise<void> {
-  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok) return;
+  const response = await fetch('/api/health', { cache: 'no-store' }).catch(() => null);
+  if (!response?.ok) return;
   onlineManager.setOnline(true);
   await queryClient.invalidateQueries();
 }

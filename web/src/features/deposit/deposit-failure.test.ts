@@ -10,9 +10,9 @@ const order = {
   walletBalance: 0,
 };
 
-function failureOf(answer: Parameters<typeof usableOrder>[0]) {
+function failureOf(response: Parameters<typeof usableOrder>[0]) {
   try {
-    usableOrder(answer);
+    usableOrder(response);
     return null;
   } catch (error) {
     return depositFailure(error);

@@ -24,11 +24,11 @@ export class UnusableOrderError extends Error {
  * an address to pay at leads nowhere.
  * @throws UnusableOrderError
  */
-export function usableOrder(answer: DepositOrder | null | undefined): DepositOrder {
-  if (answer === null || answer === undefined)
+export function usableOrder(response: DepositOrder | null | undefined): DepositOrder {
+  if (response === null || response === undefined)
     throw new UnusableOrderError({ kind: 'emptyAnswer' });
-  if (safePayUrl(answer.payUrl) === null) throw new UnusableOrderError({ kind: 'noPayUrl' });
-  return answer;
+  if (safePayUrl(response.payUrl) === null) throw new UnusableOrderError({ kind: 'noPayUrl' });
+  return response;
 }
 
 /** What to tell the player about a deposit that failed. */

@@ -21,14 +21,14 @@ export type ChatMessage = {
   readonly hasFailed?: boolean;
 };
 
-type Answer = Pick<ChatMessage, 'text' | 'article' | 'order'>;
+type Response = Pick<ChatMessage, 'text' | 'article' | 'order'>;
 
 /** The conversation is as long as anybody scrolls back. */
 const MESSAGES_MAX = 100;
 
 /** A conversation with the assistant: what was said, and the ways to say more. */
 export function useChat(texts: SupportTexts) {
-  const answer = useAnswers(texts);
+  const response = useAnswers(texts);
   const session = useSession();
   const lastId = useRef(0);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
@@ -49,7 +49,7 @@ export function useChat(texts: SupportTexts) {
   };
   const ask = async (id: number, topic: Topic | null) => {
     setIsTyping(true);
-    const found = await answer(topic).catch(() => null);
+    const found = await response(topic).catch(() => null);
     if (isGone.current) return;
     setIsTyping(false);
     if (found) add({ from: 'assistant', ...found });
@@ -73,7 +73,7 @@ export function useChat(texts: SupportTexts) {
 }
 
 /** Looks up what there is to say about a topic; rejects when a look at the records failed. */
-function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Answer> {
+function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Response> {
   const { money } = useFormat();
   const { replies, unknown } = texts.chat;
   return async (topic) => {

@@ -56,7 +56,7 @@ const success = (data: unknown) => ({ code: 200, msg: 'success', data });
 /** Answers and shots end in promises of their own: lets all of them through. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function shotAnswer({ win = '0.00', balance }: { win?: string; balance: string }) {
+function shotResponse({ win = '0.00', balance }: { win?: string; balance: string }) {
   const round = {
     roundId: `round-${balance}`,
     gameId: 'kraken-tide',
@@ -164,10 +164,10 @@ test('shots are paid for at once and sent one after the other, each with an id o
   expect(shown()).toBe(30n);
   await settled();
   expect(sent).toHaveLength(1);
-  await respond(shotAnswer({ balance: '0.40' }));
+  await respond(shotResponse({ balance: '0.40' }));
   expect(sent).toHaveLength(2);
   expect(sent[0]?.requestId).not.toBe(sent[1]?.requestId);
-  await respond(shotAnswer({ balance: '0.30' }));
+  await respond(shotResponse({ balance: '0.30' }));
   expect(shown()).toBe(30n);
   expect(session.getState().stakedMinor).toBe(0n);
 });
@@ -176,7 +176,7 @@ test('nobody pays for a second shot at an animal before the first is decided', a
   const { fish, sent, respond, fire } = begin(['squid']);
   fire();
   fire();
-  await respond(shotAnswer({ balance: '0.40' }));
+  await respond(shotResponse({ balance: '0.40' }));
   expect(sent).toHaveLength(1);
   expect(fish[0]?.taken).toBe(false);
   fire();
@@ -206,7 +206,7 @@ test('a shot into the water is no round and costs nothing', async () => {
 test('a catch is shown with what it is made of, and then counts', async () => {
   const { posted, caught, respond, fire, shown } = begin(['kraken']);
   fire();
-  await respond(shotAnswer({ win: '13.50', balance: '13.90' }));
+  await respond(shotResponse({ win: '13.50', balance: '13.90' }));
   expect(caught).toMatchObject([
     { amount: '1350', tier: 'mega', parts: [5, 5, 5, 5, 5, 5, 5, 100] },
   ]);
@@ -235,7 +235,7 @@ test('nothing is fired that the shown balance does not cover', async () => {
   fire();
   expect(shown()).toBe(10n);
   expect(session.getState().notice).toBe('insufficient');
-  await respond(shotAnswer({ balance: '0.30' }));
+  await respond(shotResponse({ balance: '0.30' }));
 });
 
 test('nothing is fired while the line is down', async () => {

@@ -36,7 +36,11 @@ const opened: OpenedSpots = {
 };
 
 /** The response to a shot at a turtle. */
-function answerOf({ win = '0.00', balance = '0.90', status = 'settled' as const } = {}): BetResult {
+function responseOf({
+  win = '0.00',
+  balance = '0.90',
+  status = 'settled' as const,
+} = {}): BetResult {
   return {
     round: {
       roundId: `round-${win}-${balance}`,
@@ -77,7 +81,7 @@ describe('the shown balance', () => {
   it('is without every shot at once, and with a win when its coins have landed', () => {
     const shots = having(fired, fired);
     expect(shownBalance(shots)).toBe(80n);
-    const won = reduce(shots, answered(answerOf({ win: '1.20', balance: '2.10' })));
+    const won = reduce(shots, answered(responseOf({ win: '1.20', balance: '2.10' })));
     expect(shownBalance(won)).toBe(80n);
     const landed = reduce(won, { type: 'landed', winMinor: 120n });
     expect(shownBalance(landed)).toBe(200n);
@@ -91,10 +95,10 @@ describe('the shown balance', () => {
 
   it('counts no win that the wallet has not booked yet', () => {
     const pending = having(fired, {
-      ...answered(answerOf({ win: '1.20' })),
+      ...answered(responseOf({ win: '1.20' })),
       result: {
-        ...answerOf({ win: '1.20' }),
-        round: { ...answerOf({ win: '1.20' }).round, status: 'pending' },
+        ...responseOf({ win: '1.20' }),
+        round: { ...responseOf({ win: '1.20' }).round, status: 'pending' },
       },
     });
     expect(shownBalance(pending)).toBe(90n);

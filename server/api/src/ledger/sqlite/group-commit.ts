@@ -3,7 +3,7 @@ import type { WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
 import { Journal } from './journal.ts';
 import { isTaken, RowWriter } from './row-writer.ts';
-import type { Work, WriterAnswer } from './worker-protocol.ts';
+import type { Work, WriterReply } from './worker-protocol.ts';
 
 /** Does what it is given in groups, each in one transaction: one sync of the disk for all of it. */
 export class GroupCommit {
@@ -24,7 +24,7 @@ export class GroupCommit {
    * Returns after the commit. When one piece fails (a full disk, a broken constraint), the whole
    * group is undone and each tried alone, so that none is refused for another's sake.
    */
-  run(group: readonly Work[]): readonly WriterAnswer[] {
+  run(group: readonly Work[]): readonly WriterReply[] {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
     } catch (error) {
@@ -41,14 +41,14 @@ export class GroupCommit {
     }
   }
 
-  #commit(group: readonly Work[]): readonly WriterAnswer[] {
+  #commit(group: readonly Work[]): readonly WriterReply[] {
     this.#journal.begin();
-    const answers: WriterAnswer[] = [];
+    const responses: WriterReply[] = [];
     for (const { entry, rows } of group) {
-      answers.push(entry ? this.#journal.post(entry) : this.#write(rows));
+      responses.push(entry ? this.#journal.post(entry) : this.#write(rows));
     }
     this.#database.exec('COMMIT');
-    return answers;
+    return responses;
   }
 
   /** All rows or none; a taken key is an answer, anything else that goes wrong is a failure. */

@@ -14,7 +14,7 @@ import {
 import type { RowWrite } from '../rows.ts';
 import { BALANCES_SQL } from './journal.ts';
 import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
-import type { Work, WriterAnswer } from './worker-protocol.ts';
+import type { Work, WriterReply } from './worker-protocol.ts';
 
 /**
  * Entries in one message to the writer. It starts on the first few while this side still reads what
@@ -25,7 +25,7 @@ const MESSAGE_ENTRIES_MAX = 32;
 const PING_MS_MAX = 5000;
 const KNOWN_PLAYERS_MAX = 10_000;
 
-type Answer = Exclude<WriterAnswer, { outcome: 'failed' }>;
+type Response = Exclude<WriterReply, { outcome: 'failed' }>;
 
 /** What is known of a player's balances. */
 type Known = {
@@ -40,7 +40,7 @@ type Known = {
 
 type Call = {
   readonly work: Work;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (response: Response) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -62,7 +62,7 @@ export class SqliteLedger implements LedgerPort {
   #fresh: Call[] = [];
   #handOver: NodeJS.Immediate | undefined;
   /** Calls without an answer, the fresh ones included. */
-  #unanswered = 0;
+  #pendingResponse = 0;
   /** Called when the last answer has come, by a ledger that closes. */
   #onIdle: (() => void) | undefined;
   #closing: Promise<void> | undefined;
@@ -100,12 +100,12 @@ export class SqliteLedger implements LedgerPort {
     return (await this.#ask({ rows })) as WriteOutcome;
   }
 
-  #ask(work: Work): Promise<Answer> {
-    if (this.#unanswered >= this.#queueMax) {
+  #ask(work: Work): Promise<Response> {
+    if (this.#pendingResponse >= this.#queueMax) {
       throw new LedgerOverloadedError(`${this.#queueMax} entries wait already`);
     }
     return new Promise((resolve, reject) => {
-      this.#unanswered += 1;
+      this.#pendingResponse += 1;
       this.#fresh.push({ work, resolve, reject });
       if (this.#fresh.length >= MESSAGE_ENTRIES_MAX) this.#commitFresh();
       else this.#handOver ??= setImmediate(() => this.#commitFresh());
@@ -149,7 +149,7 @@ export class SqliteLedger implements LedgerPort {
   }
 
   async #close(): Promise<void> {
-    if (this.#unanswered > 0) {
+    if (this.#pendingResponse > 0) {
       await new Promise<void>((resolve) => {
         this.#onIdle = resolve;
       });
@@ -175,45 +175,45 @@ export class SqliteLedger implements LedgerPort {
     const message = this.#messages;
     try {
       const work = calls.map((call) => call.work);
-      const answers = await this.#writer.send({ type: 'group', work });
+      const responses = await this.#writer.send({ type: 'group', work });
       for (const [index, call] of calls.entries()) {
-        const answer = answers[index];
-        this.#noteBalances(call.work, { answer, message });
-        this.#settle(call, answer);
+        const response = responses[index];
+        this.#noteBalances(call.work, { response, message });
+        this.#settle(call, response);
       }
     } catch (error) {
       for (const { work, reject } of calls) {
         // Whether the entry was committed is not known.
-        this.#noteBalances(work, { answer: undefined, message });
+        this.#noteBalances(work, { response: undefined, message });
         reject(unavailable(error));
       }
     } finally {
-      this.#unanswered -= calls.length;
-      if (this.#unanswered === 0) this.#onIdle?.();
+      this.#pendingResponse -= calls.length;
+      if (this.#pendingResponse === 0) this.#onIdle?.();
     }
   }
 
   /** Keeps what an answer says of its player's balances; other players' have to be read again. */
   #noteBalances(
     { entry }: Work,
-    { answer, message }: { answer: WriterAnswer | undefined; message: number },
+    { response, message }: { response: WriterReply | undefined; message: number },
   ): void {
     for (const { account } of entry?.postings ?? []) {
       if (account.of !== 'player') continue;
       const { userId } = account;
       const upTo = this.#known.get(userId)?.upTo ?? 0;
-      const isTold = userId === entry?.userId && answer !== undefined && 'balances' in answer;
-      const balances = isTold && upTo < message ? answer.balances : undefined;
+      const isTold = userId === entry?.userId && response !== undefined && 'balances' in response;
+      const balances = isTold && upTo < message ? response.balances : undefined;
       this.#known.set(userId, { balances, upTo });
     }
   }
 
-  #settle({ work, resolve, reject }: Call, answer: WriterAnswer | undefined): void {
-    if (answer && answer.outcome !== 'failed') {
-      resolve(answer);
+  #settle({ work, resolve, reject }: Call, response: WriterReply | undefined): void {
+    if (response && response.outcome !== 'failed') {
+      resolve(response);
       return;
     }
-    const reason = answer?.reason ?? 'no answer';
+    const reason = response?.reason ?? 'no answer';
     this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
     reject(new LedgerUnavailableError(reason));
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WriterAnswer, WriterRequest } from './worker-protocol.ts';
+import type { WriterReply, WriterRequest } from './worker-protocol.ts';
 import { WriterThread } from './writer-thread.ts';
 
 const FAILURES_MAX = 10;
@@ -47,12 +47,12 @@ export class SupervisedWriter {
   }
 
   /** @throws when the thread ends before it answers, or the writer was given up or stopped */
-  async send(request: WriterRequest): Promise<readonly WriterAnswer[]> {
+  async send(request: WriterRequest): Promise<readonly WriterReply[]> {
     const thread = await this.#thread;
-    const answers = await thread.send(request);
+    const responses = await thread.send(request);
     // A writer that works has earned its restarts back.
     this.#failures = 0;
-    return answers;
+    return responses;
   }
 
   /** Lets the thread answer and close; resolves when there is none any more. */

@@ -30,14 +30,14 @@ export type FromWriter =
   | {
       readonly type: 'answers';
       /** For each message that shared the commit, in their order; for a ping an empty list. */
-      readonly answers: readonly GroupAnswers[];
+      readonly responses: readonly GroupReplies[];
     };
 
 /** In the order of the group's work. */
-export type GroupAnswers = readonly WriterAnswer[];
+export type GroupReplies = readonly WriterReply[];
 
 /** `failed`: nothing was written, for a reason that is not the work's business. */
-export type WriterAnswer =
+export type WriterReply =
   | PostOutcome
   | WriteOutcome
   | { readonly outcome: 'failed'; readonly reason: string };

@@ -4,8 +4,8 @@ import { LOCK_WAIT_MS } from './connect.ts';
 import type {
   FromWriter,
   ToWriter,
-  WriterAnswer,
   WriterOptions,
+  WriterReply,
   WriterRequest,
 } from './worker-protocol.ts';
 
@@ -13,7 +13,7 @@ import type {
 export const WRITER_URL = moduleBeside(import.meta.url, 'writer');
 
 type Waiting = {
-  readonly resolve: (answers: readonly WriterAnswer[]) => void;
+  readonly resolve: (responses: readonly WriterReply[]) => void;
   readonly reject: (cause: Error) => void;
 };
 
@@ -57,10 +57,10 @@ export class WriterThread {
           resolve();
           return;
         }
-        const size = message.answers.reduce((sum, { length }) => sum + length, 0);
+        const size = message.responses.reduce((sum, { length }) => sum + length, 0);
         if (size > 0) onTransaction?.(size);
-        for (const answers of message.answers) {
-          this.#waiting.shift()?.resolve(answers);
+        for (const responses of message.responses) {
+          this.#waiting.shift()?.resolve(responses);
         }
       });
       this.ended.then(reject);
@@ -68,7 +68,7 @@ export class WriterThread {
   }
 
   /** @throws the cause when the thread has ended or ends before it answers */
-  async send(request: WriterRequest): Promise<readonly WriterAnswer[]> {
+  async send(request: WriterRequest): Promise<readonly WriterReply[]> {
     if (this.#endedBy) throw this.#endedBy;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });

@@ -7,7 +7,7 @@ import {
 import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
-import type { FromWriter, GroupAnswers, ToWriter, WriterOptions } from './worker-protocol.ts';
+import type { FromWriter, GroupReplies, ToWriter, WriterOptions } from './worker-protocol.ts';
 
 /** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
 const GROUP_MAX = 256;
@@ -44,20 +44,20 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
       case 'ping':
         // Takes the way of a group, lock of the file included: a writer that cannot commit is not
         // there.
-        reply({ type: 'answers', answers: [commits.run([])] });
+        reply({ type: 'answers', responses: [commits.run([])] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
-        const answers = commits.run(groups.flatMap(({ work }) => work));
-        folding.committed(answers.length);
+        const responses = commits.run(groups.flatMap(({ work }) => work));
+        folding.committed(responses.length);
         let answered = 0;
-        const perGroup: GroupAnswers[] = [];
+        const perGroup: GroupReplies[] = [];
         for (const { work } of groups) {
-          perGroup.push(answers.slice(answered, answered + work.length));
+          perGroup.push(responses.slice(answered, answered + work.length));
           answered += work.length;
         }
         // In one message: each wakes the thread of all calls.
-        reply({ type: 'answers', answers: perGroup });
+        reply({ type: 'answers', responses: perGroup });
         if (next) handle(next);
       }
     }

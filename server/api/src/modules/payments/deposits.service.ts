@@ -35,7 +35,7 @@ type DepositRequest = {
 export async function createDeposit(
   services: Services,
   request: DepositRequest,
-): Promise<DepositAnswer> {
+): Promise<DepositResponse> {
   const currency = parseCurrency(request.walletType);
   assertWithinLimits(currency, request.amount);
   if (request.idempotencyKey === null) return placeOrder(services, request, currency);
@@ -61,24 +61,24 @@ async function placeOnce(
   services: Services,
   request: DepositRequest,
   currency: Currency,
-): Promise<DepositAnswer> {
+): Promise<DepositResponse> {
   const earlier = await earlierOrder(services, request, currency);
-  return earlier ? answerFor(earlier) : placeOrder(services, request, currency);
+  return earlier ? responseFor(earlier) : placeOrder(services, request, currency);
 }
 
 async function placeOrder(
   services: Services,
   request: DepositRequest,
   currency: Currency,
-): Promise<DepositAnswer> {
+): Promise<DepositResponse> {
   const balanceMinor = await availableMinor(services, request.userId, currency);
   const order = newOrder(services, { request, currency, balanceMinor });
   const { platOrderNum, payUrl } = await openCheckout(services, order, request.language);
   const opened = { ...order, platOrderNum, payUrl };
-  if (await insertDeposit(services.ledger, opened)) return answerFor(opened);
+  if (await insertDeposit(services.ledger, opened)) return responseFor(opened);
   // Another process used the key meanwhile: its order is the answer, and nobody learns of ours.
   const theirs = await earlierOrder(services, request, currency);
-  if (theirs) return answerFor(theirs);
+  if (theirs) return responseFor(theirs);
   const cause = new Error(`the provider's number ${platOrderNum} is another order's`);
   throw await unavailable(services, order, cause);
 }
@@ -175,9 +175,9 @@ async function unavailable(
   return refusal('PAYMENT_UNAVAILABLE');
 }
 
-type DepositAnswer = z.output<typeof payments.recharge.output>;
+type DepositResponse = z.output<typeof payments.recharge.output>;
 
-function answerFor(order: DepositOrder): DepositAnswer {
+function responseFor(order: DepositOrder): DepositResponse {
   const currency = parseCurrency(order.walletType);
   if (order.payUrl === null || order.platOrderNum === null) {
     throw new Error(`deposit order ${order.outTradeNo} has no checkout`);

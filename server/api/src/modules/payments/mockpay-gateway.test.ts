@@ -6,10 +6,10 @@ import { createMockpayGateway } from './mockpay-gateway.ts';
 import { type CheckoutRequest, PaymentUnavailableError } from './payment-gateway.ts';
 
 /** A gateway to a provider that answers each order with what `answerTo` makes of it. */
-async function gatewayTo(answerTo: (order: CheckoutRequest) => unknown) {
+async function gatewayTo(responseTo: (order: CheckoutRequest) => unknown) {
   const server = createServer(async (request, response) => {
     const ordered = (await json(request)) as CheckoutRequest;
-    response.end(JSON.stringify(answerTo(ordered)));
+    response.end(JSON.stringify(responseTo(ordered)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -59,7 +59,7 @@ test.each<[string, unknown]>([
   ['refused', { code: 400, msg: 'no', data: null }],
   ['answered nonsense', { code: 200, msg: 'success', data: { payUrl: 'nowhere' } }],
   ['answered nothing', null],
-])('an order that is %s gets no checkout', async (_, answer) => {
-  const gateway = await gatewayTo(() => answer);
+])('an order that is %s gets no checkout', async (_, response) => {
+  const gateway = await gatewayTo(() => response);
   await expect(gateway.createCheckout(order('A'))).rejects.toThrow(PaymentUnavailableError);
 });

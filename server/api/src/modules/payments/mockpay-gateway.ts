@@ -7,9 +7,9 @@ import { type PaymentGateway, PaymentUnavailableError, payoutStates } from './pa
 /** A player waits for this call, so a silent provider is given up on soon. */
 const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 64;
-const ANSWER_BYTES_MAX = 65_536;
+const RESPONSE_BYTES_MAX = 65_536;
 
-const checkoutAnswer = successWith(
+const checkoutResponse = successWith(
   z.object({
     platOrderNum: z.string().min(1),
     payUrl: z.url(),
@@ -17,7 +17,7 @@ const checkoutAnswer = successWith(
   }),
 );
 
-const payoutAnswer = successWith(
+const payoutResponse = successWith(
   z.object({ platOrderNum: z.string().min(1), state: z.enum(payoutStates) }),
 );
 
@@ -38,16 +38,16 @@ export function createMockpayGateway({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
-    answerBytesMax: ANSWER_BYTES_MAX,
+    responseBytesMax: RESPONSE_BYTES_MAX,
   });
   const provider = externalService({ lines, clock });
 
   async function ask<Data>(
     path: string,
-    { body, answer }: { body: object; answer: z.ZodType<{ data: Data }> },
+    { body, response }: { body: object; response: z.ZodType<{ data: Data }> },
   ): Promise<Data> {
     try {
-      return answer.parse(await provider.ask(path, body)).data;
+      return response.parse(await provider.ask(path, body)).data;
     } catch (cause) {
       throw new PaymentUnavailableError('the payments provider did not answer', { cause });
     }
@@ -55,14 +55,14 @@ export function createMockpayGateway({
 
   return {
     async createCheckout(order) {
-      const data = await ask('/orders', { body: order, answer: checkoutAnswer });
+      const data = await ask('/orders', { body: order, response: checkoutResponse });
       return {
         platOrderNum: data.platOrderNum,
         payUrl: data.payUrl,
         expiryPeriodS: data.expiryPeriod,
       };
     },
-    createPayout: (order) => ask('/payouts', { body: order, answer: payoutAnswer }),
+    createPayout: (order) => ask('/payouts', { body: order, response: payoutResponse }),
     close: provider.close,
   };
 }

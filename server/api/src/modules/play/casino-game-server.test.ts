@@ -5,12 +5,12 @@ import { createCasinoGameServer } from './casino-game-server.ts';
 import type { GameServer } from './game-server.ts';
 
 let provider: FastifyInstance;
-let answer: unknown;
+let response: unknown;
 let gameServer: GameServer;
 
 beforeEach(async () => {
   provider = fastify();
-  provider.post('/house/rounds', async () => answer);
+  provider.post('/house/rounds', async () => response);
   const origin = await provider.listen({ host: '127.0.0.1', port: 0 });
   gameServer = createCasinoGameServer({ origin, secret: 's'.repeat(32), clock: systemClock });
 });
@@ -35,7 +35,7 @@ const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data
 const ask = () => gameServer.rounds({ uid: 'u1', limit: 10 });
 
 it('passes on what the provider lists, in major units', async () => {
-  answer = listed([round, { ...round, win: '2.50' }]);
+  response = listed([round, { ...round, win: '2.50' }]);
   expect(await ask()).toMatchObject([
     { stake: 1, win: null, createTime: round.createdAt },
     { stake: 1, win: 2.5 },
@@ -47,6 +47,6 @@ it.each([
   ['an amount with parts of a cent', listed([{ ...round, stake: '1.005' }])],
   ['no envelope', 'a page of a proxy'],
 ])('says that nothing is known where the provider answers %s', async (_, nonsense) => {
-  answer = nonsense;
+  response = nonsense;
   await expect(ask()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 5 });
 });

@@ -13,7 +13,7 @@ import type { GameServer, ListedRound } from './game-server.ts';
 const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 32;
 /** A round of many free spins is a hundred kilobytes, a match with its course less. */
-const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+const RESPONSE_BYTES_MAX = 4 * 1024 * 1024;
 const RETRY_AFTER_S = 5;
 
 const listed = z.object({
@@ -46,36 +46,38 @@ export function createCasinoGameServer({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
-    answerBytesMax: ANSWER_BYTES_MAX,
+    responseBytesMax: RESPONSE_BYTES_MAX,
   });
   const party = externalService({ lines, clock });
 
   async function ask<Data>(
     path: string,
-    { body, answer }: { body: object; answer: z.ZodType<Data> },
+    { body, response }: { body: object; response: z.ZodType<Data> },
   ): Promise<Data> {
     const { code, data } = await party.ask(path, body).catch((cause: unknown) => {
       throw silent(cause);
     });
     if (code === transportCodes.NOT_FOUND) throw new AppError('NOT_FOUND');
     if (code === refusalCodes.ROUND_OPEN) throw refusal('ROUND_OPEN');
-    const parsed = answer.safeParse(data);
+    const parsed = response.safeParse(data);
     if (!parsed.success) throw silent(parsed.error);
     return parsed.data;
   }
 
   return {
     async rounds(body) {
-      const answer = z.object({ rounds: z.array(listed) });
-      const { rounds } = await ask('/house/rounds', { body, answer });
+      const response = z.object({ rounds: z.array(listed) });
+      const { rounds } = await ask('/house/rounds', { body, response });
       return rounds.map(listedRound);
     },
     async round(body) {
-      const answer = await ask('/house/round', { body, answer: kept });
-      return answer.kind === 'slip' ? { ...answer, slip: listedRound(answer.slip) } : answer;
+      const response = await ask('/house/round', { body, response: kept });
+      return response.kind === 'slip'
+        ? { ...response, slip: listedRound(response.slip) }
+        : response;
     },
-    event: (body) => ask('/house/event', { body, answer: pastRounds.event.output }),
-    rotate: (body) => ask('/house/rotate', { body, answer: pastRounds.rotate.output }),
+    event: (body) => ask('/house/event', { body, response: pastRounds.event.output }),
+    rotate: (body) => ask('/house/rotate', { body, response: pastRounds.rotate.output }),
     close: party.close,
   };
 }

@@ -4,10 +4,10 @@ import type { PastRound, pastRounds } from '../../contract/past-rounds.ts';
 /** A past round as the game server lists it: without the name that the catalogue has for its game. */
 export type ListedRound = Omit<PastRound, 'gameName'>;
 
-type Answer<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
+type Response<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
 
 export type KeptRound =
-  | Extract<Answer<'get'>, { kind: 'round' }>
+  | Extract<Response<'get'>, { kind: 'round' }>
   | { readonly kind: 'slip'; readonly slip: ListedRound; readonly eventIds: string[] };
 
 /**
@@ -24,9 +24,9 @@ export type GameServer = {
     limit: number;
   }): Promise<ListedRound[]>;
   round(asked: { uid: string; roundId: string }): Promise<KeptRound>;
-  event(asked: { uid: string; eventId: string }): Promise<Answer<'event'>>;
+  event(asked: { uid: string; eventId: string }): Promise<Response<'event'>>;
   /** @throws AppError 1207 while a round waits for the player's choice */
-  rotate(asked: { uid: string; clientSeed?: string | undefined }): Promise<Answer<'rotate'>>;
+  rotate(asked: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
   /** Ends the connections; calls under way fail. */
   close(): Promise<void>;
 };

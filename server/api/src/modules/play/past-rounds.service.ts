@@ -7,13 +7,13 @@ import type { ListedRound } from './game-server.ts';
 
 type Calls = typeof pastRounds;
 type Asked<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
-type Answer<C extends keyof Calls> = z.output<Calls[C]['output']>;
+type Response<C extends keyof Calls> = z.output<Calls[C]['output']>;
 
 /** A page of the player's rounds, newest first. @throws AppError 503 without the game server */
 export async function listRounds(
   { prisma, gameServer }: Services,
   { userId: uid, gameId, before, pageSize }: Asked<'list'>,
-): Promise<Answer<'list'>> {
+): Promise<Response<'list'>> {
   // One more than is shown says whether there is a page after it.
   const found = await gameServer.rounds({ uid, gameId, before, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
@@ -27,7 +27,7 @@ export async function listRounds(
 export async function keptRound(
   { prisma, gameServer }: Services,
   { userId: uid, roundId }: Asked<'get'>,
-): Promise<Answer<'get'>> {
+): Promise<Response<'get'>> {
   const kept = await gameServer.round({ uid, roundId });
   if (kept.kind === 'round') return kept;
   const [slip] = await withNames(prisma, [kept.slip]);

@@ -12,11 +12,11 @@ export async function postMovement(
   services: Services,
   { entry, currency }: { entry: Entry; currency: Currency },
 ): Promise<{ balance: number; replayed: boolean }> {
-  return answerMovement(await services.ledger.post(entry), currency);
+  return movementResponse(await services.ledger.post(entry), currency);
 }
 
 /** What the provider is told of a post. @throws AppError as `postMovement` */
-export function answerMovement(
+export function movementResponse(
   posted: PostOutcome,
   currency: Currency,
 ): { balance: number; replayed: boolean } {

@@ -8,7 +8,7 @@ import {
   transactionKey,
 } from './game-entries.ts';
 import { findBet } from './play.repository.ts';
-import { answerMovement, balanceIn } from './post-movement.ts';
+import { balanceIn, movementResponse } from './post-movement.ts';
 
 type Rollback = { readonly transactionId: string; readonly betTransactionId: string };
 
@@ -53,5 +53,5 @@ async function takeBack(
     const balances = await services.ledger.balances(bet.userId);
     return { balance: balanceIn(balances, bet.currency), replayed: true };
   }
-  return answerMovement(posted, bet.currency);
+  return movementResponse(posted, bet.currency);
 }

@@ -140,9 +140,9 @@ describe('a multi-step round', () => {
 
   it('answers a repeated request as before, and another choice under its id not at all', async () => {
     await startDealing(isPlay);
-    const answers = await Promise.all([deal(), deal(), deal()]);
-    const first = casinoCalls.deal.output.parse(answers[0]?.data).round;
-    expect(new Set(answers.map(({ data }) => data.round.roundId))).toEqual(
+    const responses = await Promise.all([deal(), deal(), deal()]);
+    const first = casinoCalls.deal.output.parse(responses[0]?.data).round;
+    expect(new Set(responses.map(({ data }) => data.round.roundId))).toEqual(
       new Set([first.roundId]),
     );
     const hits = await Promise.all([choose(first, 'double'), choose(first, 'double')]);

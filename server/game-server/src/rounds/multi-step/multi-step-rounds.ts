@@ -39,7 +39,7 @@ export function createMultiStepRounds(parts: Parts) {
     multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
 
   /** Takes a step in the player's queue. */
-  function answer(
+  function response(
     launch: Launch,
     step: Step<{ readonly roundId: string }>,
   ): Promise<CasinoOutput<'deal'>> {
@@ -61,13 +61,13 @@ export function createMultiStepRounds(parts: Parts) {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
       const stakeMinor = fromDecimal(input.stake, launch.walletType);
-      return answer(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
+      return response(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
     },
 
     /** @throws ApiError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
     async choose(token: string, input: CasinoInput<'choose'>): Promise<CasinoOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
-      return answer(launch, () => chooseStep(parts, { launch, input }));
+      return response(launch, () => chooseStep(parts, { launch, input }));
     },
 
     /** What a player finds who opens the game. To be called in the player's queue. */

@@ -30,8 +30,8 @@ export function useCreateOrder() {
   return usePlaceOrder({
     keys,
     call: async (request: OrderRequest, options): Promise<PlacedOrder> => {
-      const answer = await api.payments.recharge.mutate(request, options);
-      return { ...usableOrder(answer), ...request, placedAt: Date.now() };
+      const response = await api.payments.recharge.mutate(request, options);
+      return { ...usableOrder(response), ...request, placedAt: Date.now() };
     },
     onPlaced: (order) => {
       storeOrder(order);

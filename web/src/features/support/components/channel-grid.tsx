@@ -62,7 +62,7 @@ type ContactDialogProps = {
 
 function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps) {
   const { contact } = texts;
-  const { name: title, window: answer } = texts.channels[name];
+  const { name: title, window: response } = texts.channels[name];
   const address = channels.find((channel) => channel.name === name)?.address ?? '';
   const wantsChat = useRef(false);
   const [hasLeftForChat, setHasLeftForChat] = useState(false);
@@ -83,7 +83,7 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
           {address}
           <CopyButton text={address} what={title} />
         </Fact>
-        <Fact label={contact.window}>{answer}</Fact>
+        <Fact label={contact.window}>{response}</Fact>
       </Facts>
       <p className="notice">
         <Info size={18} />

@@ -18,10 +18,10 @@ export function useRefreshWallet(): () => Promise<boolean> {
       trpc.payments.rechargeRecords,
       trpc.payments.withdrawRecords,
     ];
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       calls.map((call) => queryClient.refetchQueries(call.pathFilter(), { throwOnError: true })),
     );
-    const failed = answers.filter((answer) => answer.status === 'rejected');
+    const failed = responses.filter((response) => response.status === 'rejected');
     // A session that has ended says so itself.
     if (failed.some(({ reason }) => !isUnauthorized(reason))) {
       showToast({ tone: 'error', title: t('wallet.refreshFailed') });
