@@ -15,7 +15,7 @@ class CommandsFirst extends BaseSequencer {
  * What `BASE=… npm run test:api` leaves out: tests of the database, of settings and of whole
  * processes, which make casinos of their own, and those that would change the catalogue of another.
  */
-const ownCasinosOnly = [
+const ownServersOnly = [
   'api/{catalogue,deposit-storing,documents,logs,query-plans,sample-accounts,save-all}.test.ts',
   'api/{fuzz-parties,history,provider-wallet,refusals,scheduled-events,time-out}.test.ts',
 ];
@@ -31,7 +31,7 @@ export default defineConfig({
       'e2e',
       'scale',
       'bench',
-      ...(process.env['BASE'] ? ownCasinosOnly : []),
+      ...(process.env['BASE'] ? ownServersOnly : []),
     ],
     // Every file brings databases, servers and ports of its own, so that workers may keep the server’s
     // modules from one file to the next: to load them costs most files more than their tests.

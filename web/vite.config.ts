@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { budgets } from './build/budgets.ts';
-import { contractWire } from './build/contract-wire.ts';
+import { contractTables } from './build/contract-tables.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { purgeBootstrap } from './build/purge-bootstrap.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
-    contractWire(),
+    contractTables(),
     purgeBootstrap({ sourceDir: here('./src') }),
     serviceWorker(),
     // Of the JavaScript, libraries are 115 kB: docs/decisions/0018.

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('POST /user/register', () => {
   it('creates a player who can log in with the email in any case', async () => {
-    const registered = await casino.api
+    const registered = await server.api
       .post('/api/user/register')
       .send({ email: '  Ana@Fairhall.Test ', password: 'longenough', nickName: 'Ana' });
     expect(registered.status).toBe(200);
@@ -23,7 +23,7 @@ describe('POST /user/register', () => {
       data: { userId: expect.stringMatching(/^\d{9}$/) },
     });
 
-    const login = await casino.api
+    const login = await server.api
       .post('/api/user/login')
       .send({ email: 'ana@fairhall.test', password: 'longenough' });
     expect(login.body.data).toMatchObject({
@@ -35,8 +35,8 @@ describe('POST /user/register', () => {
   });
 
   it('refuses an email that is taken', async () => {
-    const { email } = await casino.player();
-    const again = await casino.api
+    const { email } = await server.player();
+    const again = await server.api
       .post('/api/user/register')
       .send({ email: email.toUpperCase(), password: 'longenough', nickName: 'Twin' });
     expect(again.status).toBe(200);
@@ -46,14 +46,14 @@ describe('POST /user/register', () => {
   it('lets one of two racing registrations of an email through', async () => {
     const body = { email: 'race@fairhall.test', password: 'longenough', nickName: 'Racer' };
     const responses = await Promise.all([
-      casino.api.post('/api/user/register').send(body),
-      casino.api.post('/api/user/register').send(body),
+      server.api.post('/api/user/register').send(body),
+      server.api.post('/api/user/register').send(body),
     ]);
     expect(new Set(responses.map((response) => response.body.code))).toEqual(new Set([200, 1002]));
   });
 
   it('names every invalid field in the order of the form', async () => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/user/register')
       .send({ email: 'nobody', password: 'short', nickName: '' });
     expect(response.status).toBe(400);
@@ -66,7 +66,7 @@ describe('POST /user/register', () => {
   });
 
   it('refuses a currency that the casino does not offer', async () => {
-    const response = await casino.api.post('/api/user/register').send({
+    const response = await server.api.post('/api/user/register').send({
       email: 'doge@fairhall.test',
       password: 'longenough',
       nickName: 'Doge',
@@ -78,11 +78,11 @@ describe('POST /user/register', () => {
 
 describe('POST /user/login', () => {
   it('answers an unknown email and a wrong password alike', async () => {
-    const { email } = await casino.player();
-    const unknown = await casino.api
+    const { email } = await server.player();
+    const unknown = await server.api
       .post('/api/user/login')
       .send({ email: 'nobody@fairhall.test', password: 'whatever1' });
-    const wrong = await casino.api.post('/api/user/login').send({ email, password: 'whatever1' });
+    const wrong = await server.api.post('/api/user/login').send({ email, password: 'whatever1' });
     expect(unknown.body).toEqual({
       code: 1001,
       msg: 'Email or password is not correct',
@@ -92,31 +92,31 @@ describe('POST /user/login', () => {
   });
 
   it('keeps a session for a day, or thirty with remember', async () => {
-    casino.mustBeOwn('compares with the held clock');
-    const { email, password } = await casino.player();
-    const now = casino.clock.now().getTime();
-    const short = await casino.api.post('/api/user/login').send({ email, password });
-    const long = await casino.api.post('/api/user/login').send({ email, password, remember: true });
+    server.mustBeOwn('compares with the held clock');
+    const { email, password } = await server.player();
+    const now = server.clock.now().getTime();
+    const short = await server.api.post('/api/user/login').send({ email, password });
+    const long = await server.api.post('/api/user/login').send({ email, password, remember: true });
     expect(Date.parse(short.body.data.expiresAt) - now).toBe(86_400_000);
     expect(Date.parse(long.body.data.expiresAt) - now).toBe(30 * 86_400_000);
   });
 
   it('kicks the session before it, which is told so', async () => {
-    const { email, password, token } = await casino.player();
-    await casino.api.post('/api/user/login').send({ email, password });
-    const kicked = await casino.api.get('/api/user/info').set(bearer(token));
+    const { email, password, token } = await server.player();
+    await server.api.post('/api/user/login').send({ email, password });
+    const kicked = await server.api.get('/api/user/info').set(bearer(token));
     expect(kicked.status).toBe(401);
     expect(kicked.body).toMatchObject({ code: 401, data: { reason: 'KICKED_OUT' } });
   });
 
   it('refuses a self-excluded player with the right password only', async () => {
-    const { email, password, userId } = await casino.player();
-    await casino.services.prisma.user.update({
+    const { email, password, userId } = await server.player();
+    await server.services.prisma.user.update({
       where: { id: userId },
       data: { selfExcludedUntil: new Date('2099-01-01') },
     });
-    const right = await casino.api.post('/api/user/login').send({ email, password });
-    const wrong = await casino.api.post('/api/user/login').send({ email, password: 'guess123' });
+    const right = await server.api.post('/api/user/login').send({ email, password });
+    const wrong = await server.api.post('/api/user/login').send({ email, password: 'guess123' });
     expect(right.body.code).toBe(1006);
     expect(wrong.body.code).toBe(1001);
   });
@@ -124,8 +124,8 @@ describe('POST /user/login', () => {
 
 describe('GET /user/info and POST /user/logout', () => {
   it('tells who the player is and what the player’s currency holds', async () => {
-    const player = await casino.player({ USD: 12_345n, BRL: 999n });
-    const info = await casino.api.get('/api/user/info').set(bearer(player.token));
+    const player = await server.player({ USD: 12_345n, BRL: 999n });
+    const info = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(info.body.data).toMatchObject({
       uid: player.userId,
       email: player.email,
@@ -139,34 +139,34 @@ describe('GET /user/info and POST /user/logout', () => {
   });
 
   it('says why a call without a living session is refused', async () => {
-    const nobody = await casino.api.get('/api/user/info');
-    const garbage = await casino.api.get('/api/user/info').set(bearer('garbage'));
-    const nonsense = await casino.api.get('/api/user/info').set('authorization', 'Basic abc');
+    const nobody = await server.api.get('/api/user/info');
+    const garbage = await server.api.get('/api/user/info').set(bearer('garbage'));
+    const nonsense = await server.api.get('/api/user/info').set('authorization', 'Basic abc');
     expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
     expect(nonsense.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
   it('ends the session on logout, and nothing else without one', async () => {
-    const player = await casino.player();
-    const out = await casino.api.post('/api/user/logout').set(bearer(player.token));
-    const after = await casino.api.get('/api/user/info').set(bearer(player.token));
-    const guest = await casino.api.post('/api/user/logout');
+    const player = await server.player();
+    const out = await server.api.post('/api/user/logout').set(bearer(player.token));
+    const after = await server.api.get('/api/user/info').set(bearer(player.token));
+    const guest = await server.api.post('/api/user/logout');
     expect(out.body).toEqual({ code: 200, msg: 'success', data: null });
     expect(after.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
     expect(guest.body).toEqual({ code: 200, msg: 'success', data: null });
   });
 
   it('lets a session expire at its time', async () => {
-    const player = await casino.player();
-    casino.clock.advance(86_400_001);
-    const after = await casino.api.get('/api/user/info').set(bearer(player.token));
+    const player = await server.player();
+    server.clock.advance(86_400_001);
+    const after = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(after.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
   it('stores no token, only its hash', async () => {
-    const player = await casino.player();
-    const sessions = await casino.services.prisma.session.findMany({
+    const player = await server.player();
+    const sessions = await server.services.prisma.session.findMany({
       where: { userId: player.userId },
     });
     expect(JSON.stringify(sessions)).not.toContain(player.token);

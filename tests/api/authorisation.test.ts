@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Access } from '../../server/api/src/contract/endpoint.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { serverRoutes } from '../support/server-routes.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Who gets in where: every route of the contract, tried by everybody who does not belong there. A
@@ -123,16 +123,16 @@ const besideTheContract = [
   'GET /dev/mail',
 ];
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let victim: Victim;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true, withGames: true });
-  await casino.seedGames();
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
   victim = await victimWithEverything();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const entries = endpointEntries();
 
@@ -144,7 +144,7 @@ test('every route of the contract is in the table, with the access that it decla
 
 test('the server has no route beside the contract that is not named here', () => {
   const declared = entries.map(([, { method, path }]) => `${method} /api${path}`);
-  const served = serverRoutes(casino.app).filter((route) => !route.startsWith('OPTIONS'));
+  const served = serverRoutes(server.app).filter((route) => !route.startsWith('OPTIONS'));
   expect(served.sort()).toEqual([...declared, ...besideTheContract].sort());
 });
 
@@ -186,7 +186,7 @@ describe.each(strangers)('%s', (stranger) => {
   });
 
   it('is turned away from the event stream', async () => {
-    const request = casino.api.get('/api/events');
+    const request = server.api.get('/api/events');
     if (token !== null) request.set('authorization', `Bearer ${token}`);
     expect((await request).body).toMatchObject({ code: 401, data: { reason: reasons[stranger] } });
   });
@@ -208,7 +208,7 @@ describe('another player', () => {
   let other: Player;
 
   beforeAll(async () => {
-    other = await casino.player();
+    other = await server.player();
   });
 
   const guarded = entries.filter(([, { access }]) => access === 'session');
@@ -241,7 +241,7 @@ describe('another player', () => {
   it('cannot see a deposit’s money arrive anywhere but with its owner', async () => {
     const before = await everythingOf(other);
     const order = await deposit(victim);
-    await casino.signed('payment', '/api/payment/webhook', paid(order));
+    await server.signed('payment', '/api/payment/webhook', paid(order));
     expect((await everythingOf(other)).wallets).toEqual(before.wallets);
   });
 });
@@ -249,7 +249,7 @@ describe('another player', () => {
 async function tokenOf(stranger: Stranger): Promise<string | null> {
   if (stranger === 'nobody') return null;
   if (stranger === 'a garbage token') return 'x'.repeat(43);
-  const player = await casino.player();
+  const player = await server.player();
   if (stranger === 'an ended session') {
     await call('user.logout', { token: player.token, fields: {} });
   } else {
@@ -260,23 +260,23 @@ async function tokenOf(stranger: Stranger): Promise<string | null> {
 }
 
 async function victimWithEverything(): Promise<Victim> {
-  const player = await casino.player({ USD: 50_000n });
+  const player = await server.player({ USD: 50_000n });
   const as = (name: string, fields: object) => call(name, { token: player.token, fields });
   const order = await deposit(player);
-  await casino.signed('payment', '/api/payment/webhook', paid(order));
+  await server.signed('payment', '/api/payment/webhook', paid(order));
   await as('favorites.add', { gameId: GAME_ID });
   await as('games.get', { id: GAME_ID });
   const launch = await as('play.launch', { gameId: GAME_ID, walletType: 'USD' });
   const launchToken = new URL(launch.body.data.url).searchParams.get('token') ?? '';
-  await casino.signed('provider', '/api/provider/bet', {
+  await server.signed('provider', '/api/provider/bet', {
     token: launchToken,
     transactionId: randomUUID(),
     roundId: randomUUID(),
     gameId: GAME_ID,
     amount: '1',
   });
-  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
-  const { round } = await roulette(casinoCalls.bet, {
+  const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
+  const { round } = await roulette(gameServerCalls.bet, {
     requestId: randomUUID(),
     bets: [{ spot: 'red', amount: '1.00' }],
   });
@@ -304,7 +304,7 @@ function paid({ outTradeNo, platOrderNum }: Order) {
     outTradeNo,
     amount: '30',
     walletType: 'USD',
-    occurredAt: casino.clock.now().toISOString(),
+    occurredAt: server.clock.now().toISOString(),
   };
 }
 
@@ -337,7 +337,7 @@ function call(name: string, { token, fields }: { token: string | null; fields: o
     return encodeURIComponent(value);
   });
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const request = casino.api[method](`/api${path}`);
+  const request = server.api[method](`/api${path}`);
   if (token !== null) request.set('authorization', `Bearer ${token}`);
   const values = Object.fromEntries(rest);
   return method === 'get' || method === 'delete' ? request.query(values) : request.send(values);

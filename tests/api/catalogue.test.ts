@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/seed.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await seed(casino.services);
+  server = await startTestServer();
+  await seed(server.services);
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 describe('the catalogue', () => {
   it('has 36 games over six types and five suppliers, in order', async () => {
-    const { body } = await casino.api.post('/api/rpgame/games/available');
+    const { body } = await server.api.post('/api/rpgame/games/available');
     const games: { gameType: number; supplier: string; gameSort: number }[] = body.data;
     expect(games).toHaveLength(36);
     expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
@@ -24,48 +24,48 @@ describe('the catalogue', () => {
   });
 
   it('is narrowed by type, supplier and keyword', async () => {
-    const slots = await casino.api.post('/api/rpgame/games/available').send({ gameType: 0 });
+    const slots = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
     expect(slots.body.data).toHaveLength(14);
-    const word = await casino.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
+    const word = await server.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
     expect(word.body.data).toMatchObject([{ gameId: 'phoenix-ascend', enabled: true }]);
   });
 
   it('is searched without case and accents, and an empty keyword finds nothing', async () => {
-    const found = await casino.api.get('/api/rpgame/games/search').query({ keyword: 'phöÉnix' });
+    const found = await server.api.get('/api/rpgame/games/search').query({ keyword: 'phöÉnix' });
     expect(found.body.data).toHaveLength(1);
-    const across = await casino.api
+    const across = await server.api
       .get('/api/rpgame/games/search')
       .query({ keyword: 'ascend copper' });
     expect(across.body.data).toEqual([]);
-    const nothing = await casino.api.get('/api/rpgame/games/search').query({ keyword: '' });
+    const nothing = await server.api.get('/api/rpgame/games/search').query({ keyword: '' });
     expect(nothing.body.data).toEqual([]);
   });
 
   it('shows at most six hot and six new games', async () => {
-    const hot = await casino.api.get('/api/rpgame/games/hot');
-    const fresh = await casino.api.get('/api/rpgame/games/new');
+    const hot = await server.api.get('/api/rpgame/games/hot');
+    const fresh = await server.api.get('/api/rpgame/games/new');
     expect(hot.body.data).toHaveLength(6);
     expect(fresh.body.data).toHaveLength(6);
   });
 
   it('answers one game, and 404 for an unknown one', async () => {
-    const game = await casino.api.get('/api/rpgame/games/phoenix-ascend');
+    const game = await server.api.get('/api/rpgame/games/phoenix-ascend');
     expect(game.body.data).toMatchObject({
       gameId: 'phoenix-ascend',
       gameIp: 'http://localhost',
-      gamePort: `:${casino.settings.ports.game}`,
+      gamePort: `:${server.settings.ports.game}`,
     });
-    expect((await casino.api.get('/api/rpgame/games/nothing')).status).toBe(404);
+    expect((await server.api.get('/api/rpgame/games/nothing')).status).toBe(404);
   });
 
   it('notes a player’s look at a game once in ten minutes', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const look = () =>
-      casino.api
+      server.api
         .get('/api/rpgame/games/phoenix-ascend')
         .set('authorization', `Bearer ${player.token}`);
     const visits = async () => {
-      const response = await casino.api
+      const response = await server.api
         .get('/api/user/history')
         .query({ kind: 'browse' })
         .set('authorization', `Bearer ${player.token}`);
@@ -74,29 +74,29 @@ describe('the catalogue', () => {
     await look();
     await look();
     expect(await visits()).toBe(1);
-    casino.clock.advance(600_001);
+    server.clock.advance(600_001);
     await look();
     expect(await visits()).toBe(2);
   });
 
   it('is saved by the provider alone', async () => {
     const games = [{ gameId: 'extra', gameName: 'Extra', gameType: 4 }];
-    const unsigned = await casino.api.post('/api/rpgame/games/saveAll').send({ games });
+    const unsigned = await server.api.post('/api/rpgame/games/saveAll').send({ games });
     expect(unsigned.status).toBe(403);
-    const saved = await casino.signed('provider', '/api/rpgame/games/saveAll', { games });
+    const saved = await server.signed('provider', '/api/rpgame/games/saveAll', { games });
     expect(saved.body.data).toEqual({ saved: 1 });
-    expect((await casino.api.get('/api/rpgame/games/extra')).body.data.gameSort).toBe(999);
+    expect((await server.api.get('/api/rpgame/games/extra')).body.data.gameSort).toBe(999);
   });
 });
 
 describe('the sample data', () => {
   it('gives demo@ the balances of the contract, a history, and survives a second seeding', async () => {
-    await seed(casino.services);
-    const login = await casino.api
+    await seed(server.services);
+    const login = await server.api
       .post('/api/user/login')
       .send({ email: 'demo@fairhall.test', password: 'Fairhall1!' });
     const { token } = login.body.data;
-    const wallets = await casino.api
+    const wallets = await server.api
       .post('/api/user/wallet')
       .set('authorization', `Bearer ${token}`);
     const balances = Object.fromEntries(
@@ -107,17 +107,17 @@ describe('the sample data', () => {
     );
     expect(balances).toMatchObject({ USD: 10_000, BRL: 25_000 });
     expect(Object.values(balances).every((balance) => Number(balance) > 0)).toBe(true);
-    const played = await casino.api
+    const played = await server.api
       .get('/api/user/history')
       .set('authorization', `Bearer ${token}`);
     expect(played.body.data.total).toBeGreaterThan(300);
   });
 
   it('gives demo@ notifications of every type, some unread', async () => {
-    const login = await casino.api
+    const login = await server.api
       .post('/api/user/login')
       .send({ email: 'demo@fairhall.test', password: 'Fairhall1!' });
-    const response = await casino.api
+    const response = await server.api
       .get('/api/notifications')
       .query({ pageSize: 50 })
       .set('authorization', `Bearer ${login.body.data.token}`);
@@ -128,10 +128,10 @@ describe('the sample data', () => {
   });
 
   it('gives busy@ deposits in every status', async () => {
-    const login = await casino.api
+    const login = await server.api
       .post('/api/user/login')
       .send({ email: 'busy@fairhall.test', password: 'Fairhall1!' });
-    const records = await casino.api
+    const records = await server.api
       .post('/api/payment/recharge/records')
       .set('authorization', `Bearer ${login.body.data.token}`)
       .send({});
@@ -140,7 +140,7 @@ describe('the sample data', () => {
   });
 
   it('keeps blocked@ out', async () => {
-    const login = await casino.api
+    const login = await server.api
       .post('/api/user/login')
       .send({ email: 'blocked@fairhall.test', password: 'Fairhall1!' });
     expect(login.body.code).toBe(1006);

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameById } from '../../server/api/src/modules/games/games.service.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const history = (token: string, query: object = {}) =>
-  casino.api.get('/api/user/history').query(query).set(bearer(token));
+  server.api.get('/api/user/history').query(query).set(bearer(token));
 const clear = (token: string, query: object) =>
-  casino.api.delete('/api/user/history').query(query).set(bearer(token));
+  server.api.delete('/api/user/history').query(query).set(bearer(token));
 const look = (gameId: string, token?: string) => {
-  const call = casino.api.get(`/api/rpgame/games/${gameId}`);
+  const call = server.api.get(`/api/rpgame/games/${gameId}`);
   return token ? call.set(bearer(token)) : call;
 };
 
 /** One round on the slot, through the provider’s own calls. */
 async function playRound(player: Player, roundId: string): Promise<void> {
-  const response = await casino.signed('provider', '/api/provider/play', {
-    token: await launchToken(casino, player),
+  const response = await server.signed('provider', '/api/provider/play', {
+    token: await launchToken(server, player),
     transactionId: `t-${roundId}`,
     roundId,
     gameId: 'phoenix-ascend',
@@ -38,9 +38,9 @@ async function playRound(player: Player, roundId: string): Promise<void> {
 
 describe('the games that a player looked at', () => {
   it('are rows of kind browse, newest first', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     await look('wolfmoon', token);
-    casino.clock.advance(1000);
+    server.clock.advance(1000);
     await look('kraken-tide', token);
     const { data } = (await history(token, { kind: 'browse' })).body;
     expect(data).toEqual({
@@ -55,7 +55,7 @@ describe('the games that a player looked at', () => {
           gameId: 'kraken-tide',
           gameName: expect.any(String),
           roundId: null,
-          createTime: casino.clock.now().toISOString(),
+          createTime: server.clock.now().toISOString(),
         },
         expect.objectContaining({ gameId: 'wolfmoon' }),
       ],
@@ -66,20 +66,20 @@ describe('the games that a player looked at', () => {
   });
 
   it('count once in ten minutes, also when a page asks several times at once', async () => {
-    const { token } = await casino.player();
-    const caller = casino.services.sessions.identify(token);
+    const { token } = await server.player();
+    const caller = server.services.sessions.identify(token);
     const page = { gameId: 'wolfmoon', caller };
-    await Promise.all(Array.from({ length: 8 }, () => gameById(casino.services, page)));
-    casino.clock.advance(599_999);
+    await Promise.all(Array.from({ length: 8 }, () => gameById(server.services, page)));
+    server.clock.advance(599_999);
     await look('wolfmoon', token);
     expect((await history(token, { kind: 'browse' })).body.data.total).toBe(1);
-    casino.clock.advance(1);
+    server.clock.advance(1);
     await look('wolfmoon', token);
     expect((await history(token, { kind: 'browse' })).body.data.total).toBe(2);
   });
 
   it('are of players with a session and of games that exist', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     expect((await look('no-such-game', token)).status).toBe(404);
     expect((await look('wolfmoon')).status).toBe(200);
     expect((await look('wolfmoon', 'garbage')).status).toBe(200);
@@ -89,7 +89,7 @@ describe('the games that a player looked at', () => {
 
 describe('DELETE /user/history', () => {
   it('empties the looked-at games of this player alone', async () => {
-    const [player, other] = [await casino.player(), await casino.player()];
+    const [player, other] = [await server.player(), await server.player()];
     for (const { token } of [player, other]) await look('wolfmoon', token);
     const response = await clear(player.token, { kind: 'browse' });
     expect(response.body).toEqual({ code: 200, msg: 'success', data: null });
@@ -100,8 +100,8 @@ describe('DELETE /user/history', () => {
   });
 
   it('hides the rounds from the view and leaves every record of money', async () => {
-    const player = await casino.player({ USD: 10_000n });
-    const { prisma } = casino.services;
+    const player = await server.player({ USD: 10_000n });
+    const { prisma } = server.services;
     await playRound(player, `${player.userId}-1`);
     const entries = await prisma.ledgerEntry.count();
     expect((await history(player.token)).body.data.total).toBe(2);
@@ -109,15 +109,15 @@ describe('DELETE /user/history', () => {
     const cleared = await history(player.token, { kind: 'game' });
     expect(cleared.body.data).toEqual({ list: [], total: 0, pageNum: 1, pageSize: 10 });
     expect(await prisma.ledgerEntry.count()).toBe(entries);
-    const info = await casino.api.get('/api/user/info').set(bearer(player.token));
+    const info = await server.api.get('/api/user/info').set(bearer(player.token));
     expect(info.body.data.walletBalance).toBe(99.5);
   });
 
   it('shows what was played after it, also under filters and ranges', async () => {
-    const player = await casino.player({ USD: 10_000n });
+    const player = await server.player({ USD: 10_000n });
     await playRound(player, `${player.userId}-1`);
     await clear(player.token, { kind: 'game' });
-    casino.clock.advance(1);
+    server.clock.advance(1);
     await playRound(player, `${player.userId}-2`);
     const filters = [{}, { type: 'bet' }, { startTime: '2020-01-01' }, { walletType: 'USD' }];
     const totals = await Promise.all(
@@ -127,7 +127,7 @@ describe('DELETE /user/history', () => {
   });
 
   it('leaves orders where they are: there is no such kind to clear', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     for (const query of [{ kind: 'transaction' }, { kind: 'all' }, {}]) {
       const response = await clear(token, query);
       expect(response.status).toBe(400);
@@ -136,7 +136,7 @@ describe('DELETE /user/history', () => {
   });
 
   it('asks for a session', async () => {
-    const nobody = await casino.api.delete('/api/user/history').query({ kind: 'game' });
+    const nobody = await server.api.delete('/api/user/history').query({ kind: 'game' });
     expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await clear('garbage', { kind: 'game' })).status).toBe(401);
   });

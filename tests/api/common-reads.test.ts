@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /* The reads of every page: the lists of games, made once for all callers, and the wallets. */
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
 beforeEach(async () => {
-  player = await casino.player({ USD: 1234n });
+  player = await server.player({ USD: 1234n });
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 type Ask = {
   method: 'GET' | 'POST';
@@ -31,7 +31,7 @@ type Response = { status: number; headers: Record<string, unknown>; body: Buffer
 
 /** A request of exactly these headers. */
 function ask({ path, body, ...asked }: Ask): Promise<Response> {
-  const { port } = new URL(casino.settings.origins.web);
+  const { port } = new URL(server.settings.origins.web);
   return new Promise((resolve, reject) => {
     const request = http.request({ host: 'localhost', port, path, ...asked }, (response) => {
       const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ function ask({ path, body, ...asked }: Ask): Promise<Response> {
 /** A failure that shows whole lists would show nothing. */
 const digest = ({ body }: Response) => createHash('sha256').update(body).digest('hex');
 
-const origin = () => ({ origin: casino.settings.origins.web });
+const origin = () => ({ origin: server.settings.origins.web });
 const session = () => ({ authorization: `Bearer ${player.token}` });
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
@@ -96,7 +96,7 @@ test('the wallets are those after the last movement', async () => {
   };
   expect([await dollars(), await dollars()]).toEqual([12.34, 12.34]);
   const { userId } = player;
-  await casino.services.ledger.post({
+  await server.services.ledger.post({
     key: `test/reads/${userId}`,
     kind: 'opening',
     request: '',
@@ -128,7 +128,7 @@ test('a list is compressed as the caller accepts, each encoding under an ETag of
 });
 
 test('a list that is narrowed is made for the caller, and kept by nobody', async () => {
-  const { headers } = await casino.api.post('/api/rpgame/games/available').send({ gameType: 0 });
+  const { headers } = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.etag).toBeUndefined();
 });
@@ -136,8 +136,8 @@ test('a list that is narrowed is made for the caller, and kept by nobody', async
 test('the games are those after the last change of the catalogue', async () => {
   const question: Ask = { method: 'POST', path: '/api/rpgame/games/available' };
   const before = [await ask(question), await ask(question)];
-  const [game] = (await casino.api.post('/api/rpgame/games/available')).body.data;
-  await casino.signed('provider', '/api/rpgame/games/saveAll', {
+  const [game] = (await server.api.post('/api/rpgame/games/available')).body.data;
+  await server.signed('provider', '/api/rpgame/games/saveAll', {
     games: [{ ...game, gameName: `${game.gameName} II` }],
   });
   const after = [await ask(question), await ask(question)];
@@ -149,7 +149,7 @@ test('a session that was ended gets nothing more, and hears why', async () => {
   const question: Ask = { method: 'POST', path: '/api/user/wallet', headers: session() };
   expect([(await ask(question)).status, (await ask(question)).status]).toEqual([200, 200]);
   const { email, password } = player;
-  await casino.api.post('/api/user/login').send({ email, password });
+  await server.api.post('/api/user/login').send({ email, password });
   const { status, body } = await ask(question);
   expect(status).toBe(401);
   expect(JSON.parse(body.toString()).data.reason).toBe('KICKED_OUT');
@@ -158,7 +158,7 @@ test('a session that was ended gets nothing more, and hears why', async () => {
 test('a connection is answered for whoever speaks on it, one player after another', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  const other = await casino.player({ USD: 5n });
+  const other = await server.player({ USD: 5n });
   const dollars = async (headers: Record<string, string>) => {
     const response = await ask({ method: 'POST', path: '/api/user/wallet', headers, agent });
     const { code, data } = JSON.parse(response.body.toString());
@@ -170,6 +170,6 @@ test('a connection is answered for whoever speaks on it, one player after anothe
   const answered: number[] = [];
   for (const headers of asked) answered.push(await dollars(headers));
   expect(answered).toEqual([12.34, 0.05, 12.34, 401, 12.34, 401, 0.05]);
-  await casino.api.post('/api/user/logout').set(first);
+  await server.api.post('/api/user/logout').set(first);
   expect([await dollars(first), await dollars(second)]).toEqual([401, 0.05]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const ORDER_TTL_MS = 1_800_000;
 /** How long the provider's own word is waited for. */
@@ -7,46 +7,46 @@ const GRACE_MS = 60_000;
 const PENDING = 1;
 const CANCELLED = 4;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 
 beforeEach(async () => {
-  casino = await startCasino({ withPayments: true });
-  player = await casino.player();
+  server = await startTestServer({ withPayments: true });
+  player = await server.player();
 });
 
-afterEach(() => casino.close());
+afterEach(() => server.close());
 
 test('a deposit that nobody pays is closed a minute after its time, and not before', async () => {
   await deposit();
-  casino.clock.advance(ORDER_TTL_MS + GRACE_MS - 1);
-  await casino.runDueJobs();
+  server.clock.advance(ORDER_TTL_MS + GRACE_MS - 1);
+  await server.runDueJobs();
   expect(await statuses()).toEqual([PENDING]);
-  casino.clock.advance(1);
-  await casino.runDueJobs();
+  server.clock.advance(1);
+  await server.runDueJobs();
   expect(await statuses()).toEqual([CANCELLED]);
 });
 
 test('one look closes all that are overdue and leaves the rest', async () => {
   for (let count = 0; count < 5; count += 1) await deposit();
-  casino.clock.advance(ORDER_TTL_MS + GRACE_MS);
+  server.clock.advance(ORDER_TTL_MS + GRACE_MS);
   await deposit();
-  await casino.runDueJobs();
+  await server.runDueJobs();
   expect(await statuses()).toEqual([PENDING, ...Array(5).fill(CANCELLED)]);
 });
 
 test('the standing job looks again and again, and has one row for ever', async () => {
   for (let count = 0; count < 3; count += 1) {
     await deposit();
-    casino.clock.advance(ORDER_TTL_MS + GRACE_MS);
-    await casino.runDueJobs();
+    server.clock.advance(ORDER_TTL_MS + GRACE_MS);
+    await server.runDueJobs();
   }
   expect(await statuses()).toEqual([CANCELLED, CANCELLED, CANCELLED]);
-  expect(await casino.services.prisma.job.count({ where: { kind: 'deposit-expiry' } })).toBe(1);
+  expect(await server.services.prisma.job.count({ where: { kind: 'deposit-expiry' } })).toBe(1);
 });
 
 async function deposit(): Promise<void> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/recharge')
     .auth(player.token, { type: 'bearer' })
     .send({ walletType: 'USD', amount: 10 });
@@ -55,7 +55,7 @@ async function deposit(): Promise<void> {
 
 /** Newest first. */
 async function statuses(): Promise<number[]> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/recharge/records')
     .auth(player.token, { type: 'bearer' })
     .send({});

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../server/api/src/core/digest.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * An order is stored once the provider has answered. What may come in between is brought about by a
@@ -10,22 +10,22 @@ import { type CasinoUnderTest, type Player, startCasino } from './casino-under-t
 
 type Provider = { onOrder: () => Promise<string>; close(): void };
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let provider: Provider;
 let player: Player;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  provider = await startProvider(casino.settings.ports.pay);
+  server = await startTestServer();
+  provider = await startProvider(server.settings.ports.pay);
 });
 
 beforeEach(async () => {
-  player = await casino.player();
+  player = await server.player();
 });
 
 afterAll(async () => {
   provider.close();
-  await casino.close();
+  await server.close();
 });
 
 test('a key that another process used meanwhile answers with the order of that one', async () => {
@@ -69,14 +69,14 @@ test('nothing is stored before the provider has answered', async () => {
 });
 
 function recharge({ amount, key }: { amount: number; key?: string }) {
-  const call = casino.api
+  const call = server.api
     .post('/api/payment/recharge')
     .set('authorization', `Bearer ${player.token}`);
   return (key ? call.set('idempotency-key', key) : call).send({ walletType: 'USD', amount });
 }
 
 function orders() {
-  const { prisma } = casino.services;
+  const { prisma } = server.services;
   const where = { userId: player.userId };
   return prisma.depositOrder.findMany({ where, orderBy: { amountMinor: 'asc' } });
 }
@@ -87,7 +87,7 @@ function theirs(): string {
 }
 
 async function storeAsAnotherProcess(order: { amount: number; key: string }): Promise<void> {
-  const { prisma, clock } = casino.services;
+  const { prisma, clock } = server.services;
   const at = clock.now();
   const { amount, key } = order;
   await prisma.depositOrder.create({
@@ -109,7 +109,7 @@ async function storeAsAnotherProcess(order: { amount: number; key: string }): Pr
 }
 
 async function startProvider(port: number): Promise<Provider> {
-  const server = createServer(async (request, response) => {
+  const mockpay = createServer(async (request, response) => {
     request.resume();
     const platOrderNum = await provider.onOrder();
     const payUrl = `http://localhost/${platOrderNum}`;
@@ -117,6 +117,6 @@ async function startProvider(port: number): Promise<Provider> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ code: 200, msg: 'success', data }));
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  return { onOrder: async () => 'FIRST', close: () => server.close() };
+  await new Promise<void>((resolve) => mockpay.listen(port, 'localhost', resolve));
+  return { onOrder: async () => 'FIRST', close: () => mockpay.close() };
 }

@@ -7,25 +7,25 @@ import { hasDeposited } from '../../server/api/src/modules/payments/first-deposi
 import { handlePaymentWebhook } from '../../server/api/src/modules/payments/webhook.service.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import { eventually } from '../support/eventually.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
+  server = await startTestServer({ withPayments: true });
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 function recharge(player: Player, body: object, key?: string) {
-  const call = casino.api
+  const call = server.api
     .post('/api/payment/recharge')
     .set('authorization', `Bearer ${player.token}`);
   return (key ? call.set('idempotency-key', key) : call).send(body);
 }
 
 async function firstRecord(player: Player, language = 'en') {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/recharge/records')
     .set('authorization', `Bearer ${player.token}`)
     .set('accept-language', language)
@@ -34,7 +34,7 @@ async function firstRecord(player: Player, language = 'en') {
 }
 
 async function walletBalance(player: Player, walletType: string): Promise<number> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/user/wallet')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType });
@@ -53,14 +53,14 @@ function paidEvent(order: { outTradeNo: string; platOrderNum: string }, changes:
     outTradeNo: order.outTradeNo,
     amount: '100.00',
     walletType: 'USD',
-    occurredAt: casino.clock.now().toISOString(),
+    occurredAt: server.clock.now().toISOString(),
     ...changes,
   };
 }
 
 describe('a deposit', () => {
   it('is paid at the checkout, credited once with the first-deposit bonus, and recorded', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await recharge(player, { walletType: 'USD', amount: 100 });
     expect(order.body.data).toMatchObject({ expiryPeriod: 1800, walletBalance: 0 });
     expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
@@ -68,7 +68,7 @@ describe('a deposit', () => {
     const completed = await complete(order.body.data.payUrl, 'paid');
     expect(completed.body.data.status).toBe('paid');
     expect(completed.body.data.returnUrl).toBe(
-      `${casino.settings.origins.web}/payment-result?outTradeNo=${order.body.data.outTradeNo}`,
+      `${server.settings.origins.web}/payment-result?outTradeNo=${order.body.data.outTradeNo}`,
     );
 
     await eventually(async () => expect((await firstRecord(player)).status).toBe(2));
@@ -86,7 +86,7 @@ describe('a deposit', () => {
   });
 
   it('gets the bonus with the first paid deposit alone', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const orders = [];
     for (const amount of [50, 70]) {
       orders.push((await recharge(player, { walletType: 'USD', amount })).body.data);
@@ -97,14 +97,14 @@ describe('a deposit', () => {
   });
 
   it('tells on the checkout page that it is matched, as long as it is the first', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const noteOf = async (payUrl: string) =>
       (await (await fetch(`${payUrl}/summary`)).json()).data.note;
     const first = await recharge(player, { walletType: 'USD', amount: 2000 });
     expect(await noteOf(first.body.data.payUrl)).toBe(
       'Your first deposit is matched: $1,000.00 more in your wallet.',
     );
-    await casino.signed(
+    await server.signed(
       'payment',
       '/api/payment/webhook',
       paidEvent(first.body.data, { amount: '2000' }),
@@ -114,7 +114,7 @@ describe('a deposit', () => {
   });
 
   it('names in its record where and until when it can be paid, as long as it can', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = (await recharge(player, { walletType: 'USD', amount: 40 })).body.data;
     const { payUrl, expiryPeriod } = order;
     const record = await firstRecord(player);
@@ -127,7 +127,7 @@ describe('a deposit', () => {
   });
 
   it('that failed at the checkout credits nothing', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await recharge(player, { walletType: 'BRL', amount: 100 });
     await complete(order.body.data.payUrl, 'failed');
     await eventually(async () => expect((await firstRecord(player)).status).toBe(3));
@@ -135,7 +135,7 @@ describe('a deposit', () => {
   });
 
   it('outside the limits is refused with the limits', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const little = await recharge(player, { walletType: 'USD', amount: 9 });
     const negative = await recharge(player, { walletType: 'USD', amount: -5 });
     const broken = await recharge(player, { walletType: 'USD', amount: 10.5 });
@@ -147,7 +147,7 @@ describe('a deposit', () => {
   });
 
   it('asked for twice with one Idempotency-Key is one order', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const first = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
     const again = await recharge(player, { walletType: 'USD', amount: 40 }, 'key-1');
     const other = await recharge(player, { walletType: 'USD', amount: 41 }, 'key-1');
@@ -156,7 +156,7 @@ describe('a deposit', () => {
   });
 
   it.each(['x'.repeat(201), 'two words'])('is not ordered under the key %s', async (key) => {
-    const response = await recharge(await casino.player(), { walletType: 'USD', amount: 100 }, key);
+    const response = await recharge(await server.player(), { walletType: 'USD', amount: 100 }, key);
     expect(response.body).toMatchObject({
       code: 400,
       data: { issues: [{ path: 'Idempotency-Key' }] },
@@ -164,7 +164,7 @@ describe('a deposit', () => {
   });
 
   it('asked for twenty times at once with one Idempotency-Key is one order with one answer', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         // One of them asks for something else; which of the two meanings wins is a matter of luck.
@@ -175,17 +175,17 @@ describe('a deposit', () => {
     expect(new Set(codes)).toEqual(new Set([200, 1107]));
     const numbers = responses.flatMap(({ body }) => (body.data ? [body.data.outTradeNo] : []));
     expect(new Set(numbers).size).toBe(1);
-    const records = await casino.api
+    const records = await server.api
       .post('/api/payment/recharge/records')
       .set('authorization', `Bearer ${player.token}`);
     expect(records.body.data.total).toBe(1);
   });
 
   it('asked for again later answers what it answered, also when the balance has moved since', async () => {
-    const player = await casino.player({ USD: 1234n });
+    const player = await server.player({ USD: 1234n });
     const first = await recharge(player, { walletType: 'USD', amount: 100 }, 'later');
     expect(first.body.data.walletBalance).toBe(12.34);
-    await casino.signed('payment', '/api/payment/webhook', paidEvent(first.body.data));
+    await server.signed('payment', '/api/payment/webhook', paidEvent(first.body.data));
     expect(await walletBalance(player, 'USD')).toBeGreaterThan(12.34);
     const again = await recharge(player, { walletType: 'USD', amount: 100 }, 'later');
     expect(again.body).toEqual(first.body);
@@ -198,22 +198,22 @@ describe('POST /payment/webhook', () => {
   }
 
   it('credits once, however often the event comes', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const event = paidEvent(await pendingOrder(player));
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => casino.signed('payment', '/api/payment/webhook', event)),
+      Array.from({ length: 5 }, () => server.signed('payment', '/api/payment/webhook', event)),
     );
     expect(responses.map((response) => response.body.code)).toEqual([200, 200, 200, 200, 200]);
     expect(await walletBalance(player, 'USD')).toBe(200);
   });
 
   it('credits an order that had been cancelled, because the money came, and says so', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await pendingOrder(player);
     const cancelled = paidEvent(order, { eventId: 'evt-cancel', type: 'payment.cancelled' });
-    await casino.signed('payment', '/api/payment/webhook', cancelled);
+    await server.signed('payment', '/api/payment/webhook', cancelled);
     expect((await firstRecord(player)).status).toBe(4);
-    await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    await server.signed('payment', '/api/payment/webhook', paidEvent(order));
     expect(await firstRecord(player)).toMatchObject({
       status: 2,
       remark: 'Paid after the order was cancelled',
@@ -224,9 +224,9 @@ describe('POST /payment/webhook', () => {
   });
 
   it('matches one of several first deposits that are paid in the same moment', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const events = [paidEvent(await pendingOrder(player)), paidEvent(await pendingOrder(player))];
-    const { services } = casino;
+    const { services } = server;
     await Promise.all(
       events.map((event) => handlePaymentWebhook(services, paymentEvent.parse(event))),
     );
@@ -234,55 +234,55 @@ describe('POST /payment/webhook', () => {
   });
 
   it('makes an order follow what the ledger credited, bonus included, and credits nothing more', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await pendingOrder(player);
-    await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
-    await casino.services.prisma.depositOrder.update({
+    await server.signed('payment', '/api/payment/webhook', paidEvent(order));
+    await server.services.prisma.depositOrder.update({
       where: { outTradeNo: order.outTradeNo },
       data: { status: DepositStatus.pending, actualMinor: 0n, bonusMinor: 0n },
     });
     const again = paidEvent(order, { eventId: 'evt-told-again' });
-    await casino.signed('payment', '/api/payment/webhook', again);
+    await server.signed('payment', '/api/payment/webhook', again);
     expect(await firstRecord(player)).toMatchObject({
       status: 2,
       actualAmount: 100,
       bonusAmount: 100,
     });
     expect(await walletBalance(player, 'USD')).toBe(200);
-    const { prisma } = casino.services;
+    const { prisma } = server.services;
     expect(await prisma.paymentEvent.count({ where: { eventId: 'evt-told-again' } })).toBe(1);
   });
 
   it('never credits beyond the largest balance, and keeps the event', async () => {
-    const player = await casino.player({ USD: BALANCE_CAP_MINOR });
+    const player = await server.player({ USD: BALANCE_CAP_MINOR });
     const order = await pendingOrder(player);
-    const response = await casino.signed('payment', '/api/payment/webhook', paidEvent(order));
+    const response = await server.signed('payment', '/api/payment/webhook', paidEvent(order));
     expect(response.body.code).toBe(200);
     expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
-    const kept = await casino.services.prisma.paymentEvent.findMany({
+    const kept = await server.services.prisma.paymentEvent.findMany({
       where: { outTradeNo: order.outTradeNo },
     });
     expect(kept.map((event) => event.outcome)).toEqual(['refused']);
   });
 
   it('never credits another amount or currency, and keeps the event', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await pendingOrder(player);
     const more = paidEvent(order, { eventId: 'evt-more', amount: '1000.00' });
     const yen = paidEvent(order, { eventId: 'evt-yen', walletType: 'JPY' });
     for (const event of [more, yen]) {
-      const response = await casino.signed('payment', '/api/payment/webhook', event);
+      const response = await server.signed('payment', '/api/payment/webhook', event);
       expect(response.body.code).toBe(200);
     }
     expect(await walletBalance(player, 'USD')).toBe(0);
-    const kept = await casino.services.prisma.paymentEvent.findMany({
+    const kept = await server.services.prisma.paymentEvent.findMany({
       where: { eventId: { in: ['evt-more', 'evt-yen'] } },
     });
     expect(kept.map((event) => event.outcome)).toEqual(['refused', 'refused']);
   });
 
   it('expires once where the provider says so, with what it says in the record', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await pendingOrder(player);
     const events = [
       ['evt-expired', 'closed'],
@@ -290,55 +290,55 @@ describe('POST /payment/webhook', () => {
     ] as const;
     for (const [eventId, outcome] of events) {
       const event = paidEvent(order, { eventId, type: 'payment.expired' });
-      expect((await casino.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
+      expect((await server.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
       expect(await firstRecord(player)).toMatchObject({ status: 4, remark: 'Expired' });
-      const kept = await casino.services.prisma.paymentEvent.findUnique({ where: { eventId } });
+      const kept = await server.services.prisma.paymentEvent.findUnique({ where: { eventId } });
       expect(kept?.outcome).toBe(outcome);
     }
   });
 
   it('is known as the first one by a server that was not there, from the ledger', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const event = paidEvent(await pendingOrder(player), { eventId: `evt-${player.userId}` });
-    await casino.signed('payment', '/api/payment/webhook', event);
-    const { settings, services } = casino;
-    const restarted = await openServices({ settings, log: services.log, clock: casino.clock });
+    await server.signed('payment', '/api/payment/webhook', event);
+    const { settings, services } = server;
+    const restarted = await openServices({ settings, log: services.log, clock: server.clock });
     try {
       expect(hasDeposited(restarted.services, player.userId)).toBe(true);
-      expect(hasDeposited(restarted.services, (await casino.player()).userId)).toBe(false);
+      expect(hasDeposited(restarted.services, (await server.player()).userId)).toBe(false);
     } finally {
       await restarted.close();
     }
   });
 
   it('answers a forged, a stale and a broken event, and one for an unknown order', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const event = paidEvent(await pendingOrder(player));
-    const forged = await casino.api
+    const forged = await server.api
       .post('/api/payment/webhook')
       .set(
         'x-signature',
-        `t=${Math.floor(casino.clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}`,
+        `t=${Math.floor(server.clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}`,
       )
       .send(event);
     expect(forged.status).toBe(403);
-    const foreignSecret = await casino.signed('provider', '/api/payment/webhook', event);
+    const foreignSecret = await server.signed('provider', '/api/payment/webhook', event);
     expect(foreignSecret.status).toBe(403);
-    const unknown = await casino.signed('payment', '/api/payment/webhook', {
+    const unknown = await server.signed('payment', '/api/payment/webhook', {
       ...event,
       outTradeNo: 'FH-NOBODY',
     });
     expect(unknown.status).toBe(404);
     const payout = { ...event, type: 'payout.succeeded', outTradeNo: 'FW-NOBODY' };
-    expect((await casino.signed('payment', '/api/payment/webhook', payout)).status).toBe(404);
-    const broken = await casino.signed('payment', '/api/payment/webhook', { eventId: 1 });
+    expect((await server.signed('payment', '/api/payment/webhook', payout)).status).toBe(404);
+    const broken = await server.signed('payment', '/api/payment/webhook', { eventId: 1 });
     expect(broken.status).toBe(400);
   });
 });
 
 describe('without a payments provider', () => {
   it('a deposit is refused with 1108, nothing is paid, and the key may be used again', async () => {
-    const alone = await startCasino();
+    const alone = await startTestServer();
     alone.mustBeOwn('wants no payments provider');
     try {
       const player = await alone.player();

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let document: Document;
 
 type Example = { readonly value: { readonly code: number; readonly data: unknown } };
@@ -36,11 +36,11 @@ type Document = {
 };
 
 beforeAll(async () => {
-  casino = await startCasino();
-  document = (await casino.api.get('/api/openapi.json')).body;
+  server = await startTestServer();
+  document = (await server.api.get('/api/openapi.json')).body;
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 describe.each(endpointEntries())('the documentation of %s', (name, endpoint) => {
   const operation = () => {
@@ -154,15 +154,15 @@ export async function play(): Promise<[Game | undefined, Transaction | undefined
 `;
 
 it('serves an interactive page without inline script', async () => {
-  const page = await casino.api.get('/api/docs');
+  const page = await server.api.get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.text).not.toMatch(/<script>(?!<)/);
-  const script = await casino.api.get('/api/docs/assets/swagger-ui-bundle.js');
+  const script = await server.api.get('/api/docs/assets/swagger-ui-bundle.js');
   expect(script.status).toBe(200);
 });
 
 it('answers liveness and readiness', async () => {
-  expect((await casino.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
-  expect((await casino.api.get('/api/ready')).body.data).toEqual({ database: 'ok', writer: 'ok' });
+  expect((await server.api.get('/api/health')).body.data).toEqual({ status: 'ok' });
+  expect((await server.api.get('/api/ready')).body.data).toEqual({ database: 'ok', writer: 'ok' });
 });

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import supertest, { type Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startStack } from '../support/stack.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 /** The answer is the envelope with exactly its three fields, as JSON, and can be traced. */
 function expectEnvelope(response: Response, code: number): void {
@@ -22,7 +22,7 @@ function expectEnvelope(response: Response, code: number): void {
 
 describe('a success', () => {
   test('is HTTP 200, code 200 and "success", which is never translated', async () => {
-    const response = await casino.api.get('/api/health').set('accept-language', 'es');
+    const response = await server.api.get('/api/health').set('accept-language', 'es');
     expectEnvelope(response, 200);
     expect(response.status).toBe(200);
     expect(response.body).toEqual({ code: 200, msg: 'success', data: { status: 'ok' } });
@@ -31,7 +31,7 @@ describe('a success', () => {
 
 describe('a refusal', () => {
   test('is HTTP 200 with its own code and no data', async () => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/user/login')
       .send({ email: 'nobody@example.test', password: 'does not matter' });
     expectEnvelope(response, 1001);
@@ -44,7 +44,7 @@ describe('404', () => {
   test.each(['get', 'post', 'put', 'delete', 'patch'] as const)(
     'answers %s of an unknown path',
     async (method) => {
-      const response = await casino.api[method]('/api/no/such/call');
+      const response = await server.api[method]('/api/no/such/call');
       expectEnvelope(response, 404);
       expect(response.status).toBe(404);
       expect(response.body.data).toBeNull();
@@ -56,7 +56,7 @@ describe('404', () => {
     ['delete', '/api/user/info'],
     ['post', '/api/health'],
   ] as const)('answers %s %s, a method that the path does not offer', async (method, path) => {
-    const response = await casino.api[method](path);
+    const response = await server.api[method](path);
     expectEnvelope(response, 404);
     expect(response.status).toBe(404);
   });
@@ -68,7 +68,7 @@ describe('404', () => {
     '/api/rpgame/games/no-such-game',
     '/api/../../etc/passwd',
   ])('answers GET %s', async (path) => {
-    const response = await casino.api.get(path);
+    const response = await server.api.get(path);
     expectEnvelope(response, 404);
     expect(response.status).toBe(404);
   });
@@ -78,7 +78,7 @@ describe('400', () => {
   test.each(['{"email": ', 'not json', '{"email": "a@b.c",}', '{"__proto__": {"admin": true}}'])(
     'answers the body %s',
     async (body) => {
-      const response = await casino.api
+      const response = await server.api
         .post('/api/user/login')
         .set('content-type', 'application/json')
         .send(body);
@@ -88,7 +88,7 @@ describe('400', () => {
   );
 
   test.each(['[]', 'null', '"text"', '7'])('answers %s, JSON that is no object', async (body) => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/user/login')
       .set('content-type', 'application/json')
       .send(body);
@@ -97,7 +97,7 @@ describe('400', () => {
   });
 
   test('names every bad field, in the order in which the specification lists them', async () => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/user/register')
       .send({ nickName: 7, password: 'short', email: 'nobody' });
     expectEnvelope(response, 400);
@@ -108,8 +108,8 @@ describe('400', () => {
   });
 
   test('answers a number sent as text, because nothing is coerced in a body', async () => {
-    const { token } = await casino.player();
-    const response = await casino.api
+    const { token } = await server.player();
+    const response = await server.api
       .post('/api/payment/recharge')
       .auth(token, { type: 'bearer' })
       .send({ walletType: 'USD', amount: '100' });
@@ -118,8 +118,8 @@ describe('400', () => {
   });
 
   test('answers a query that is no number', async () => {
-    const { token } = await casino.player();
-    const response = await casino.api
+    const { token } = await server.player();
+    const response = await server.api
       .get('/api/user/history?pageNum=first')
       .auth(token, { type: 'bearer' });
     expectEnvelope(response, 400);
@@ -127,13 +127,13 @@ describe('400', () => {
   });
 
   test('answers a path that cannot be decoded', async () => {
-    const response = await casino.api.get('/api/rpgame/games/%E0%A4%A');
+    const response = await server.api.get('/api/rpgame/games/%E0%A4%A');
     expectEnvelope(response, 400);
     expect(response.status).toBe(400);
   });
 
   test('answers bytes that are no HTTP', async () => {
-    casino.mustBeOwn('listens at its own port');
+    server.mustBeOwn('listens at its own port');
     const response = await sendRaw('THIS IS NO HTTP\r\n\r\n');
     const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -145,7 +145,7 @@ describe('400', () => {
 
 describe('413 and 415', () => {
   test('answer a body over 1 MiB', async () => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/user/login')
       .send({ email: 'a@example.test', password: 'x'.repeat(1_048_577) });
     expectEnvelope(response, 413);
@@ -155,7 +155,7 @@ describe('413 and 415', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
     'answer a body of type %s',
     async (type) => {
-      const response = await casino.api
+      const response = await server.api
         .post('/api/user/login')
         .set('content-type', type)
         .send('email=a');
@@ -171,7 +171,7 @@ describe('401', () => {
     expect(response.status).toBe(401);
     return response.body.data.reason;
   };
-  const info = () => casino.api.get('/api/user/info');
+  const info = () => server.api.get('/api/user/info');
 
   test('says LOGIN_REQUIRED when no token comes along', async () => {
     expect(reasonOf(await info())).toBe('LOGIN_REQUIRED');
@@ -183,20 +183,20 @@ describe('401', () => {
   });
 
   test('says SESSION_EXPIRED after a logout', async () => {
-    const { token } = await casino.player();
-    await casino.api.post('/api/user/logout').auth(token, { type: 'bearer' });
+    const { token } = await server.player();
+    await server.api.post('/api/user/logout').auth(token, { type: 'bearer' });
     expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('SESSION_EXPIRED');
   });
 
   test('says KICKED_OUT of a token whose player logged in again', async () => {
-    const { token, email, password } = await casino.player();
-    const second = await casino.api.post('/api/user/login').send({ email, password });
+    const { token, email, password } = await server.player();
+    const second = await server.api.post('/api/user/login').send({ email, password });
     expect(reasonOf(await info().auth(token, { type: 'bearer' }))).toBe('KICKED_OUT');
     expectEnvelope(await info().auth(second.body.data.token, { type: 'bearer' }), 200);
   });
 
   test('is not given for a dead token on a call that is open to guests', async () => {
-    const response = await casino.api
+    const response = await server.api
       .post('/api/rpgame/games/available')
       .auth('wrong-token', { type: 'bearer' });
     expectEnvelope(response, 200);
@@ -208,11 +208,11 @@ describe('403', () => {
     ['/api/provider/balance', { token: 'any' }],
     ['/api/payment/webhook', { eventId: 'any' }],
   ])('answers %s without a signature, and with a wrong one', async (path, body) => {
-    const unsigned = await casino.api.post(path).send(body);
+    const unsigned = await server.api.post(path).send(body);
     expectEnvelope(unsigned, 403);
     expect(unsigned.status).toBe(403);
     const t = Math.floor(Date.now() / 1000);
-    const forged = await casino.api
+    const forged = await server.api
       .post(path)
       .set('x-signature', `t=${t},v1=${'0'.repeat(64)}`)
       .send(body);
@@ -221,8 +221,8 @@ describe('403', () => {
   });
 
   test('answers saveAll with a player’s token', async () => {
-    const { token } = await casino.player();
-    const response = await casino.api
+    const { token } = await server.player();
+    const response = await server.api
       .post('/api/rpgame/games/saveAll')
       .auth(token, { type: 'bearer' })
       .send({ games: [] });
@@ -232,7 +232,7 @@ describe('403', () => {
 
 describe('429', () => {
   test('says after how many seconds to come back', async () => {
-    casino.mustBeOwn('asks more often than an address may');
+    server.mustBeOwn('asks more often than an address may');
     const stack = await startStack({ settings: { SEED: 'off' } });
     onTestFinished(() => stack.stop());
     const api = supertest(stack.origins.web);
@@ -250,7 +250,7 @@ describe('429', () => {
 });
 
 test('every response says how many calls its address still has, and each call counts once', async () => {
-  const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
+  const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());
   await strict.seedGames();
   const remaining = [];
@@ -263,7 +263,7 @@ test('every response says how many calls its address still has, and each call co
 });
 
 test('a proxy of ours names the caller, and nobody else can', async () => {
-  const strict = await startCasino({
+  const strict = await startTestServer({
     env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '10.0.0.0/8' },
   });
   onTestFinished(() => strict.close());
@@ -279,7 +279,7 @@ test('a proxy of ours names the caller, and nobody else can', async () => {
 });
 
 test('429 comes to an IPv6 network as a whole, of which a device has more addresses than calls', async () => {
-  const strict = await startCasino({ env: { RATE_LIMIT: 'on' } });
+  const strict = await startTestServer({ env: { RATE_LIMIT: 'on' } });
   onTestFinished(() => strict.close());
   const statuses = [];
   for (let device = 0; device <= 600; device += 1) {
@@ -294,7 +294,7 @@ test('429 comes to an IPv6 network as a whole, of which a device has more addres
 
 describe('the message of a failure', () => {
   const messageIn = async (language: string) => {
-    const response = await casino.api.get('/api/no/such/call').set('accept-language', language);
+    const response = await server.api.get('/api/no/such/call').set('accept-language', language);
     return String(response.body.msg);
   };
 
@@ -321,7 +321,7 @@ describe('the message of a failure', () => {
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';
-    const socket = connect({ host: '127.0.0.1', port: casino.settings.ports.web });
+    const socket = connect({ host: '127.0.0.1', port: server.settings.ports.web });
     socket.setEncoding('utf8').on('data', (text) => {
       response += text;
     });

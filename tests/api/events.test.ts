@@ -8,21 +8,21 @@ import type { Currency } from '../../server/api/src/contract/money.ts';
 import { notify } from '../../server/api/src/modules/notifications/notify.ts';
 import { type EventReader, openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
-type Options = { lastEventId?: string; language?: string; at?: CasinoUnderTest };
+type Options = { lastEventId?: string; language?: string; at?: TestServer };
 
 async function follow(
   { token }: Pick<Player, 'token'>,
-  { at = casino, ...options }: Options = {},
+  { at = server, ...options }: Options = {},
 ): Promise<EventReader> {
   const reader = await openEvents({ origin: at.settings.origins.web, token, ...options });
   onTestFinished(() => reader.vanish());
@@ -35,8 +35,8 @@ async function give(
   {
     currency = 'USD',
     minor = 100n,
-    at = casino,
-  }: { currency?: Currency; minor?: bigint; at?: CasinoUnderTest } = {},
+    at = server,
+  }: { currency?: Currency; minor?: bigint; at?: TestServer } = {},
 ): Promise<void> {
   await at.services.ledger.post({
     key: `test/gift/${randomUUID()}`,
@@ -57,7 +57,7 @@ async function give(
 }
 
 function tell({ userId }: Player, id: string = randomUUID()): Promise<void> {
-  return notify(casino.services, {
+  return notify(server.services, {
     id,
     userId,
     type: 'bonus',
@@ -67,12 +67,12 @@ function tell({ userId }: Player, id: string = randomUUID()): Promise<void> {
   });
 }
 
-const openStreams = async (at = casino) =>
+const openStreams = async (at = server) =>
   (await at.services.metrics.eventStreams.get()).values[0]?.value ?? 0;
 
 describe('the stream', () => {
   test('is an event stream that nobody keeps, with the headers of every answer', async () => {
-    const reader = await follow(await casino.player());
+    const reader = await follow(await server.player());
     expect(reader.status).toBe(200);
     expect(reader.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -83,11 +83,11 @@ describe('the stream', () => {
   });
 
   test('is opened across origins by the web client alone', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const allowed = (origin: string) =>
       new Promise<string | undefined>((resolve) => {
         const headers = { authorization: `Bearer ${token}`, origin };
-        const request = http.get(`${casino.settings.origins.web}/api/events`, { headers });
+        const request = http.get(`${server.settings.origins.web}/api/events`, { headers });
         request
           .on('error', () => {})
           .once('response', (response) => {
@@ -95,14 +95,14 @@ describe('the stream', () => {
             request.destroy();
           });
       });
-    expect(await allowed(casino.settings.origins.web)).toBe(casino.settings.origins.web);
+    expect(await allowed(server.settings.origins.web)).toBe(server.settings.origins.web);
     expect(await allowed('https://elsewhere.test')).toBeUndefined();
   });
 
   test('refuses whoever has no living session, in the envelope', async () => {
-    const { token } = await casino.player();
-    await casino.api.post('/api/user/logout').auth(token, { type: 'bearer' });
-    const events = () => casino.api.get('/api/events');
+    const { token } = await server.player();
+    await server.api.post('/api/user/logout').auth(token, { type: 'bearer' });
+    const events = () => server.api.get('/api/events');
     expect((await events()).body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
     const dead = await events().auth(token, { type: 'bearer' });
     expect(dead.status).toBe(401);
@@ -112,13 +112,13 @@ describe('the stream', () => {
   });
 
   test('takes no token from the address', async () => {
-    const { token } = await casino.player();
-    const response = await casino.api.get(`/api/events?token=${token}`);
+    const { token } = await server.player();
+    const response = await server.api.get(`/api/events?token=${token}`);
     expect(response.body).toMatchObject({ code: 401, data: { reason: 'LOGIN_REQUIRED' } });
   });
 
   test('is documented with an example of each event that its schema accepts', async () => {
-    const { body } = await casino.api.get('/api/openapi.json');
+    const { body } = await server.api.get('/api/openapi.json');
     const { content } = body.paths['/events'].get.responses[200];
     const blocks: string[] = content['text/event-stream'].example.trim().split('\n\n');
     const names = blocks.map((block) => {
@@ -131,15 +131,15 @@ describe('the stream', () => {
   });
 
   test('is not opened by HEAD', async () => {
-    const { token } = await casino.player();
-    const response = await casino.api.head('/api/events').auth(token, { type: 'bearer' });
+    const { token } = await server.player();
+    const response = await server.api.head('/api/events').auth(token, { type: 'bearer' });
     expect(response.status).toBe(404);
   });
 });
 
 describe('an event', () => {
   test('tells what a wallet holds after each committed movement', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const reader = await follow(player);
     await give(player, { currency: 'USD', minor: 1050n });
     await give(player, { currency: 'JPY', minor: 7n });
@@ -152,11 +152,11 @@ describe('an event', () => {
   });
 
   test('comes with a withdrawal: the balance, then the notification as it is listed', async () => {
-    casino.mustBeOwn('wants a payout that stands still');
-    const player = await casino.player({ BRL: 100_000n });
+    server.mustBeOwn('wants a payout that stands still');
+    const player = await server.player({ BRL: 100_000n });
     const reader = await follow(player, { language: 'pt' });
     const as = { type: 'bearer' } as const;
-    await casino.api
+    await server.api
       .post('/api/payment/withdraw')
       .auth(player.token, as)
       .send({ walletType: 'BRL', money: '250.50', bankCode: 'CPF', bank: '12345678901' });
@@ -166,7 +166,7 @@ describe('an event', () => {
     });
     const told = await reader.next();
     expect(told?.event).toBe('notification');
-    const listed = await casino.api
+    const listed = await server.api
       .get('/api/notifications')
       .set('accept-language', 'pt')
       .auth(player.token, as);
@@ -175,7 +175,7 @@ describe('an event', () => {
   });
 
   test('is told once, however often its reason is', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const reader = await follow(player);
     const id = randomUUID();
     await tell(player, id);
@@ -186,7 +186,7 @@ describe('an event', () => {
   });
 
   test('reaches every stream of its player and nobody else', async () => {
-    const [one, other] = [await casino.player(), await casino.player()];
+    const [one, other] = [await server.player(), await server.player()];
     const readers = [await follow(one), await follow(one)];
     const stranger = await follow(other);
     await give(one, { minor: 1n });
@@ -199,10 +199,10 @@ describe('an event', () => {
 
 describe('a session that ends', () => {
   test('by a login elsewhere says so and ends its streams, not those of the new one', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const kicked = await follow(player);
     const { email, password } = player;
-    const login = await casino.api.post('/api/user/login').send({ email, password });
+    const login = await server.api.post('/api/user/login').send({ email, password });
     expect(await kicked.rest()).toMatchObject([
       { event: 'session', data: { reason: 'KICKED_OUT' } },
     ]);
@@ -213,9 +213,9 @@ describe('a session that ends', () => {
   });
 
   test('by logout says so and ends', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const reader = await follow(player);
-    await casino.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
+    await server.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
     expect(await reader.rest()).toMatchObject([
       { event: 'session', data: { reason: 'SESSION_EXPIRED' } },
     ]);
@@ -223,7 +223,7 @@ describe('a session that ends', () => {
   });
 
   test('by its age is found out at the next heartbeat', async () => {
-    const hasty = await startCasino({ streams: { heartbeatMs: 20 } });
+    const hasty = await startTestServer({ streams: { heartbeatMs: 20 } });
     onTestFinished(() => hasty.close());
     const reader = await follow(await hasty.player(), { at: hasty });
     await eventually(() => expect(reader.beats()).toBeGreaterThan(1));
@@ -235,7 +235,7 @@ describe('a session that ends', () => {
 });
 
 test('a session that was renewed keeps its stream beyond its first age', async () => {
-  const hasty = await startCasino({ streams: { heartbeatMs: 20 } });
+  const hasty = await startTestServer({ streams: { heartbeatMs: 20 } });
   onTestFinished(() => hasty.close());
   const player = await hasty.player();
   const reader = await follow(player, { at: hasty });
@@ -253,7 +253,7 @@ test('a session that was renewed keeps its stream beyond its first age', async (
 
 describe('a client that comes back', () => {
   test('gets what it missed, in order, and then what happens', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const first = await follow(player);
     await give(player, { minor: 1n });
     const seen = await first.next();
@@ -278,7 +278,7 @@ describe('a client that comes back', () => {
   });
 
   test('may have seen no event at all', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
@@ -288,7 +288,7 @@ describe('a client that comes back', () => {
   });
 
   test('after 1,000 events gets every one of them, however long they are', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
@@ -301,7 +301,7 @@ describe('a client that comes back', () => {
   });
 
   test('after more than 1,000 events gets how things stand and the notifications since', async () => {
-    const player = await casino.player({ EUR: 10n });
+    const player = await server.player({ EUR: 10n });
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
@@ -325,9 +325,9 @@ describe('a client that comes back', () => {
   });
 
   test('to another process gets how things stand as well', async () => {
-    const player = await casino.player({ USD: 700n });
+    const player = await server.player({ USD: 700n });
     await tell(player);
-    const place = `${casino.clock.now().getTime() - 60_000}-0badcafe-12`;
+    const place = `${server.clock.now().getTime() - 60_000}-0badcafe-12`;
     const reader = await follow(player, { lastEventId: place });
     expect(await reader.next()).toMatchObject({
       id: place,
@@ -345,7 +345,7 @@ describe('a client that comes back', () => {
     ['far too long', '9'.repeat(400)],
     ['nobody’s', '0-00000000-0'],
   ])('with a place that is %s follows from now', async (_what, lastEventId) => {
-    const player = await casino.player();
+    const player = await server.player();
     const reader = await follow(player, { lastEventId });
     await give(player);
     expect((await reader.next())?.data).toMatchObject({ walletBalance: 1 });
@@ -354,7 +354,7 @@ describe('a client that comes back', () => {
 
 describe('the bounds', () => {
   test('a player’s seventh stream ends the oldest, which may come back', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const readers = [];
     for (let count = 0; count < 7; count += 1) readers.push(await follow(player));
     const [oldest, ...others] = readers;
@@ -365,7 +365,7 @@ describe('the bounds', () => {
   });
 
   test('a full house answers 503 and when to come back', async () => {
-    const small = await startCasino({ streams: { allMax: 2 } });
+    const small = await startTestServer({ streams: { allMax: 2 } });
     onTestFinished(() => small.close());
     const player = await small.player();
     await follow(player, { at: small });
@@ -378,7 +378,7 @@ describe('the bounds', () => {
 
   test('a client that vanishes leaves nothing behind', async () => {
     const before = await openStreams();
-    const player = await casino.player();
+    const player = await server.player();
     const readers = await Promise.all([follow(player), follow(player), follow(player)]);
     expect(await openStreams()).toBe(before + 3);
     for (const reader of readers) reader.vanish();
@@ -386,7 +386,7 @@ describe('the bounds', () => {
   });
 
   test('nor does one that vanishes while its session is looked up', async () => {
-    const house = await startCasino();
+    const house = await startTestServer();
     onTestFinished(() => house.close());
     const [unknown] = await manyPlayers(house, 1);
     // Whoever reads meanwhile waits for this transaction.
@@ -413,12 +413,12 @@ describe('the bounds', () => {
   });
 
   test('a reader that does not read is cut off, and the others are not held up', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const attentive = await follow(player);
     const before = await openStreams();
     const sleeper = await new Promise<http.IncomingMessage>((resolve) => {
       const headers = { authorization: `Bearer ${player.token}` };
-      const request = http.get(`${casino.settings.origins.web}/api/events`, {
+      const request = http.get(`${server.settings.origins.web}/api/events`, {
         agent: false,
         headers,
       });
@@ -432,13 +432,13 @@ describe('the bounds', () => {
     let published = 0;
     while ((await openStreams()) > before && published < 400_000) {
       for (let count = 0; count < 500; count += 1) {
-        casino.services.events.publish(player.userId, { type: 'balance', ...news });
+        server.services.events.publish(player.userId, { type: 'balance', ...news });
       }
       published += 500;
       await new Promise(setImmediate);
     }
     expect(await openStreams()).toBe(before);
-    const ends = await casino.services.metrics.eventStreamEnds.get();
+    const ends = await server.services.metrics.eventStreamEnds.get();
     expect(ends.values).toContainEqual({ labels: { reason: 'slow' }, value: 1 });
     for (let count = 0; count < published; count += 1) await attentive.next();
     await give(player, { minor: 3n });
@@ -446,7 +446,7 @@ describe('the bounds', () => {
   });
 
   test('a thousand streams at once each get their own event and the end of the house', async () => {
-    const house = await startCasino();
+    const house = await startTestServer();
     const players = await manyPlayers(house, 1000);
     const readers = await Promise.all(
       players.map((player) =>
@@ -473,7 +473,7 @@ describe('the bounds', () => {
 });
 
 /** Players with a session each, without the price of a password each. */
-async function manyPlayers({ services }: CasinoUnderTest, count: number) {
+async function manyPlayers({ services }: TestServer, count: number) {
   const ids = Array.from({ length: count }, () => randomUUID());
   await services.prisma.user.createMany({
     data: ids.map((id) => ({

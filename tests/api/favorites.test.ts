@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const add = (token: string, gameId: unknown) =>
-  casino.api.post('/api/game/favorite/add').set(bearer(token)).send({ gameId });
+  server.api.post('/api/game/favorite/add').set(bearer(token)).send({ gameId });
 const remove = (token: string, gameId: unknown) =>
-  casino.api.post('/api/game/favorite/remove').set(bearer(token)).send({ gameId });
-const list = (token: string) => casino.api.get('/api/game/favorite/list').set(bearer(token));
+  server.api.post('/api/game/favorite/remove').set(bearer(token)).send({ gameId });
+const list = (token: string) => server.api.get('/api/game/favorite/list').set(bearer(token));
 const check = (token: string, gameId: string) =>
-  casino.api.get(`/api/game/favorite/check/${gameId}`).set(bearer(token));
+  server.api.get(`/api/game/favorite/check/${gameId}`).set(bearer(token));
 
 const SUCCESS = { code: 200, msg: 'success', data: null };
 
 describe('favourites', () => {
   it('begin empty, and list the newest first', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     expect((await list(token)).body.data).toEqual([]);
     const added: string[] = [];
     for (const gameId of ['wolfmoon', 'phoenix-ascend', 'kraken-tide']) {
-      casino.clock.advance(1000);
-      added.push(casino.clock.now().toISOString());
+      server.clock.advance(1000);
+      added.push(server.clock.now().toISOString());
       expect((await add(token, gameId)).body).toEqual(SUCCESS);
     }
     expect((await list(token)).body.data).toEqual([
@@ -40,7 +40,7 @@ describe('favourites', () => {
   });
 
   it('are checked one by one', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     await add(token, 'wolfmoon');
     expect((await check(token, 'wolfmoon')).body).toEqual({
       code: 200,
@@ -52,23 +52,23 @@ describe('favourites', () => {
   });
 
   it('keep their time when they are added again', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     await add(token, 'wolfmoon');
     const before = await list(token);
-    casino.clock.advance(60_000);
+    server.clock.advance(60_000);
     expect((await add(token, 'wolfmoon')).body).toEqual(SUCCESS);
     expect((await list(token)).body).toEqual(before.body);
   });
 
   it('are added once by ten calls at a time', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, 'wolfmoon')));
     for (const response of responses) expect(response.body).toEqual(SUCCESS);
     expect((await list(token)).body.data).toHaveLength(1);
   });
 
   it('are removed, a second time without effect', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     await add(token, 'wolfmoon');
     expect((await remove(token, 'wolfmoon')).body).toEqual(SUCCESS);
     expect((await remove(token, 'wolfmoon')).body).toEqual(SUCCESS);
@@ -76,7 +76,7 @@ describe('favourites', () => {
   });
 
   it('are of games that exist: any other is 404', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     for (const response of [
       await add(token, 'no-such-game'),
       await remove(token, 'no-such-game'),
@@ -87,14 +87,14 @@ describe('favourites', () => {
   });
 
   it.each([undefined, '', 7, null, 'x'.repeat(65)])('refuse %o as a gameId', async (gameId) => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const response = await add(token, gameId);
     expect(response.status).toBe(400);
     expect(response.body.data.issues[0].path).toBe('gameId');
   });
 
   it('are the player’s own', async () => {
-    const [one, other] = [await casino.player(), await casino.player()];
+    const [one, other] = [await server.player(), await server.player()];
     await add(one.token, 'wolfmoon');
     await add(other.token, 'kraken-tide');
     await remove(other.token, 'wolfmoon');
@@ -104,16 +104,16 @@ describe('favourites', () => {
   });
 
   it('ask for a session', async () => {
-    const kicked = await casino.player();
+    const kicked = await server.player();
     const { email, password } = kicked;
-    await casino.api.post('/api/user/login').send({ email, password });
+    await server.api.post('/api/user/login').send({ email, password });
     for (const call of [add, remove]) {
       expect((await call('garbage', 'wolfmoon')).body.data.reason).toBe('SESSION_EXPIRED');
       expect((await call(kicked.token, 'wolfmoon')).body.data.reason).toBe('KICKED_OUT');
     }
     expect((await list(kicked.token)).status).toBe(401);
     expect((await check(kicked.token, 'wolfmoon')).status).toBe(401);
-    const nobody = await casino.api.get('/api/game/favorite/list');
+    const nobody = await server.api.get('/api/game/favorite/list');
     expect(nobody.body.data.reason).toBe('LOGIN_REQUIRED');
   });
 });

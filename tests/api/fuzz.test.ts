@@ -6,7 +6,7 @@ import { inSuite } from '../../server/commands/suite.mjs';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Every call is given inputs made from its own schema, most of them wrong. Whatever comes in, the
@@ -21,16 +21,16 @@ const AT_ONCE = 8;
 const INPUTS_PER_PLAYER = 40;
 const MS_PER_INPUT = 60;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let known: readonly string[];
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true, withGames: true });
-  await casino.seedGames();
-  known = await wordsOfThisCasino();
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
+  known = await wordsOfThisContract();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 test.each(endpointEntries())(
   '%s answers by the contract, whatever it is sent',
@@ -38,7 +38,7 @@ test.each(endpointEntries())(
   async (name, endpoint) => {
     const inputs = fc.sample(inputsOf(endpoint, known), { numRuns: INPUTS, seed: seedOf(name) });
     for (let first = 0; first < inputs.length; first += INPUTS_PER_PLAYER) {
-      const player = await casino.player({ USD: 100_000n });
+      const player = await server.player({ USD: 100_000n });
       const waiting = inputs.slice(first, first + INPUTS_PER_PLAYER);
       const work = async () => {
         for (let input = waiting.pop(); input !== undefined; input = waiting.pop()) {
@@ -51,9 +51,9 @@ test.each(endpointEntries())(
 );
 
 test('the books add up after all of it', async () => {
-  casino.mustBeOwn('reads the database');
+  server.mustBeOwn('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
-  expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
+  expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
 
 type Attempt = {
@@ -93,7 +93,7 @@ function send({ endpoint, input, player }: Attempt): Promise<Response> {
     fields.delete(field);
     return encodeURIComponent(inUrl(value));
   });
-  const url = new URL(`/api${path}`, casino.settings.origins.web);
+  const url = new URL(`/api${path}`, server.settings.origins.web);
   const headers: Record<string, string> = {};
   if (access === 'session') headers.authorization = `Bearer ${player.token}`;
   if (method === 'GET' || method === 'DELETE') {
@@ -106,9 +106,9 @@ function send({ endpoint, input, player }: Attempt): Promise<Response> {
   const body = JSON.stringify(isFields ? Object.fromEntries(fields) : input) ?? '';
   headers['content-type'] = 'application/json';
   if (access === 'provider' || access === 'payment') {
-    const { providerSecret, paymentSecret } = casino.settings;
+    const { providerSecret, paymentSecret } = server.settings;
     const secret = access === 'provider' ? providerSecret : paymentSecret;
-    headers['x-signature'] = sign({ rawBody: body, secret, now: casino.clock.now() });
+    headers['x-signature'] = sign({ rawBody: body, secret, now: server.clock.now() });
   }
   return fetch(url, { method, headers, body });
 }
@@ -120,10 +120,10 @@ function inUrl(value: unknown): string {
 }
 
 /** Ids and words that mean something here, for every kind of field. */
-async function wordsOfThisCasino(): Promise<string[]> {
-  const player = await casino.player({ USD: 100_000n });
+async function wordsOfThisContract(): Promise<string[]> {
+  const player = await server.player({ USD: 100_000n });
   const post = (path: string, body: object) =>
-    casino.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
+    server.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
   const launch = await post('/api/game/launch', { gameId: 'phoenix-ascend', walletType: 'USD' });
   const order = await post('/api/payment/recharge', { walletType: 'USD', amount: 20 });
   const launchToken = new URL(launch.body.data.url).searchParams.get('token') ?? '';
@@ -134,7 +134,7 @@ async function wordsOfThisCasino(): Promise<string[]> {
     gameId: 'phoenix-ascend',
     amount: '1',
   };
-  await casino.signed('provider', '/api/provider/bet', bet);
+  await server.signed('provider', '/api/provider/bet', bet);
   const moneyWords = ['1', '20', '20.5', '20.005', '100', '0', '-5', 'USD', 'JPY', 'BRL', 'XYZ'];
   const accounts = ['LMPUS', 'CPF', 'EMAIL', '6222000011112222', '12345678901', 'a@b.test'];
   const { outTradeNo, platOrderNum } = order.body.data;

@@ -1,8 +1,8 @@
-import type { CasinoUnderTest, Player } from './casino-under-test.ts';
+import type { Player, TestServer } from './test-server.ts';
 
 /** The address that a game opens at for a player who is logged in. */
 async function launchedAt(
-  { api }: Pick<CasinoUnderTest, 'api'>,
+  { api }: Pick<TestServer, 'api'>,
   { token, ...launch }: { token: string; gameId: string; walletType: string },
 ): Promise<URL> {
   const { body } = await api.post('/api/game/launch').auth(token, { type: 'bearer' }).send(launch);
@@ -13,19 +13,19 @@ type Launch = { readonly token: string; readonly gameId?: string; readonly walle
 
 /** The launch token of a game, Phoenix Ascend with US dollars unless told otherwise. */
 export async function launchToken(
-  casino: Pick<CasinoUnderTest, 'api'>,
+  server: Pick<TestServer, 'api'>,
   { token, gameId = 'phoenix-ascend', walletType = 'USD' }: Launch,
 ): Promise<string> {
-  const url = await launchedAt(casino, { token, gameId, walletType });
+  const url = await launchedAt(server, { token, gameId, walletType });
   return url.searchParams.get('token') ?? '';
 }
 
 /** Launches a game for a player and answers how its page speaks to the game server. */
 export async function gameSession(
-  casino: CasinoUnderTest,
+  server: TestServer,
   { player, gameId }: { player: Player; gameId: string },
 ) {
-  const url = await launchedAt(casino, { token: player.token, gameId, walletType: 'USD' });
+  const url = await launchedAt(server, { token: player.token, gameId, walletType: 'USD' });
   const token = url.searchParams.get('token');
   /** One call of the round API; the answer's data. */
   return async ({ path }: { path: string }, body: object) => {

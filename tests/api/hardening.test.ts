@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
-  await casino.seedGames();
-  player = await casino.player({ USD: 10_000n });
+  server = await startTestServer({ withPayments: true });
+  await server.seedGames();
+  player = await server.player({ USD: 10_000n });
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 describe('a body that reaches for prototypes', () => {
   const calls = endpointEntries()
@@ -32,7 +32,7 @@ describe('a body that reaches for prototypes', () => {
     'is refused by $method $path, whatever it says besides',
     async ({ method, path }) => {
       for (const body of bodies) {
-        const { status, text } = await rawRequest(casino.settings.origins.web, {
+        const { status, text } = await rawRequest(server.settings.origins.web, {
           method,
           path,
           body,
@@ -56,7 +56,7 @@ describe('a body that reaches for prototypes', () => {
     'constructor[prototype][polluted]=1',
     'constructor=1',
   ])('has no sister in the query %s', async (query) => {
-    const response = await casino.api
+    const response = await server.api
       .get(`/api/user/history?${query}`)
       .auth(player.token, { type: 'bearer' });
     expect(response.body.code).toBe(200);
@@ -66,7 +66,7 @@ describe('a body that reaches for prototypes', () => {
 
 describe('homeUrl of a launch', () => {
   const launch = (homeUrl: string) =>
-    casino.api
+    server.api
       .post('/api/game/launch')
       .auth(player.token, { type: 'bearer' })
       .send({ gameId: 'phoenix-ascend', walletType: 'USD', homeUrl });
@@ -88,14 +88,14 @@ describe('homeUrl of a launch', () => {
   test('may be any path of the web client', async () => {
     const { url } = (await launch('/games?type=0')).body.data;
     expect(new URL(url).searchParams.get('homeUrl')).toBe(
-      `${casino.settings.origins.web}/games?type=0`,
+      `${server.settings.origins.web}/games?type=0`,
     );
   });
 });
 
 describe('an order at the payments provider', () => {
   const order = (urls: { returnUrl?: string; notifyUrl?: string }) => {
-    const { origins, paymentSecret: secret } = casino.settings;
+    const { origins, paymentSecret: secret } = server.settings;
     const body = JSON.stringify({
       outTradeNo: 'FH-REDIRECT',
       amount: '10.00',
@@ -111,7 +111,7 @@ describe('an order at the payments provider', () => {
       body,
       headers: {
         'content-type': 'application/json',
-        'x-signature': sign({ rawBody: body, secret, now: casino.clock.now() }),
+        'x-signature': sign({ rawBody: body, secret, now: server.clock.now() }),
       },
     });
   };
@@ -134,13 +134,13 @@ describe('an order at the payments provider', () => {
 
 describe('a page of another origin', () => {
   test('is not allowed to read an answer', async () => {
-    const response = await casino.api.get('/api/health').set('origin', 'https://elsewhere.test');
+    const response = await server.api.get('/api/health').set('origin', 'https://elsewhere.test');
     expect(response.headers['access-control-allow-origin']).not.toBe('https://elsewhere.test');
     expect(response.headers['access-control-allow-origin']).not.toBe('*');
   });
 
   test('is not allowed to ask with a token', async () => {
-    const response = await casino.api
+    const response = await server.api
       .options('/api/user/info')
       .set('origin', 'https://elsewhere.test')
       .set('access-control-request-method', 'GET')
@@ -149,8 +149,8 @@ describe('a page of another origin', () => {
   });
 
   test('may, when it is the web client', async () => {
-    const { web } = casino.settings.origins;
-    const response = await casino.api.get('/api/health').set('origin', web);
+    const { web } = server.settings.origins;
+    const response = await server.api.get('/api/health').set('origin', web);
     expect(response.headers['access-control-allow-origin']).toBe(web);
     expect(response.headers['access-control-allow-credentials']).toBe('true');
   });
@@ -158,7 +158,7 @@ describe('a page of another origin', () => {
 
 test('in production every answer tells browsers to use TLS alone; on a developer’s machine none does', async () => {
   const secret = 's'.repeat(32);
-  const production = await startCasino({
+  const production = await startTestServer({
     env: {
       NODE_ENV: 'production',
       RATE_LIMIT: 'on',
@@ -170,7 +170,7 @@ test('in production every answer tells browsers to use TLS alone; on a developer
   for (const path of ['/api/health', '/api/rpgame/games/hot', '/api/docs', '/no-such-page']) {
     const { headers } = await production.api.get(path);
     expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
-    expect((await casino.api.get(path)).headers['strict-transport-security']).toBeUndefined();
+    expect((await server.api.get(path)).headers['strict-transport-security']).toBeUndefined();
   }
 });
 
@@ -183,10 +183,10 @@ test.each([
   ['post', '/api/game/launch'],
 ] as const)('no cache on the way keeps what %s %s tells of a player', async (method, path) => {
   const responses = [
-    await casino.api[method](path).auth(player.token, { type: 'bearer' }),
+    await server.api[method](path).auth(player.token, { type: 'bearer' }),
     // The second one may come from memory.
-    await casino.api[method](path).auth(player.token, { type: 'bearer' }),
-    await casino.api[method](path),
+    await server.api[method](path).auth(player.token, { type: 'bearer' }),
+    await server.api[method](path),
   ];
   for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
 });

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minorPerMajor } from '../../server/api/src/contract/money.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 
 /** One of each: rounds that end and one that is taken back, deposits and withdrawals in every state. */
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
-  player = await casino.player({ USD: 100n * minorPerMajor('USD') });
-  await playRounds(await launchToken(casino, player));
+  server = await startTestServer();
+  await server.seedGames();
+  player = await server.player({ USD: 100n * minorPerMajor('USD') });
+  await playRounds(await launchToken(server, player));
   await storeOrders();
 }, 60_000);
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 async function playRounds(token: string): Promise<void> {
   const bet = { token, gameId: GAME, amount: '1' };
   const won = { ...bet, transactionId: 'won', roundId: 'won', winAmount: '3' };
-  await casino.signed('provider', '/api/provider/play', won);
+  await server.signed('provider', '/api/provider/play', won);
   const taken = { ...bet, transactionId: 'taken', roundId: 'taken' };
-  await casino.signed('provider', '/api/provider/bet', taken);
+  await server.signed('provider', '/api/provider/bet', taken);
   const rollback = { transactionId: 'taken-rollback', betTransactionId: 'taken' };
-  await casino.signed('provider', '/api/provider/rollback', rollback);
+  await server.signed('provider', '/api/provider/rollback', rollback);
 }
 
 async function storeOrders(): Promise<void> {
-  const { prisma, clock } = casino.services;
+  const { prisma, clock } = server.services;
   const common = { userId: player.userId, walletType: 'USD', amountMinor: 5000n };
   const written = { requestHash: '', createdAt: clock.now(), updatedAt: clock.now() };
   for (const status of [1, 2, 3, 4]) {
@@ -62,7 +62,7 @@ async function storeOrders(): Promise<void> {
 }
 
 async function rows(query: object): Promise<{ type: string; status: string; id: string }[]> {
-  const response = await casino.api
+  const response = await server.api
     .get('/api/user/history')
     .auth(player.token, { type: 'bearer' })
     .query({ pageSize: 50, ...query });
@@ -117,8 +117,8 @@ describe('the history of play', () => {
   });
 
   it('begins anew when it was cleared, or later where a later day is asked for', async () => {
-    const { clock } = casino;
-    await casino.api
+    const { clock } = server;
+    await server.api
       .delete('/api/user/history')
       .auth(player.token, { type: 'bearer' })
       .query({ kind: 'game' });
@@ -132,15 +132,15 @@ describe('the history of play', () => {
 });
 
 it('names games that the catalogue does not have any more by their id', async () => {
-  const visitor = await casino.player({ USD: 1000n });
-  const token = await launchToken(casino, { ...visitor, gameId: 'wolfmoon' });
+  const visitor = await server.player({ USD: 1000n });
+  const token = await launchToken(server, { ...visitor, gameId: 'wolfmoon' });
   const round = { token, gameId: 'wolfmoon', transactionId: 'gone', roundId: 'gone' };
-  const { body } = await casino.signed('provider', '/api/provider/bet', { ...round, amount: '1' });
+  const { body } = await server.signed('provider', '/api/provider/bet', { ...round, amount: '1' });
   expect(body.code).toBe(200);
-  await casino.api.get('/api/rpgame/games/wolfmoon').auth(visitor.token, { type: 'bearer' });
-  await casino.services.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
+  await server.api.get('/api/rpgame/games/wolfmoon').auth(visitor.token, { type: 'bearer' });
+  await server.services.prisma.game.delete({ where: { gameId: 'wolfmoon' } });
   for (const kind of ['game', 'browse']) {
-    const response = await casino.api
+    const response = await server.api
       .get('/api/user/history')
       .auth(visitor.token, { type: 'bearer' })
       .query({ kind });

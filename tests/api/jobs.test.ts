@@ -3,24 +3,24 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../../server/api/src/db/open-database.ts';
 import { runDueJobs, startJobRunner } from '../../server/api/src/jobs/job-runner.ts';
 import { claimDueJobs, finishJob, type Job } from '../../server/api/src/jobs/job-store.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 const LEASE_MS = 60_000;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 /** A second node: connections of its own to the same database. */
 let other: Database;
 
 beforeEach(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
   // The casino's own standing jobs are due as well, and are not what is looked at here.
-  await casino.services.prisma.job.deleteMany();
-  other = await openDatabase({ databaseFile: casino.settings.databaseFile });
+  await server.services.prisma.job.deleteMany();
+  other = await openDatabase({ databaseFile: server.settings.databaseFile });
 });
 
 afterEach(async () => {
   await other.close();
-  await casino.close();
+  await server.close();
 });
 
 test('two nodes that look at once never run one job twice', async () => {
@@ -35,25 +35,25 @@ test('two nodes that look at once never run one job twice', async () => {
       taken.push(...claimed);
     }
   };
-  await Promise.all([work(casino.services.prisma), work(other.prisma)]);
+  await Promise.all([work(server.services.prisma), work(other.prisma)]);
   expect(taken.map(({ subject }) => subject).sort()).toEqual([...subjects].sort());
 });
 
 test('a job whose node died is run again when its lease is over, and not before', async () => {
   await addJobs(['orphan']);
-  expect(await claim(casino.services.prisma)).toMatchObject([{ subject: 'orphan', attempts: 0 }]);
-  casino.clock.advance(LEASE_MS - 1);
+  expect(await claim(server.services.prisma)).toMatchObject([{ subject: 'orphan', attempts: 0 }]);
+  server.clock.advance(LEASE_MS - 1);
   expect(await claim(other.prisma)).toEqual([]);
-  casino.clock.advance(1);
+  server.clock.advance(1);
   expect(await claim(other.prisma)).toMatchObject([{ subject: 'orphan', attempts: 1 }]);
 });
 
 test('a finished job is never run again', async () => {
   await addJobs(['done']);
-  const [job] = await claim(casino.services.prisma);
+  const [job] = await claim(server.services.prisma);
   if (!job) throw new Error('nothing was claimed');
-  await finishJob(casino.services.prisma, { job, at: casino.clock.now() });
-  casino.clock.advance(10 * LEASE_MS);
+  await finishJob(server.services.prisma, { job, at: server.clock.now() });
+  server.clock.advance(10 * LEASE_MS);
   const again = await claim(other.prisma);
   expect(again.map(({ subject }) => subject)).not.toContain('done');
 });
@@ -63,48 +63,48 @@ test('a job that fails is tried again after a second, then two, and at last ever
   const handlers = { test: () => Promise.reject(new Error('no luck')) };
   const delays: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    await runDueJobs(casino.services, handlers);
-    const delayMs = (await jobOf('failing')).runAt.getTime() - casino.clock.now().getTime();
+    await runDueJobs(server.services, handlers);
+    const delayMs = (await jobOf('failing')).runAt.getTime() - server.clock.now().getTime();
     delays.push(delayMs / 1000);
-    casino.clock.advance(delayMs);
+    server.clock.advance(delayMs);
   }
   expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
 });
 
 test('a job that nobody can do waits like one that fails, and holds no other up', async () => {
   await addJobs(['strange', 'known']);
-  await casino.services.prisma.job.updateMany({
+  await server.services.prisma.job.updateMany({
     where: { subject: 'strange' },
     data: { kind: 'of a later version' },
   });
-  await runDueJobs(casino.services, { test: async () => 'done' });
-  expect(await jobOf('known')).toMatchObject({ doneAt: casino.clock.now() });
+  await runDueJobs(server.services, { test: async () => 'done' });
+  expect(await jobOf('known')).toMatchObject({ doneAt: server.clock.now() });
   expect(await jobOf('strange')).toMatchObject({
     doneAt: null,
-    runAt: new Date(casino.clock.now().getTime() + 1000),
+    runAt: new Date(server.clock.now().getTime() + 1000),
   });
 });
 
 test('a job that wants another run has it at its own time, and its failures are forgotten', async () => {
   await addJobs(['again']);
-  await runDueJobs(casino.services, { test: () => Promise.reject(new Error('once')) });
-  casino.clock.advance(1000);
-  const againAt = new Date(casino.clock.now().getTime() + 7_200_000);
-  await runDueJobs(casino.services, { test: async () => ({ againAt }) });
+  await runDueJobs(server.services, { test: () => Promise.reject(new Error('once')) });
+  server.clock.advance(1000);
+  const againAt = new Date(server.clock.now().getTime() + 7_200_000);
+  await runDueJobs(server.services, { test: async () => ({ againAt }) });
   expect(await jobOf('again')).toMatchObject({ runAt: againAt, attempts: 0, doneAt: null });
 });
 
 test('a full round is followed by the next without a wait, and the last says when to look again', async () => {
   await addJobs(Array.from({ length: 17 }, (_, index) => `many-${index}`));
   const done = { test: async () => 'done' as const };
-  expect(await runDueJobs(casino.services, done)).toBe(0);
-  expect(await runDueJobs(casino.services, done)).toBe(5000);
+  expect(await runDueJobs(server.services, done)).toBe(0);
+  expect(await runDueJobs(server.services, done)).toBe(5000);
 });
 
 test('a runner that is woken while it works looks again right after, until it is stopped', async () => {
   const ran: string[] = [];
   await addJobs(['first']);
-  const runner = startJobRunner(casino.services, {
+  const runner = startJobRunner(server.services, {
     test: async (_services, subject) => {
       ran.push(subject);
       if (subject !== 'first') return 'done';
@@ -121,7 +121,7 @@ test('a runner that is woken while it works looks again right after, until it is
 });
 
 test('a runner that cannot read its table says so, and goes on when it can again', async () => {
-  const { services } = casino;
+  const { services } = server;
   const failures: string[] = [];
   const log = services.log.child({});
   log.error = (_details: unknown, message?: string) => void failures.push(message ?? '');
@@ -136,16 +136,16 @@ test('a runner that cannot read its table says so, and goes on when it can again
 });
 
 function jobOf(subject: string) {
-  return casino.services.prisma.job.findFirstOrThrow({ where: { subject } });
+  return server.services.prisma.job.findFirstOrThrow({ where: { subject } });
 }
 
 async function addJobs(subjects: readonly string[]): Promise<void> {
-  const runAt = casino.clock.now();
-  await casino.services.prisma.job.createMany({
+  const runAt = server.clock.now();
+  await server.services.prisma.job.createMany({
     data: subjects.map((subject) => ({ id: randomUUID(), kind: 'test', subject, runAt })),
   });
 }
 
 function claim(prisma: Database['prisma'], { take = 100 } = {}): Promise<Job[]> {
-  return claimDueJobs(prisma, { now: casino.clock.now(), leaseMs: LEASE_MS, take });
+  return claimDueJobs(prisma, { now: server.clock.now(), leaseMs: LEASE_MS, take });
 }

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Addresses are those of TEST-NET-1 to 3 and of the IPv6 documentation prefix; every test has its
  * own, because the clock of the casino stands still and nothing is forgotten between them.
  */
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino({ env: { RATE_LIMIT: 'on' } });
+  server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const HOUR_MS = 3_600_000;
 
 const logIn = (from: string, email: string, password: string) =>
-  casino.callFrom(from, { url: '/api/user/login', payload: { email, password } });
+  server.callFrom(from, { url: '/api/user/login', payload: { email, password } });
 
 const guess = (from: string, email: string) => logIn(from, email, 'a wrong guess');
 
 /** A player who has logged in from this address before. */
 async function playerAt(address: string): Promise<Player> {
-  const player = await casino.player();
+  const player = await server.player();
   const login = await logIn(address, player.email, player.password);
   expect(login.json().code).toBe(200);
   return player;
@@ -45,7 +45,7 @@ describe('the throttle of an account', () => {
       expect(slowed.statusCode).toBe(429);
       expect(slowed.json()).toMatchObject({ code: 429, data: null });
       expect(slowed.headers['retry-after']).toBe(String(waitS));
-      casino.clock.advance(waitS * 1000);
+      server.clock.advance(waitS * 1000);
       expect((await guess('198.51.100.78', email)).json().code).toBe(1001);
     }
   });
@@ -65,7 +65,7 @@ describe('the throttle of an account', () => {
 
   it('remembers the player’s addresses beyond its own memory, and can read none of them', async () => {
     const { email, userId } = await playerAt('192.0.2.4');
-    const known = await casino.services.prisma.knownAddress.findMany({ where: { userId } });
+    const known = await server.services.prisma.knownAddress.findMany({ where: { userId } });
     expect(known.length).toBeGreaterThan(0);
     expect(JSON.stringify(known)).not.toContain('192.0.2.4');
     expect(JSON.stringify(known)).not.toContain(email);
@@ -74,10 +74,10 @@ describe('the throttle of an account', () => {
   it('keeps the ten addresses that were used last', async () => {
     const { email, password, userId } = await playerAt('192.0.2.5');
     for (let index = 0; index < 14; index += 1) {
-      casino.clock.advance(1000);
+      server.clock.advance(1000);
       await logIn(`198.51.100.${100 + index}`, email, password);
     }
-    const known = await casino.services.prisma.knownAddress.count({ where: { userId } });
+    const known = await server.services.prisma.knownAddress.count({ where: { userId } });
     expect(known).toBe(10);
   });
 
@@ -85,7 +85,7 @@ describe('the throttle of an account', () => {
     const { email, password } = await playerAt('192.0.2.6');
     const statuses = await guesses(11, () => guess('192.0.2.6', email));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    casino.clock.advance(1000);
+    server.clock.advance(1000);
     expect((await logIn('192.0.2.6', email, password)).json().code).toBe(200);
     const again = await guesses(10, () => guess('192.0.2.6', email));
     expect(new Set(again)).toEqual(new Set([200]));
@@ -106,7 +106,7 @@ describe('the throttle of an account', () => {
     const slowed = await guess('198.51.100.99', email);
     expect(slowed.statusCode).toBe(429);
     expect(Number(slowed.headers['retry-after'])).toBe(900);
-    casino.clock.advance(900_000);
+    server.clock.advance(900_000);
     const next = await Promise.all(
       Array.from({ length: 20 }, (_, index) => guess(`198.51.100.${index}`, email)),
     );
@@ -118,11 +118,11 @@ describe('the throttle of an account', () => {
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
     const newAddress = '198.51.100.200';
     const forgot = { url: '/api/user/forgotPassword', payload: { email } };
-    await casino.callFrom(newAddress, forgot);
-    const [mail] = await casino.mailsTo(email);
+    await server.callFrom(newAddress, forgot);
+    const [mail] = await server.mailsTo(email);
     const token = /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const payload = { token, newPassword: 'battery staple 9' };
-    const reset = await casino.callFrom(newAddress, { url: '/api/user/resetPassword', payload });
+    const reset = await server.callFrom(newAddress, { url: '/api/user/resetPassword', payload });
     expect(reset.json().code).toBe(200);
     // Strangers go on, and do not matter to this address any more.
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
@@ -132,11 +132,11 @@ describe('the throttle of an account', () => {
   it('begins anew for every address once the mail was used', async () => {
     const { email } = await playerAt('192.0.2.10');
     await guesses(30, (index) => guess(`203.0.113.${index}`, email));
-    await casino.callFrom('192.0.2.10', { url: '/api/user/forgotPassword', payload: { email } });
-    const [mail] = await casino.mailsTo(email);
+    await server.callFrom('192.0.2.10', { url: '/api/user/forgotPassword', payload: { email } });
+    const [mail] = await server.mailsTo(email);
     const token = /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const payload = { token, newPassword: 'battery staple 9' };
-    await casino.callFrom('192.0.2.10', { url: '/api/user/resetPassword', payload });
+    await server.callFrom('192.0.2.10', { url: '/api/user/resetPassword', payload });
     expect((await logIn('198.51.100.201', email, 'battery staple 9')).json().code).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('the throttle of an account', () => {
   it('forgets after an hour of rest', async () => {
     const { email } = await playerAt('192.0.2.9');
     await guesses(40, (index) => guess(`203.0.113.${index}`, email));
-    casino.clock.advance(HOUR_MS + 1);
+    server.clock.advance(HOUR_MS + 1);
     expect((await guess('203.0.113.1', email)).json().code).toBe(1001);
     expect((await guess('203.0.113.2', email)).json().code).toBe(1001);
   });
@@ -174,7 +174,7 @@ describe('the throttle of an address', () => {
 
   it('slows down who asks for reset mails', async () => {
     const ask = (index: number) =>
-      casino.callFrom('198.51.100.253', {
+      server.callFrom('198.51.100.253', {
         url: '/api/user/forgotPassword',
         payload: { email: `victim-${index}@fairhall.test` },
       });

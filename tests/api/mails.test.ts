@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 describe('mails that no server sends', () => {
-  let casino: CasinoUnderTest;
+  let server: TestServer;
 
   beforeAll(async () => {
-    casino = await startCasino();
+    server = await startTestServer();
   });
 
-  afterAll(() => casino.close());
+  afterAll(() => server.close());
 
   const register = (email: string, language: string, nickName = 'Pat') =>
-    casino.api
+    server.api
       .post('/api/user/register')
       .set('accept-language', language)
       .send({ email, password: 'correct horse 8', nickName });
@@ -20,9 +20,9 @@ describe('mails that no server sends', () => {
   it('are read at /dev/mail, newest first, by address', async () => {
     const email = 'reader@fairhall.test';
     await register(email, 'en');
-    casino.clock.advance(1000);
-    await casino.api.post('/api/user/forgotPassword').send({ email });
-    const response = await casino.api.get('/dev/mail').query({ to: 'Reader@Fairhall.test' });
+    server.clock.advance(1000);
+    await server.api.post('/api/user/forgotPassword').send({ email });
+    const response = await server.api.get('/dev/mail').query({ to: 'Reader@Fairhall.test' });
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).toMatchObject({ code: 200, msg: 'success' });
@@ -37,9 +37,9 @@ describe('mails that no server sends', () => {
     ]);
     expect(response.body.data[0]).toMatchObject({
       to: email,
-      createdAt: casino.clock.now().toISOString(),
+      createdAt: server.clock.now().toISOString(),
     });
-    const everything = await casino.api.get('/dev/mail');
+    const everything = await server.api.get('/dev/mail');
     expect(everything.body.data.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -63,8 +63,8 @@ describe('mails that no server sends', () => {
     const email = `speaker-${language}@fairhall.test`.toLowerCase();
     await register(email, language);
     // A stranger's language does not matter.
-    await casino.api.post('/api/user/forgotPassword').set('accept-language', 'id').send({ email });
-    const [reset, welcome] = await casino.mailsTo(email);
+    await server.api.post('/api/user/forgotPassword').set('accept-language', 'id').send({ email });
+    const [reset, welcome] = await server.mailsTo(email);
     expect(welcome?.subject).toBe(subject);
     expect(reset?.subject).toContain(resetSubject);
     for (const mail of [welcome, reset]) {
@@ -76,8 +76,8 @@ describe('mails that no server sends', () => {
   it('say the same in HTML, with one link and nothing loaded from elsewhere', async () => {
     const email = 'html@fairhall.test';
     await register(email, 'en');
-    await casino.api.post('/api/user/forgotPassword').send({ email });
-    const [mail] = await casino.mailsTo(email);
+    await server.api.post('/api/user/forgotPassword').send({ email });
+    const [mail] = await server.mailsTo(email);
     const link = /(http:\/\/\S+#resetToken=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'none';
     expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(mail?.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
@@ -87,27 +87,27 @@ describe('mails that no server sends', () => {
   it('carry nothing that the one who registered could have typed', async () => {
     const email = 'victim@fairhall.test';
     await register(email, 'en', 'Win at evil.test');
-    const [mail] = await casino.mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     expect(JSON.stringify(mail)).not.toContain('evil.test');
   });
 
   it('follow the language of the last login', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const { email, password } = player;
-    await casino.api.post('/api/user/login').set('accept-language', 'es').send({ email, password });
-    await casino.api.post('/api/user/forgotPassword').send({ email });
-    expect((await casino.mailsTo(email))[0]?.subject).toBe('Elige una contraseña nueva');
+    await server.api.post('/api/user/login').set('accept-language', 'es').send({ email, password });
+    await server.api.post('/api/user/forgotPassword').send({ email });
+    expect((await server.mailsTo(email))[0]?.subject).toBe('Elige una contraseña nueva');
   });
 
   it('are kept by the hundred and not for ever', async () => {
     const email = 'many@fairhall.test';
     await register(email, 'en');
-    const { mailer } = casino.services;
+    const { mailer } = server.services;
     for (let index = 0; index < 250; index += 1) {
       const mail = { to: email, subject: `${index}`, text: '', html: '' };
       mailer.enqueue(async () => mail);
     }
-    const mails = await casino.mailsTo(email);
+    const mails = await server.mailsTo(email);
     expect(mails).toHaveLength(200);
     expect(mails[0]?.subject).toBe('249');
   });
@@ -122,20 +122,20 @@ describe('mails with an SMTP server', () => {
 
   async function startWithServer(refusals: number) {
     const smtp = await startSmtpServer({ refusals });
-    const casino = await startCasino({
+    const server = await startTestServer({
       env: { SMTP_URL: smtp.url, MAIL_FROM: 'Fairhall <hall@fairhall.test>' },
     });
     closeAll = async () => {
-      await casino.close();
+      await server.close();
       await smtp.close();
     };
-    return { smtp, casino };
+    return { smtp, server };
   }
 
   it('go out as text and HTML, and are not kept', async () => {
-    const { smtp, casino } = await startWithServer(0);
+    const { smtp, server } = await startWithServer(0);
     const arriving = smtp.next();
-    await casino.api
+    await server.api
       .post('/api/user/register')
       .set('accept-language', 'en')
       .send({ email: 'ana@fairhall.test', password: 'correct horse 8', nickName: 'Ana' });
@@ -147,21 +147,21 @@ describe('mails with an SMTP server', () => {
     expect(mail.message).toContain('Content-Type: multipart/alternative');
     expect(mail.message).toContain('Content-Type: text/plain; charset=utf-8');
     expect(mail.message).toContain('Content-Type: text/html; charset=utf-8');
-    expect((await casino.api.get('/dev/mail')).status).toBe(404);
+    expect((await server.api.get('/dev/mail')).status).toBe(404);
   });
 
   it('go to one mailbox, whatever the address is made of', async () => {
-    const { smtp, casino } = await startWithServer(0);
+    const { smtp, server } = await startWithServer(0);
     const arriving = smtp.next();
     const mail = { to: 'list,victim@fairhall.test', subject: 'one', text: '', html: '' };
-    casino.services.mailer.enqueue(async () => mail);
+    server.services.mailer.enqueue(async () => mail);
     expect((await arriving).to).toEqual(['"list,victim"@fairhall.test']);
   });
 
   it('are tried again when the server is busy', async () => {
-    const { smtp, casino } = await startWithServer(1);
+    const { smtp, server } = await startWithServer(1);
     const arriving = smtp.next();
-    await casino.api
+    await server.api
       .post('/api/user/register')
       .send({ email: 'bea@fairhall.test', password: 'correct horse 8', nickName: 'Bea' });
     expect((await arriving).to).toEqual(['bea@fairhall.test']);
@@ -169,10 +169,10 @@ describe('mails with an SMTP server', () => {
   });
 
   it('never hold a call up, whatever the server does', async () => {
-    const casino = await startCasino({ env: { SMTP_URL: 'smtp://localhost:1' } });
-    closeAll = () => casino.close();
-    const player = await casino.player();
-    const asked = await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
+    const server = await startTestServer({ env: { SMTP_URL: 'smtp://localhost:1' } });
+    closeAll = () => server.close();
+    const player = await server.player();
+    const asked = await server.api.post('/api/user/forgotPassword').send({ email: player.email });
     expect(asked.body).toEqual({ code: 200, msg: 'success', data: null });
   });
 });
@@ -180,7 +180,7 @@ describe('mails with an SMTP server', () => {
 describe('mails in production', () => {
   it('are never shown to anybody', async () => {
     const secret = 'a secret of a test, long enough to be one';
-    const casino = await startCasino({
+    const server = await startTestServer({
       env: {
         NODE_ENV: 'production',
         RATE_LIMIT: 'on',
@@ -189,14 +189,14 @@ describe('mails in production', () => {
       },
     });
     try {
-      const player = await casino.player();
-      const asked = await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
+      const player = await server.player();
+      const asked = await server.api.post('/api/user/forgotPassword').send({ email: player.email });
       expect(asked.body.code).toBe(200);
-      const response = await casino.api.get('/dev/mail').query({ to: player.email });
+      const response = await server.api.get('/dev/mail').query({ to: player.email });
       expect(response.status).toBe(404);
       expect(response.body).toMatchObject({ code: 404, data: null });
     } finally {
-      await casino.close();
+      await server.close();
     }
   });
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * A deposit's two calls, the wallet's movements and the login: how each is answered, and with which
@@ -15,7 +15,7 @@ import { launchToken } from './game-session.ts';
 
 const GAME_ID = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 /** Who logs in all the time: each login may end an older session. */
 let visitor: Player;
@@ -23,14 +23,14 @@ let visitor: Player;
 let token: string;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
-  await casino.seedGames();
-  player = await casino.player({ USD: 100_000n });
-  visitor = await casino.player();
-  token = await launchToken(casino, player);
+  server = await startTestServer({ withPayments: true });
+  await server.seedGames();
+  player = await server.player({ USD: 100_000n });
+  visitor = await server.player();
+  token = await launchToken(server, player);
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 type Call = { path: string; headers: Headers; body: string };
@@ -49,7 +49,7 @@ async function send(
     status,
     headers: got,
     text,
-  } = await rawRequest(casino.settings.origins.web, {
+  } = await rawRequest(server.settings.origins.web, {
     method: 'POST',
     path,
     headers: { 'content-type': 'application/json', connection, ...headers, ...framed },
@@ -82,18 +82,18 @@ function event(changes: object = {}, signed: Partial<{ secret: string; now: Date
     outTradeNo: 'nobody’s',
     amount: '10',
     walletType: 'USD',
-    occurredAt: casino.clock.now().toISOString(),
+    occurredAt: server.clock.now().toISOString(),
     ...changes,
   };
   return signedCall('/api/payment/webhook', body, {
-    secret: casino.settings.paymentSecret,
+    secret: server.settings.paymentSecret,
     ...signed,
   });
 }
 
 function signedCall(path: string, fields: object, signed: { secret: string; now?: Date }): Call {
   const body = JSON.stringify(fields);
-  const signature = sign({ rawBody: body, now: casino.clock.now(), ...signed });
+  const signature = sign({ rawBody: body, now: server.clock.now(), ...signed });
   return { path, headers: { 'x-signature': signature }, body };
 }
 
@@ -107,7 +107,7 @@ function movement(name: 'bet' | 'win' | 'play' | 'rollback', changes: object = {
     amount: '1.00',
     ...changes,
   };
-  const { providerSecret: secret } = casino.settings;
+  const { providerSecret: secret } = server.settings;
   return signedCall(`/api/provider/${name}`, fields, { secret });
 }
 
@@ -122,7 +122,7 @@ const calls: [string, number, () => Call][] = [
   [
     'a login in upper case from our page',
     200,
-    () => login({ email: visitor.email.toUpperCase() }, { origin: casino.settings.origins.web }),
+    () => login({ email: visitor.email.toUpperCase() }, { origin: server.settings.origins.web }),
   ],
   ['a login with a wrong password', 200, () => login({ password: 'wrong 1234' })],
   [
@@ -136,7 +136,7 @@ const calls: [string, number, () => Call][] = [
   [
     'an order from our page',
     200,
-    () => order({ ...session(), origin: casino.settings.origins.web }),
+    () => order({ ...session(), origin: server.settings.origins.web }),
   ],
   ['an order from a foreign page', 200, () => order({ ...session(), origin: 'http://other.test' })],
   ['an order of nobody', 401, () => order({ 'accept-language': 'es' })],
@@ -155,7 +155,7 @@ const calls: [string, number, () => Call][] = [
   [
     'a stale event',
     403,
-    () => event({}, { now: new Date(casino.clock.now().getTime() - 301_000) }),
+    () => event({}, { now: new Date(server.clock.now().getTime() - 301_000) }),
   ],
   ['an event without a signature', 403, () => ({ ...event(), headers: {} })],
   // The balance keeps its number of digits, and with it the answers their length.
@@ -189,7 +189,7 @@ test.each(calls)('%s is answered %d however it is sent', async (_, status, call)
 });
 
 test('a page of ours may read the response, a foreign page may not', async () => {
-  const { web } = casino.settings.origins;
+  const { web } = server.settings.origins;
   const ours = await send(order({ ...session(), origin: web }));
   const foreign = await send(order({ ...session(), origin: 'http://other.test' }));
   expect(ours.headers['access-control-allow-origin']).toBe(web);
@@ -197,7 +197,7 @@ test('a page of ours may read the response, a foreign page may not', async () =>
 });
 
 test('a call of a provider is open to no page at all', async () => {
-  const { web } = casino.settings.origins;
+  const { web } = server.settings.origins;
   const bet = movement('bet');
   const { headers } = await send({ ...bet, headers: { ...bet.headers, origin: web } });
   expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -214,7 +214,7 @@ test('a bet that comes again is a replay', async () => {
 });
 
 test('a call under way when the process begins to close is answered, and its connection ends', async () => {
-  const closing = await startCasino({ drainMs: 2000 });
+  const closing = await startTestServer({ drainMs: 2000 });
   const { web: origin } = closing.settings.origins;
   const socket = connect(Number(new URL(origin).port), 'localhost');
   const asked = once(closing.app.server, 'request');

@@ -4,24 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../server/api/src/contract/notifications.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /* Each kind of real event gives its notification, and gives it once. */
 
 const GAME = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
-  await casino.seedGames();
+  server = await startTestServer({ withPayments: true });
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 async function news({ token }: Player, language = 'en'): Promise<Notification[]> {
-  const response = await casino.api
+  const response = await server.api
     .get('/api/notifications?pageSize=100')
     .set('accept-language', language)
     .auth(token, { type: 'bearer' });
@@ -29,7 +29,7 @@ async function news({ token }: Player, language = 'en'): Promise<Notification[]>
 }
 
 function as({ token }: Player, path: string, body: object) {
-  return casino.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body);
+  return server.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body);
 }
 
 /** Titles of what the player was told, oldest first; those of one moment in any order. */
@@ -39,7 +39,7 @@ async function titles(player: Player): Promise<string[]> {
 
 describe('money', () => {
   test('a first deposit tells of itself and of its bonus', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
     await supertest(payUrl).post('/complete').send({ outcome: 'paid', method: 'card' });
@@ -52,7 +52,7 @@ describe('money', () => {
   });
 
   test('a deposit that fails tells so', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const order = await as(player, '/payment/recharge', { walletType: 'EUR', amount: 50 });
     const { payUrl } = order.body.data;
     await supertest(payUrl).post('/complete').send({ outcome: 'failed', method: 'card' });
@@ -63,10 +63,10 @@ describe('money', () => {
     ['6222000011112222', 'Withdrawal paid'],
     ['6222000011110000', 'Withdrawal failed'],
   ])('a withdrawal to %s tells of each of its steps up to "%s"', async (bank, last) => {
-    const player = await casino.player({ USD: 10_000n });
+    const player = await server.player({ USD: 10_000n });
     const payout = { walletType: 'USD', money: '50', bankCode: 'LMPUS', bank };
     await as(player, '/payment/withdraw', payout);
-    await casino.runDueJobs();
+    await server.runDueJobs();
     const steps = [
       'Withdrawal on its way',
       'Withdrawal in progress',
@@ -74,14 +74,14 @@ describe('money', () => {
       last,
     ];
     await eventually(async () => {
-      casino.clock.advance(5);
+      server.clock.advance(5);
       expect(await titles(player)).toEqual(steps.toSorted());
     });
     for (const { type } of await news(player)) expect(type).toBe('withdrawal');
   });
 
   test('the welcome reward tells of itself', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     await as(player, '/promo/welcome', {});
     expect(await titles(player)).toEqual(['Welcome reward']);
   });
@@ -97,7 +97,7 @@ describe('a big win', () => {
   };
 
   async function betOf(player: Player, changes: Partial<Bet> = {}): Promise<Bet> {
-    const token = await launchToken(casino, { ...player, gameId: GAME, walletType: 'BRL' });
+    const token = await launchToken(server, { ...player, gameId: GAME, walletType: 'BRL' });
     return {
       token,
       transactionId: randomUUID(),
@@ -109,7 +109,7 @@ describe('a big win', () => {
   }
 
   async function provider(name: string, body: object): Promise<void> {
-    const response = await casino.signed('provider', `/api/provider/${name}`, body);
+    const response = await server.signed('provider', `/api/provider/${name}`, body);
     expect(response.body.code).toBe(200);
   }
 
@@ -124,8 +124,8 @@ describe('a big win', () => {
   }
 
   test('of a round in one step is told once, in the reader’s language, on the open stream too', async () => {
-    const player = await casino.player({ BRL: 1000n });
-    const { web } = casino.settings.origins;
+    const player = await server.player({ BRL: 1000n });
+    const { web } = server.settings.origins;
     const stream = await openEvents({ origin: web, token: player.token, language: 'pt' });
     const round = { ...(await betOf(player)), winAmount: '1234.50' };
     await provider('play', round);
@@ -141,7 +141,7 @@ describe('a big win', () => {
   });
 
   test('is twenty times the stake, and nothing below', async () => {
-    const player = await casino.player({ BRL: 1000n });
+    const player = await server.player({ BRL: 1000n });
     await provider('play', { ...(await betOf(player)), winAmount: '19.99' });
     expect(await news(player)).toEqual([]);
     await provider('play', { ...(await betOf(player)), winAmount: '20.00' });
@@ -149,7 +149,7 @@ describe('a big win', () => {
   });
 
   test('waits until its round is settled', async () => {
-    const player = await casino.player({ BRL: 1000n });
+    const player = await server.player({ BRL: 1000n });
     const bet = await betOf(player);
     await provider('bet', bet);
     await provider('win', winOf(bet, { amount: '30.00', finished: false }));
@@ -160,8 +160,8 @@ describe('a big win', () => {
   });
 
   test('is of the whole round: a win on one of many bets may be none', async () => {
-    casino.mustBeOwn('wants a player with no other news');
-    const player = await casino.player({ BRL: 10_000n });
+    server.mustBeOwn('wants a player with no other news');
+    const player = await server.player({ BRL: 10_000n });
     const first = await betOf(player, { amount: '1.00' });
     const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
     await provider('bet', first);
@@ -171,8 +171,8 @@ describe('a big win', () => {
   });
 
   test('counts no bet that was taken back', async () => {
-    casino.mustBeOwn('wants a player with no other news');
-    const player = await casino.player({ BRL: 10_000n });
+    server.mustBeOwn('wants a player with no other news');
+    const player = await server.player({ BRL: 10_000n });
     const first = await betOf(player, { amount: '1.00' });
     const second = await betOf(player, { amount: '4.00', roundId: first.roundId });
     await provider('bet', first);
@@ -186,7 +186,7 @@ describe('a big win', () => {
   });
 
   test('of another player in a round of the same number is none of mine', async () => {
-    const [one, other] = [await casino.player({ BRL: 1000n }), await casino.player({ BRL: 1000n })];
+    const [one, other] = [await server.player({ BRL: 1000n }), await server.player({ BRL: 1000n })];
     const bet = await betOf(one);
     await provider('bet', bet);
     await provider('play', {

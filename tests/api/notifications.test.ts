@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 function as(player: Player, method: 'get' | 'put' | 'delete', url: string) {
-  return casino.api[method](`/api${url}`).set('authorization', `Bearer ${player.token}`);
+  return server.api[method](`/api${url}`).set('authorization', `Bearer ${player.token}`);
 }
 
 async function withWithdrawal(): Promise<Player> {
-  const player = await casino.player({ BRL: 123_456n });
-  await casino.api
+  const player = await server.player({ BRL: 123_456n });
+  await server.api
     .post('/api/payment/withdraw')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType: 'BRL', money: '1234.50', bankCode: 'CPF', bank: '12345678901' });
@@ -51,10 +51,10 @@ it('counts what is unread, marks one or all, and filters by it', async () => {
 });
 
 it('lists read and unread ones as one list, newest first, page by page', async () => {
-  const player = await casino.player();
-  const at = casino.clock.now().getTime();
+  const player = await server.player();
+  const at = server.clock.now().getTime();
   const ids = ['oldest', 'older', 'newer', 'newest'].map((age) => `${player.userId}.${age}`);
-  await casino.services.prisma.notification.createMany({
+  await server.services.prisma.notification.createMany({
     data: ids.map((id, index) => ({
       id,
       userId: player.userId,
@@ -77,7 +77,7 @@ it('lists read and unread ones as one list, newest first, page by page', async (
 it('keeps the account’s safety apart from what the player did', async () => {
   const player = await withWithdrawal();
   const { password: oldPassword } = player;
-  await casino.api
+  await server.api
     .post('/api/user/changePassword')
     .set('authorization', `Bearer ${player.token}`)
     .send({ oldPassword, newPassword: 'battery staple 9' });
@@ -93,7 +93,7 @@ it('keeps the account’s safety apart from what the player did', async () => {
 
 it('never touches another player’s notification', async () => {
   const owner = await withWithdrawal();
-  const stranger = await casino.player();
+  const stranger = await server.player();
   const [only] = (await as(owner, 'get', '/notifications')).body.data.list;
   const path = `/notifications/${encodeURIComponent(only.id)}`;
   expect((await as(stranger, 'put', `${path}/read`)).status).toBe(404);

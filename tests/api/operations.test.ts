@@ -2,19 +2,19 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEvents } from '../support/event-stream.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startStack } from '../support/stack.ts';
-import { startCasino } from './casino-under-test.ts';
+import { startTestServer } from './test-server.ts';
 
 test('metrics count each call once, by route template and never by path', async () => {
-  const casino = await startCasino();
-  onTestFinished(() => casino.close());
-  const { token } = await casino.player({ USD: 100n });
-  for (const id of ['one', 'two']) await casino.api.get(`/api/rpgame/games/${id}`);
-  await casino.api.get('/api/rpgame/games/hot');
-  await casino.api.get('/api/rpgame/games/hot');
-  await casino.api.get('/no/such/page');
-  await casino.api.get('/api/events').auth('garbage', { type: 'bearer' });
-  await casino.api.get('/api/user/info').auth(token, { type: 'bearer' });
-  const text = await casino.services.metrics.registry.metrics();
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const { token } = await server.player({ USD: 100n });
+  for (const id of ['one', 'two']) await server.api.get(`/api/rpgame/games/${id}`);
+  await server.api.get('/api/rpgame/games/hot');
+  await server.api.get('/api/rpgame/games/hot');
+  await server.api.get('/no/such/page');
+  await server.api.get('/api/events').auth('garbage', { type: 'bearer' });
+  await server.api.get('/api/user/info').auth(token, { type: 'bearer' });
+  const text = await server.services.metrics.registry.metrics();
   const calls = (labels: string) =>
     Number(new RegExp(`request_duration_seconds_count{${labels}} (\\d+)`).exec(text)?.[1]);
   expect(calls('method="GET",route="/api/rpgame/games/:id",status="404"')).toBe(2);
@@ -29,11 +29,11 @@ test('metrics count each call once, by route template and never by path', async 
 });
 
 test('jobs are counted by kind and result, and those that are late as a gauge', async () => {
-  const casino = await startCasino();
-  onTestFinished(() => casino.close());
-  await casino.runDueJobs();
-  const { registry } = casino.services.metrics;
-  casino.clock.advance(3_600_000);
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  await server.runDueJobs();
+  const { registry } = server.services.metrics;
+  server.clock.advance(3_600_000);
   expect(await registry.metrics()).toMatch(/^fairhall_jobs_due [1-9]/m);
 });
 
@@ -60,9 +60,9 @@ test('metrics have a port of their own, with Node’s besides; the public port h
 });
 
 test('a process that cannot keep up refuses calls at once, and serves again afterwards', async () => {
-  const casino = await startCasino({ delayMsMax: 100 });
-  onTestFinished(() => casino.close());
-  const list = () => casino.api.get('/api/rpgame/games/hot');
+  const server = await startTestServer({ delayMsMax: 100 });
+  onTestFinished(() => server.close());
+  const list = () => server.api.get('/api/rpgame/games/hot');
   expect((await list()).status).toBe(200);
   const busy = setInterval(() => {
     const untilMs = performance.now() + 200;
@@ -82,9 +82,9 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
   // Whether it lives is still told; whether it can be used is not promised.
-  expect((await casino.api.get('/api/health')).status).toBe(200);
-  expect((await casino.api.get('/api/ready')).status).toBe(503);
-  expect(await casino.services.metrics.registry.metrics()).toMatch(
+  expect((await server.api.get('/api/health')).status).toBe(200);
+  expect((await server.api.get('/api/ready')).status).toBe(503);
+  expect(await server.services.metrics.registry.metrics()).toMatch(
     /^fairhall_http_shed_total [1-9]/m,
   );
   clearInterval(busy);
@@ -92,33 +92,33 @@ test('a process that cannot keep up refuses calls at once, and serves again afte
 });
 
 test('a process whose ledger is gone lives, but is not ready', async () => {
-  const casino = await startCasino();
-  onTestFinished(() => casino.close());
-  expect((await casino.api.get('/api/ready')).status).toBe(200);
-  await casino.services.ledger.close();
-  const ready = await casino.api.get('/api/ready');
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  expect((await server.api.get('/api/ready')).status).toBe(200);
+  await server.services.ledger.close();
+  const ready = await server.api.get('/api/ready');
   expect(ready.status).toBe(503);
   expect(ready.body).toMatchObject({ code: 503, data: null });
   expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await casino.api.get('/api/health')).status).toBe(200);
+  expect((await server.api.get('/api/health')).status).toBe(200);
 });
 
 test('a body over its bound, a header over its bound: refused in the envelope', async () => {
-  const casino = await startCasino();
-  onTestFinished(() => casino.close());
-  const fits = await casino.api.get('/api/health').set('x-long', 'x'.repeat(12_000));
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const fits = await server.api.get('/api/health').set('x-long', 'x'.repeat(12_000));
   expect(fits.status).toBe(200);
-  const tooLong = await casino.api.get('/api/health').set('x-long', 'x'.repeat(17_000));
+  const tooLong = await server.api.get('/api/health').set('x-long', 'x'.repeat(17_000));
   expect(tooLong.status).toBe(400);
   expect(tooLong.body).toMatchObject({ code: 400, data: null });
 });
 
 test('while it closes a process answers what comes, is not ready, and begins no stream', async () => {
-  const casino = await startCasino({ drainMs: 2000 });
-  const { token } = await casino.player();
-  const { web: origin } = casino.settings.origins;
+  const server = await startTestServer({ drainMs: 2000 });
+  const { token } = await server.player();
+  const { web: origin } = server.settings.origins;
   const stream = await openEvents({ origin, token });
-  const closed = casino.close();
+  const closed = server.close();
   expect(await stream.rest()).toEqual([]);
   expect(stream.endedWell()).toBe(true);
   const ask = (path: string) =>

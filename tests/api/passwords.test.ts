@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const NEW_PASSWORD = 'battery staple 9';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const info = (token: string) => casino.api.get('/api/user/info').set(bearer(token));
+const info = (token: string) => server.api.get('/api/user/info').set(bearer(token));
 const logIn = (email: string, password: string) =>
-  casino.api.post('/api/user/login').send({ email, password });
+  server.api.post('/api/user/login').send({ email, password });
 
 const change = (token: string, body: object) =>
-  casino.api.post('/api/user/changePassword').set(bearer(token)).send(body);
+  server.api.post('/api/user/changePassword').set(bearer(token)).send(body);
 
-const forgot = (email: string) => casino.api.post('/api/user/forgotPassword').send({ email });
+const forgot = (email: string) => server.api.post('/api/user/forgotPassword').send({ email });
 
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
-  casino.api.post('/api/user/resetPassword').send({ token, newPassword });
+  server.api.post('/api/user/resetPassword').send({ token, newPassword });
 
 /** The token of the newest reset mail. */
 async function mailedToken(email: string): Promise<string> {
-  const [mail] = await casino.mailsTo(email);
+  const [mail] = await server.mailsTo(email);
   return /#resetToken=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -37,14 +37,14 @@ async function askedFor(player: Player): Promise<string> {
   return mailedToken(player.email);
 }
 
-const launch = (token: string) => launchToken(casino, { token });
+const launch = (token: string) => launchToken(server, { token });
 
 const authenticate = (token: string) =>
-  casino.signed('provider', '/api/provider/authenticate', { token });
+  server.signed('provider', '/api/provider/authenticate', { token });
 
 describe('POST /user/changePassword', () => {
   it('sets the new password and lets this session go on', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const response = await change(player.token, {
       oldPassword: player.password,
       newPassword: NEW_PASSWORD,
@@ -57,7 +57,7 @@ describe('POST /user/changePassword', () => {
   });
 
   it('refuses a wrong current password without logging anybody out', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const response = await change(player.token, {
       oldPassword: 'not this one',
       newPassword: NEW_PASSWORD,
@@ -73,7 +73,7 @@ describe('POST /user/changePassword', () => {
   });
 
   it('refuses the same password again, but only to who knows it', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const same = await change(player.token, {
       oldPassword: player.password,
       newPassword: player.password,
@@ -87,7 +87,7 @@ describe('POST /user/changePassword', () => {
   });
 
   it('names what is missing or too short', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const response = await change(player.token, { newPassword: 'short' });
     expect(response.status).toBe(400);
     expect(response.body.data.issues.map((issue: { path: string }) => issue.path)).toEqual([
@@ -98,26 +98,26 @@ describe('POST /user/changePassword', () => {
 
   it('asks for a session', async () => {
     const body = { oldPassword: 'whatever 1', newPassword: NEW_PASSWORD };
-    const nobody = await casino.api.post('/api/user/changePassword').send(body);
+    const nobody = await server.api.post('/api/user/changePassword').send(body);
     const garbage = await change('garbage', body);
     expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
   it('ends launch tokens and reset tokens, and serves launches after it', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const game = await launch(player.token);
     const resetToken = await askedFor(player);
     expect((await authenticate(game)).body.code).toBe(200);
     await change(player.token, { oldPassword: player.password, newPassword: NEW_PASSWORD });
     expect((await authenticate(game)).body.code).toBe(1204);
     expect((await reset(resetToken)).body.code).toBe(1005);
-    casino.clock.advance(1);
+    server.clock.advance(1);
     expect((await authenticate(await launch(player.token))).body.code).toBe(200);
   });
 
   it('lets one of two racing changes through', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const passwords = ['first of the two', 'second of the two'];
     const responses = await Promise.all(
       passwords.map((newPassword) =>
@@ -130,13 +130,13 @@ describe('POST /user/changePassword', () => {
   });
 
   it('slows down who guesses the current password with a session that was left open', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const guess = () => change(player.token, { oldPassword: 'a guess', newPassword: NEW_PASSWORD });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).body.code).toBe(1003);
     const slowed = await guess();
     expect(slowed.status).toBe(429);
     expect(slowed.headers['retry-after']).toBe('1');
-    casino.clock.advance(1000);
+    server.clock.advance(1000);
     const right = { oldPassword: player.password, newPassword: NEW_PASSWORD };
     expect((await change(player.token, right)).body.code).toBe(200);
   });
@@ -144,13 +144,13 @@ describe('POST /user/changePassword', () => {
 
 describe('POST /user/forgotPassword and /user/resetPassword', () => {
   it('mails a link that sets a new password, and ends every session', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const game = await launch(player.token);
     const asked = await forgot(`  ${player.email.toUpperCase()} `);
     expect(asked.body).toEqual({ code: 200, msg: 'success', data: null });
     const token = await mailedToken(player.email);
-    const [mail] = await casino.mailsTo(player.email);
-    expect(mail?.text).toContain(`${casino.settings.origins.web}/home#resetToken=${token}`);
+    const [mail] = await server.mailsTo(player.email);
+    expect(mail?.text).toContain(`${server.settings.origins.web}/home#resetToken=${token}`);
     const response = await reset(token);
     expect(response.status).toBe(200);
     expect(response.body).toEqual({ code: 200, msg: 'success', data: null });
@@ -162,16 +162,16 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('answers an unknown email alike and mails nobody', async () => {
     const email = 'nobody-here@fairhall.test';
-    const player = await casino.player();
+    const player = await server.player();
     const [unknown, known] = await Promise.all([forgot(email), forgot(player.email)]);
     expect(unknown.status).toBe(known.status);
     expect(unknown.body).toEqual(known.body);
-    expect(await casino.mailsTo(email)).toEqual([]);
+    expect(await server.mailsTo(email)).toEqual([]);
   });
 
   it('answers before anybody looks the email up, so that no time can tell', async () => {
-    const player = await casino.player();
-    const { mailer, prisma } = casino.services;
+    const player = await server.player();
+    const { mailer, prisma } = server.services;
     const resets = () => prisma.passwordReset.count({ where: { userId: player.userId } });
     let release = () => {};
     const held = new Promise<null>((resolve) => {
@@ -205,7 +205,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   });
 
   it('takes a token once, also when two race', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const token = await askedFor(player);
     const responses = await Promise.all([
       reset(token, 'first password'),
@@ -216,17 +216,17 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   });
 
   it('refuses a token after thirty minutes', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const early = await askedFor(player);
-    casino.clock.advance(1_799_999);
+    server.clock.advance(1_799_999);
     const late = await askedFor(player);
-    casino.clock.advance(1);
+    server.clock.advance(1);
     expect((await reset(early)).body.code).toBe(1005);
     expect((await reset(late)).body.code).toBe(200);
   });
 
   it('keeps earlier links good, and ends them all with the first that is used', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const first = await askedFor(player);
     const second = await askedFor(player);
     expect(second).not.toBe(first);
@@ -235,7 +235,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   });
 
   it('does not use the token up on a password that is too short', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const token = await askedFor(player);
     const short = await reset(token, 'short');
     expect(short.status).toBe(400);
@@ -244,9 +244,9 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   });
 
   it('stores the hash of the token alone', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const token = await askedFor(player);
-    const rows = await casino.services.prisma.passwordReset.findMany({
+    const rows = await server.services.prisma.passwordReset.findMany({
       where: { userId: player.userId },
     });
     expect(rows).toHaveLength(1);
@@ -254,17 +254,17 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   });
 
   it('sends ten links in an hour to one player, however often somebody asks', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     await Promise.all(Array.from({ length: 12 }, () => forgot(player.email)));
-    const mails = await casino.mailsTo(player.email);
+    const mails = await server.mailsTo(player.email);
     expect(mails.filter((mail) => mail.text.includes('#resetToken='))).toHaveLength(10);
-    casino.clock.advance(3_600_001);
+    server.clock.advance(3_600_001);
     expect(await askedFor(player)).toMatch(/^[\w-]{43}$/);
   });
 
   it('leaves a self-excluded player excluded', async () => {
-    const player = await casino.player();
-    await casino.services.prisma.user.update({
+    const player = await server.player();
+    await server.services.prisma.user.update({
       where: { id: player.userId },
       data: { selfExcludedUntil: new Date('2099-01-01') },
     });
@@ -275,7 +275,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
 describe('the time of a login', () => {
   it('does not tell an unknown email from a wrong password', async () => {
-    const players = await Promise.all(Array.from({ length: 10 }, () => casino.player()));
+    const players = await Promise.all(Array.from({ length: 10 }, () => server.player()));
     let turn = 0;
     const wrong = async () => {
       turn += 1;

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pastRounds } from '../../server/api/src/contract/past-rounds.ts';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino({ withGames: true });
-  await casino.seedGames();
+  server = await startTestServer({ withGames: true });
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const red = () => ({ requestId: randomUUID(), bets: [{ spot: 'red', amount: '1.00' }] });
 const session = { type: 'bearer' } as const;
 
 async function listed({ token }: Player, query: object = {}) {
-  const response = await casino.api.get('/api/game/rounds').auth(token, session).query(query);
+  const response = await server.api.get('/api/game/rounds').auth(token, session).query(query);
   return pastRounds.list.output.parse(response.body.data);
 }
 
 async function kept({ token }: Player, roundId: string) {
-  const response = await casino.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
+  const response = await server.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
   return pastRounds.get.output.parse(response.body.data);
 }
 
 test('rounds of every kind are listed, newest first, page by page and game by game', async () => {
-  const player = await casino.player({ USD: 100_000n });
-  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
-  for (let round = 0; round < 3; round += 1) await roulette(casinoCalls.bet, red());
-  const blackjack = await gameSession(casino, { player, gameId: 'hall-blackjack' });
-  await blackjack(casinoCalls.deal, { requestId: randomUUID(), stake: '5.00' });
-  const draw = await gameSession(casino, { player, gameId: 'star-draw-49' });
+  const player = await server.player({ USD: 100_000n });
+  const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
+  for (let round = 0; round < 3; round += 1) await roulette(gameServerCalls.bet, red());
+  const blackjack = await gameSession(server, { player, gameId: 'hall-blackjack' });
+  await blackjack(gameServerCalls.deal, { requestId: randomUUID(), stake: '5.00' });
+  const draw = await gameSession(server, { player, gameId: 'star-draw-49' });
   const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
   const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
   await draw(eventCalls.buyTicket, { ...order, eventId: events.at(-1)?.eventId });
@@ -62,15 +62,15 @@ test('rounds of every kind are listed, newest first, page by page and game by ga
 });
 
 test('a round is told with its seed once that is revealed, and is proved by the money’s own id', async () => {
-  const player = await casino.player({ USD: 100_000n });
-  const roulette = await gameSession(casino, { player, gameId: 'brass-roulette' });
-  const { round } = casinoCalls.bet.output.parse(await roulette(casinoCalls.bet, red()));
+  const player = await server.player({ USD: 100_000n });
+  const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
+  const { round } = gameServerCalls.bet.output.parse(await roulette(gameServerCalls.bet, red()));
   expect(await kept(player, round.roundId)).toEqual({
     ...{ kind: 'round', walletType: 'USD', serverSeed: null },
     round,
   });
 
-  const rotated = await casino.api
+  const rotated = await server.api
     .post('/api/game/seeds/rotate')
     .auth(player.token, session)
     .send({ clientSeed: 'marina-0616' });
@@ -80,7 +80,7 @@ test('a round is told with its seed once that is revealed, and is proved by the 
   expect(await kept(player, round.roundId)).toMatchObject({ serverSeed: revealed.serverSeed });
   expect((await listed(player)).list).toMatchObject([{ isRevealed: true, win: Number(round.win) }]);
 
-  const history = await casino.api
+  const history = await server.api
     .get('/api/user/history')
     .auth(player.token, session)
     .query({ kind: 'game' });
@@ -88,8 +88,8 @@ test('a round is told with its seed once that is revealed, and is proved by the 
 });
 
 test('a slip leads to the events that it was bought for, which tell nothing before their time', async () => {
-  const player = await casino.player({ USD: 100_000n });
-  const draw = await gameSession(casino, { player, gameId: 'star-draw-49' });
+  const player = await server.player({ USD: 100_000n });
+  const draw = await gameSession(server, { player, gameId: 'star-draw-49' });
   const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
   const eventId = events.at(-1)?.eventId ?? '';
   const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
@@ -101,7 +101,7 @@ test('a slip leads to the events that it was bought for, which tell nothing befo
     slip: { roundId: slip.slipId, isRevealed: false },
     eventIds: [eventId],
   });
-  const event = await casino.api.get(`/api/game/events/${eventId}`).auth(player.token, session);
+  const event = await server.api.get(`/api/game/events/${eventId}`).auth(player.token, session);
   expect(eventCalls.eventProof.output.parse(event.body.data)).toMatchObject({
     ...{ serverSeed: null, clientSeed: null, book: null, progress: null },
     ownSlips: [{ slipId: slip.slipId, digest: slip.digest }],
@@ -109,23 +109,23 @@ test('a slip leads to the events that it was bought for, which tell nothing befo
 });
 
 test('another’s slip is nobody’s, and the slips in an event’s book stay their owners’', async () => {
-  const [owner, other] = [await casino.player({ USD: 100_000n }), await casino.player()];
-  const draw = await gameSession(casino, { player: owner, gameId: 'star-draw-49' });
+  const [owner, other] = [await server.player({ USD: 100_000n }), await server.player()];
+  const draw = await gameSession(server, { player: owner, gameId: 'star-draw-49' });
   const { events } = eventCalls.programme.output.parse(await draw(eventCalls.programme, {}));
   const eventId = events.at(-1)?.eventId ?? '';
   const order = { requestId: randomUUID(), price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
   const { slip } = eventCalls.buyTicket.output.parse(
     await draw(eventCalls.buyTicket, { ...order, eventId }),
   );
-  const asked = await casino.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
+  const asked = await server.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
   expect(asked.body).toMatchObject({ code: 404, data: null });
-  const event = await casino.api.get(`/api/game/events/${eventId}`).auth(other.token, session);
+  const event = await server.api.get(`/api/game/events/${eventId}`).auth(other.token, session);
   expect(event.body.data.ownSlips).toEqual([]);
 });
 
 test('without the game server the calls say that nothing was done', async () => {
-  casino.mustBeOwn('the game server is not there');
-  const alone = await startCasino();
+  server.mustBeOwn('the game server is not there');
+  const alone = await startTestServer();
   try {
     const player = await alone.player();
     for (const path of ['/api/game/rounds', '/api/game/rounds/any', '/api/game/events/any']) {
@@ -140,9 +140,9 @@ test('without the game server the calls say that nothing was done', async () => 
 });
 
 test('the game server hears the casino alone', async () => {
-  const { origins } = casino.settings;
+  const { origins } = server.settings;
   for (const call of ['rounds', 'round', 'event', 'rotate']) {
-    const response = await fetch(`${origins.game}/house/${call}`, {
+    const response = await fetch(`${origins.game}/player-history/${call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-signature': 't=1,v1=00' },
       body: JSON.stringify({ uid: 'anybody', roundId: 'any', eventId: 'any', limit: 1 }),

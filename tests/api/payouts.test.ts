@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const STUCK_AFTER_MS = 60_000;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true });
+  server = await startTestServer({ withPayments: true });
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 async function withdraw(player: Player, bank = '6222000011112222'): Promise<string> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/withdraw')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType: 'USD', money: '50', bankCode: 'LMPUS', bank });
@@ -21,7 +21,7 @@ async function withdraw(player: Player, bank = '6222000011112222'): Promise<stri
 }
 
 async function status(player: Player): Promise<number> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/withdraw/records')
     .set('authorization', `Bearer ${player.token}`)
     .send({});
@@ -29,7 +29,7 @@ async function status(player: Player): Promise<number> {
 }
 
 async function wallet(player: Player) {
-  const response = await casino.api
+  const response = await server.api
     .get('/api/user/info')
     .set('authorization', `Bearer ${player.token}`);
   const { walletBalance, frozenBalance } = response.body.data;
@@ -39,40 +39,40 @@ async function wallet(player: Player) {
 /** Time passes until the withdrawal has come to a status. */
 async function reaches(player: Player, wanted: number): Promise<void> {
   await eventually(async () => {
-    casino.clock.advance(5);
+    server.clock.advance(5);
     expect(await status(player)).toBe(wanted);
   });
 }
 
 describe('a payout', () => {
   it('is asked for by a job and settled by the provider’s events', async () => {
-    const player = await casino.player({ USD: 10_000n });
+    const player = await server.player({ USD: 10_000n });
     await withdraw(player);
-    await casino.runDueJobs();
+    await server.runDueJobs();
     await reaches(player, 2);
     expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 0 });
   });
 
   it('that the bank refuses comes back', async () => {
-    const player = await casino.player({ USD: 10_000n });
+    const player = await server.player({ USD: 10_000n });
     await withdraw(player, '6222000011110000');
-    await casino.runDueJobs();
+    await server.runDueJobs();
     await reaches(player, 4);
     expect(await wallet(player)).toEqual({ walletBalance: 100, frozenBalance: 0 });
   });
 
   it('that nothing was heard of is found and asked for again', async () => {
-    const player = await casino.player({ USD: 10_000n });
+    const player = await server.player({ USD: 10_000n });
     const orderNum = await withdraw(player);
-    await casino.runDueJobs();
+    await server.runDueJobs();
     await reaches(player, 2);
     // As if every event had been lost: the order never heard of its end.
-    await casino.services.prisma.withdrawOrder.update({
+    await server.services.prisma.withdrawOrder.update({
       where: { orderNum },
       data: { status: 1 },
     });
-    casino.clock.advance(STUCK_AFTER_MS);
-    await casino.runDueJobs();
+    server.clock.advance(STUCK_AFTER_MS);
+    await server.runDueJobs();
     expect(await status(player)).toBe(2);
     expect(await wallet(player)).toEqual({ walletBalance: 50, frozenBalance: 0 });
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const odd = [
   ['a NUL', 'x\u0000-name'],
@@ -30,9 +30,9 @@ const calls = [
 
 describe.each(odd)('a text with %s', (_what, text) => {
   it('is refused in every field that keeps what a player wrote', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     for (const [method, path, field, body] of calls) {
-      const response = await casino.api[method](`/api${path}`)
+      const response = await server.api[method](`/api${path}`)
         .auth(player.token, { type: 'bearer' })
         .send({ ...body, [field]: text });
       expect(response.status, `${path} ${field}`).toBe(400);
@@ -42,6 +42,6 @@ describe.each(odd)('a text with %s', (_what, text) => {
 });
 
 it('a search for a NUL finds nothing', async () => {
-  const found = await casino.api.get('/api/rpgame/games/search?keyword=%00');
+  const found = await server.api.get('/api/rpgame/games/search?keyword=%00');
   expect(found.body).toMatchObject({ code: 200, data: [] });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVATAR_BYTES_MAX, avatarKeys } from '../../server/api/src/contract/avatar.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const update = (token: string, change: object) =>
-  casino.api.put('/api/user/profile').set(bearer(token)).send(change);
-const info = (token: string) => casino.api.get('/api/user/info').set(bearer(token));
+  server.api.put('/api/user/profile').set(bearer(token)).send(change);
+const info = (token: string) => server.api.get('/api/user/info').set(bearer(token));
 
 /** The head of a PNG as its specification lays it out; `bytes` long in all. */
 function png({ width = 256, height = 256, bytes = 400 } = {}): Buffer {
@@ -54,7 +54,7 @@ function dataUrl(type: string, bytes: Buffer): string {
 
 describe('PUT /user/profile', () => {
   it('changes what is named, leaves the rest, and answers the user info', async () => {
-    const player = await casino.player({ USD: 12_345n });
+    const player = await server.player({ USD: 12_345n });
     const first = await update(player.token, {
       nickName: '  Robin  ',
       phone: '+55 11 99999-0000',
@@ -80,14 +80,14 @@ describe('PUT /user/profile', () => {
   });
 
   it('answers the balances of the currency that was chosen', async () => {
-    const player = await casino.player({ USD: 100n, BRL: 2_550n });
+    const player = await server.player({ USD: 100n, BRL: 2_550n });
     const response = await update(player.token, { currency: 'BRL' });
     expect(response.body.data).toMatchObject({ currency: 'BRL', walletBalance: 25.5 });
     expect((await info(player.token)).body.data.currency).toBe('BRL');
   });
 
   it('refuses a currency that the casino does not offer, and changes nothing then', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const response = await update(player.token, { nickName: 'Other', currency: 'DOGE' });
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject({ code: 1104, data: null });
@@ -95,7 +95,7 @@ describe('PUT /user/profile', () => {
   });
 
   it('takes details away with null or nothing', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     await update(token, { phone: '1', address: '2', country: '3', avatar: 'owl' });
     const response = await update(token, { phone: null, address: '', country: '  ', avatar: null });
     expect(response.body.data).toMatchObject({
@@ -107,22 +107,22 @@ describe('PUT /user/profile', () => {
   });
 
   it('changes nothing when nothing is named', async () => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const before = await info(token);
     expect((await update(token, {})).body).toEqual(before.body);
   });
 
   it('is what a game that is open already is told', async () => {
-    const { token } = await casino.player();
-    const launch = { token: await launchToken(casino, { token }) };
-    const authenticate = () => casino.signed('provider', '/api/provider/authenticate', launch);
+    const { token } = await server.player();
+    const launch = { token: await launchToken(server, { token }) };
+    const authenticate = () => server.signed('provider', '/api/provider/authenticate', launch);
     expect((await authenticate()).body.data.nickName).toBe('Pat');
     await update(token, { nickName: 'Robin' });
     expect((await authenticate()).body.data.nickName).toBe('Robin');
   });
 
   it('cannot change who the player is', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const response = await update(player.token, {
       email: 'other@fairhall.test',
       userRole: 'admin',
@@ -149,14 +149,14 @@ describe('PUT /user/profile', () => {
     ['currency', null],
     ['avatar', 12],
   ])('refuses %s %o', async (field, value) => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const response = await update(token, { [field]: value });
     expect(response.status).toBe(400);
     expect(response.body.data.issues[0].path).toBe(field);
   });
 
   it('asks for a session', async () => {
-    const nobody = await casino.api.put('/api/user/profile').send({ nickName: 'X' });
+    const nobody = await server.api.put('/api/user/profile').send({ nickName: 'X' });
     expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await update('garbage', { nickName: 'X' })).status).toBe(401);
   });
@@ -164,7 +164,7 @@ describe('PUT /user/profile', () => {
 
 describe('an avatar', () => {
   it.each(avatarKeys)('may be %s of the built-in set', async (key) => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     expect((await update(token, { avatar: key })).body.data.avatar).toBe(key);
   });
 
@@ -174,7 +174,7 @@ describe('an avatar', () => {
     ['WebP', dataUrl('image/webp', webp())],
     ['PNG of just 64 KB', dataUrl('image/png', png({ bytes: AVATAR_BYTES_MAX }))],
   ])('may be a %s', async (_name, avatar) => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const response = await update(token, { avatar });
     expect(response.status).toBe(200);
     expect(response.body.data.avatar).toBe(avatar);
@@ -202,7 +202,7 @@ describe('an avatar', () => {
     ['parameters', dataUrl('image/png;charset=utf-8', png())],
     ['text after it', `${dataUrl('image/png', png())} onerror=`],
   ])('must not be %s', async (_name, avatar) => {
-    const { token } = await casino.player();
+    const { token } = await server.player();
     const response = await update(token, { avatar });
     expect(response.status).toBe(400);
     expect(response.body.data.issues).toEqual([{ path: 'avatar', message: expect.any(String) }]);

@@ -3,8 +3,8 @@ import process from 'node:process';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sign } from '../../server/kit/src/signature.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * The provider wallet as a games provider may rely on it, by signed HTTP alone. Without settings it
@@ -16,7 +16,7 @@ import { launchToken } from './game-session.ts';
 const SUCCESS = 200;
 const { PROVIDER_BASE, PROVIDER_SECRET, PROVIDER_TOKEN, PROVIDER_GAME } = process.env;
 
-let own: CasinoUnderTest | undefined;
+let own: TestServer | undefined;
 let base = PROVIDER_BASE ?? '';
 let secret = PROVIDER_SECRET ?? '';
 let token = PROVIDER_TOKEN ?? '';
@@ -24,7 +24,7 @@ const gameId = PROVIDER_GAME ?? 'phoenix-ascend';
 
 beforeAll(async () => {
   if (PROVIDER_BASE) return;
-  own = await startCasino();
+  own = await startTestServer();
   await own.seedGames();
   const player = await own.player({ USD: 100_000n });
   base = own.settings.origins.web;

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 let token: string;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
-  player = await casino.player({ USD: 10_000n });
-  token = await launchToken(casino, player);
+  player = await server.player({ USD: 10_000n });
+  token = await launchToken(server, player);
 });
 
 function call(name: string, body: object) {
-  return casino.signed('provider', `/api/provider/${name}`, body);
+  return server.signed('provider', `/api/provider/${name}`, body);
 }
 
 function bet() {
@@ -104,7 +104,7 @@ it('shows a bet that was taken back as cancelled in the history', async () => {
   const placed = bet();
   await call('bet', placed);
   await call('rollback', { transactionId: randomUUID(), betTransactionId: placed.transactionId });
-  const response = await casino.api
+  const response = await server.api
     .get('/api/user/history')
     .query({ status: 'cancelled' })
     .set('authorization', `Bearer ${player.token}`);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let token: string;
 let transactions = 0;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
-  const player = await casino.player({ USD: 10_000n });
-  token = await launchToken(casino, player);
+  server = await startTestServer();
+  await server.seedGames();
+  const player = await server.player({ USD: 10_000n });
+  token = await launchToken(server, player);
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 test('a round is unfinished from its first bet until a win says that it is finished', async () => {
   const stake = await bet('long', '1.00');
@@ -32,20 +32,20 @@ test('a round is unfinished from its first bet until a win says that it is finis
 test('a bet that was taken back leaves no unfinished round', async () => {
   const stake = await bet('undone', '1.00');
   const betTransactionId = stake;
-  await casino.signed('provider', '/api/provider/rollback', { ...next(), betTransactionId });
+  await server.signed('provider', '/api/provider/rollback', { ...next(), betTransactionId });
   expect(await listed()).toEqual([]);
 });
 
 test('a bet and win in one step leaves no unfinished round', async () => {
   const round = { token, ...next(), roundId: 'instant', gameId: 'phoenix-ascend' };
   const body = { ...round, amount: '0.20', winAmount: '0' };
-  await casino.signed('provider', '/api/provider/play', body);
+  await server.signed('provider', '/api/provider/play', body);
   expect(await listed()).toEqual([]);
 });
 
 test('a round in which somebody has just bet is not listed yet', async () => {
   await bet('slow', '1.00');
-  casino.clock.advance(3_600_000);
+  server.clock.advance(3_600_000);
   expect(await listed({ quietMinutes: 30 })).toMatchObject([{ roundId: 'slow', bets: 1 }]);
   const stake = await bet('slow', '1.00');
   expect(await listed({ quietMinutes: 30 })).toEqual([]);
@@ -58,7 +58,7 @@ test('many rounds are listed newest first, no more than asked for', async () => 
     (_, index) => `many-${index}`,
   );
   for (const name of names) {
-    casino.clock.advance(1000);
+    server.clock.advance(1000);
     await bet(name, '0.01');
   }
   // Bets of just now are too old for whoever asks for nothing of the past.
@@ -75,7 +75,7 @@ function next() {
 async function bet(roundId: string, amount: string): Promise<string> {
   const { transactionId } = next();
   const body = { token, transactionId, roundId, gameId: 'phoenix-ascend', amount };
-  const { body: response } = await casino.signed('provider', '/api/provider/bet', body);
+  const { body: response } = await server.signed('provider', '/api/provider/bet', body);
   expect(response.code).toBe(200);
   return transactionId;
 }
@@ -83,13 +83,13 @@ async function bet(roundId: string, amount: string): Promise<string> {
 async function win(paid: { bet: string; round: string; finished: boolean }): Promise<void> {
   const { bet: betTransactionId, round: roundId, finished } = paid;
   const body = { ...next(), betTransactionId, roundId, amount: '0.10', finished };
-  const { body: response } = await casino.signed('provider', '/api/provider/win', body);
+  const { body: response } = await server.signed('provider', '/api/provider/win', body);
   expect(response.code).toBe(200);
 }
 
 function listed({ quietMinutes = 0, days = 1, limit = 100 } = {}) {
-  const now = casino.clock.now().getTime();
-  return findOpenRounds(casino.services.prisma, {
+  const now = server.clock.now().getTime();
+  return findOpenRounds(server.services.prisma, {
     since: new Date(now - days * 86_400_000),
     until: new Date(now - quietMinutes * 60_000),
     limit,

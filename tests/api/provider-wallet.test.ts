@@ -2,42 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../server/api/src/contract/index.ts';
 import { saveGames } from '../../server/api/src/modules/games/games.service.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 let token: string;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
   const { games } = contract.games.saveAll.input.parse({
     games: [
       { gameId: GAME, gameName: 'Phoenix Ascend', gameType: 0 },
       { gameId: 'wolfmoon', gameName: 'Wolfmoon', gameType: 0, enabled: false },
     ],
   });
-  await saveGames(casino.services, games);
+  await saveGames(server.services, games);
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
-  player = await casino.player({ USD: 10_000n });
-  token = await launchToken(casino, player);
+  player = await server.player({ USD: 10_000n });
+  token = await launchToken(server, player);
 });
 
 async function launch(body: object, who = player) {
-  return casino.api
+  return server.api
     .post('/api/game/launch')
     .set('authorization', `Bearer ${who.token}`)
     .send({ gameId: GAME, walletType: 'USD', ...body });
 }
 
 function call(name: string, body: object) {
-  return casino.signed('provider', `/api/provider/${name}`, body);
+  return server.signed('provider', `/api/provider/${name}`, body);
 }
 
 function bet(changes: object = {}) {
@@ -57,17 +57,17 @@ describe('the state of a launch', () => {
   it('is alive while play may go on, and kicked out after a login elsewhere', async () => {
     expect(await state()).toBe('ALIVE');
     const { email, password } = player;
-    await casino.api.post('/api/user/login').send({ email, password });
+    await server.api.post('/api/user/login').send({ email, password });
     expect(await state()).toBe('KICKED_OUT');
   });
 
   it('is ended after a logout', async () => {
-    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
+    await server.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
     expect(await state()).toBe('ENDED');
   });
 
   it('is expired after twelve hours, without a session that ended', async () => {
-    casino.clock.advance(12 * 3_600_000);
+    server.clock.advance(12 * 3_600_000);
     expect(await state()).toBe('EXPIRED');
   });
 });
@@ -76,14 +76,14 @@ describe('POST /game/launch', () => {
   it('opens the game’s own address with a token that is not the session’s', async () => {
     const response = await launch({ lang: 'pt-br', env: 'mobile', homeUrl: '/games?type=0' });
     const url = new URL(response.body.data.url);
-    expect(url.origin).toBe(casino.settings.origins.game);
+    expect(url.origin).toBe(server.settings.origins.game);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       money: '100.00',
       walletType: 'USD',
       GameID: GAME,
       uid: player.userId,
-      homeUrl: `${casino.settings.origins.web}/games?type=0`,
+      homeUrl: `${server.settings.origins.web}/games?type=0`,
       lang: 'pt-br',
       env: 'mobile',
     });
@@ -102,9 +102,9 @@ describe('POST /game/launch', () => {
 
 describe('the provider wallet', () => {
   it('answers only calls with a genuine, fresh signature', async () => {
-    const unsigned = await casino.api.post('/api/provider/balance').send({ token });
+    const unsigned = await server.api.post('/api/provider/balance').send({ token });
     expect(unsigned.status).toBe(403);
-    const stale = await casino.api
+    const stale = await server.api
       .post('/api/provider/balance')
       .set('x-signature', 't=1,v1='.padEnd(71, '0'))
       .send({ token });
@@ -182,7 +182,7 @@ describe('the provider wallet', () => {
     expect((await call('bet', bet({ amount: '1.005' }))).status).toBe(400);
     expect((await call('bet', bet({ amount: '-1' }))).body.code).toBe(1102);
     expect((await call('bet', bet({ amount: '100.01' }))).body.code).toBe(1101);
-    const yen = await casino.player({ JPY: 500n });
+    const yen = await server.player({ JPY: 500n });
     const launched = await launch({ walletType: 'JPY' }, yen);
     const yenToken = new URL(launched.body.data.url).searchParams.get('token');
     const sen = await call('bet', bet({ token: yenToken, amount: '10.5' }));
@@ -210,7 +210,7 @@ describe('the provider wallet', () => {
     expect((await call('bet', bet({ token: 'nothing' }))).body.code).toBe(1204);
     const request = bet();
     await call('bet', request);
-    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
+    await server.api.post('/api/user/logout').set('authorization', `Bearer ${player.token}`);
     expect((await call('bet', bet())).body.code).toBe(1204);
     expect((await call('bet', request)).body.data).toEqual({ balance: 90, replayed: true });
     const win = await call('win', {
@@ -224,7 +224,7 @@ describe('the provider wallet', () => {
   });
 
   it('ends launch tokens when a later login kicks the session', async () => {
-    await casino.api
+    await server.api
       .post('/api/user/login')
       .send({ email: player.email, password: player.password });
     expect((await call('authenticate', { token })).body.code).toBe(1204);
@@ -232,7 +232,7 @@ describe('the provider wallet', () => {
 
   it('shows bets and wins in the history', async () => {
     await call('play', { ...bet(), winAmount: '46.00' });
-    const response = await casino.api
+    const response = await server.api
       .get('/api/user/history')
       .query({ kind: 'game' })
       .set('authorization', `Bearer ${player.token}`);
@@ -241,7 +241,7 @@ describe('the provider wallet', () => {
       { type: 'win', amount: 46, walletType: 'USD', gameName: 'Phoenix Ascend' },
       { type: 'bet', amount: 10, walletType: 'USD', gameId: GAME, status: 'completed' },
     ]);
-    const wins = await casino.api
+    const wins = await server.api
       .get('/api/user/history')
       .query({ kind: 'game', type: 'win', pageSize: '1' })
       .set('authorization', `Bearer ${player.token}`);

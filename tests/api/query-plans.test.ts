@@ -10,8 +10,8 @@ import {
 import { preparePaymentQueries } from '../../server/api/src/modules/payments/payments.queries.ts';
 import { findOpenRounds } from '../../server/api/src/modules/play/open-rounds.ts';
 import { preparePlayQueries } from '../../server/api/src/modules/play/play.queries.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * What grows with the casino's age is read by index. The statements are those that the calls
@@ -39,13 +39,13 @@ const GROWING = [
 
 const overheard = new Set<string>();
 const { prepare } = Sqlite.prototype;
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
-  player = await casino.player({ USD: 10_000n });
+  server = await startTestServer();
+  await server.seedGames();
+  player = await server.player({ USD: 10_000n });
   Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
     overheard.add(sql);
     return prepare.call(this, sql);
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   Sqlite.prototype.prepare = prepare;
-  await casino.close();
+  await server.close();
 });
 
 const range = { startTime: '2026-01-01', endTime: '2026-12-31' };
@@ -91,7 +91,7 @@ test.each(['recharge', 'withdraw'])('records of %s are read by index', async (ki
   const euros = { walletType: 'EUR', status: 2 };
   for (const filter of [{}, { walletType: 'USD' }, { status: 2 }, euros, { ...euros, ...range }]) {
     const steps = await expectIndexed(() =>
-      casino.api
+      server.api
         .post(`/api/payment/${kind}/records`)
         .set('authorization', `Bearer ${player.token}`)
         .send(filter),
@@ -126,7 +126,7 @@ test('a game’s page, and what a player clears, touch the player’s own rows a
   await get('/rpgame/games/phoenix-ascend', {});
   await expectIndexed(async () => {
     await get('/rpgame/games/wolfmoon', {});
-    await casino.api
+    await server.api
       .delete('/api/user/history')
       .query({ kind: 'browse' })
       .set('authorization', `Bearer ${player.token}`);
@@ -134,21 +134,21 @@ test('a game’s page, and what a player clears, touch the player’s own rows a
 });
 
 test('sessions, known addresses and reset rights are read by index', async () => {
-  const { email, password } = await casino.player();
+  const { email, password } = await server.player();
   const mailed = async () => {
-    await casino.api.post('/api/user/forgotPassword').send({ email });
-    const [mail] = await casino.mailsTo(email);
+    await server.api.post('/api/user/forgotPassword').send({ email });
+    const [mail] = await server.mailsTo(email);
     return /#resetToken=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   };
   await expectIndexed(async () => {
-    const login = await casino.api.post('/api/user/login').send({ email, password });
+    const login = await server.api.post('/api/user/login').send({ email, password });
     const session = { authorization: `Bearer ${login.body.data.token}` };
-    await casino.api.post('/api/user/refreshToken').set(session);
+    await server.api.post('/api/user/refreshToken').set(session);
     // A token that was renewed before is looked up among the retired ones.
-    await casino.api.get('/api/user/info').set(session);
+    await server.api.get('/api/user/info').set(session);
     const token = await mailed();
     const reset = { token, newPassword: 'battery staple 9' };
-    const response = await casino.api.post('/api/user/resetPassword').send(reset);
+    const response = await server.api.post('/api/user/resetPassword').send(reset);
     expect(response.body.code).toBe(200);
   });
 });
@@ -159,8 +159,8 @@ test('who plays, and for which stake, is read by index', async () => {
 
 test('unfinished rounds are read by index', async () => {
   await placeBet('plans-2');
-  const now = casino.clock.now();
-  const { prisma } = casino.services;
+  const now = server.clock.now();
+  const { prisma } = server.services;
   await expectIndexed(async () => {
     const rounds = await findOpenRounds(prisma, { since: new Date(0), until: now, limit: 10 });
     expect(rounds.map(({ roundId }) => roundId)).toContain('plans-2');
@@ -169,7 +169,7 @@ test('unfinished rounds are read by index', async () => {
 
 test('what is prepared once, at the start, is read by index', async () => {
   await expectIndexed(async () => {
-    const reader = openReader(casino.settings);
+    const reader = openReader(server.settings);
     prepareAuthQueries(reader);
     preparePlayQueries(reader);
     preparePaymentQueries(reader);
@@ -178,8 +178,8 @@ test('what is prepared once, at the start, is read by index', async () => {
 });
 
 test('pending deposits whose time is over are read by index', async () => {
-  const { prisma } = casino.services;
-  const now = casino.clock.now();
+  const { prisma } = server.services;
+  const now = server.clock.now();
   const steps = await expectIndexed(async () => {
     await nextExpiry(prisma);
     return closeOverdue(prisma, { expiredBy: now, at: now, take: 10 });
@@ -188,8 +188,8 @@ test('pending deposits whose time is over are read by index', async () => {
 });
 
 test('due jobs are read by index', async () => {
-  const { prisma } = casino.services;
-  const now = casino.clock.now();
+  const { prisma } = server.services;
+  const now = server.clock.now();
   await expectIndexed(async () => {
     await nextDueAt(prisma);
     return claimDueJobs(prisma, { now, leaseMs: 1000, take: 10 });
@@ -197,15 +197,15 @@ test('due jobs are read by index', async () => {
 });
 
 async function placeBet(id: string): Promise<void> {
-  const token = await launchToken(casino, player);
-  await casino.signed('provider', '/api/provider/authenticate', { token });
+  const token = await launchToken(server, player);
+  await server.signed('provider', '/api/provider/authenticate', { token });
   const bet = { token, transactionId: id, roundId: id, gameId: 'phoenix-ascend', amount: '0.20' };
-  const { body } = await casino.signed('provider', '/api/provider/bet', bet);
+  const { body } = await server.signed('provider', '/api/provider/bet', bet);
   expect(body.code).toBe(200);
 }
 
 async function get(url: string, query: Record<string, string>) {
-  const response = await casino.api
+  const response = await server.api
     .get(`/api${url}`)
     .query(query)
     .set('authorization', `Bearer ${player.token}`);
@@ -235,7 +235,7 @@ function isSlow(step: string): boolean {
 }
 
 function plan(sql: string): string[] {
-  const database = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  const database = new Sqlite(server.settings.databaseFile, { readonly: true });
   try {
     const parameters = sql.match(/\?/g)?.map(() => null) ?? [];
     const explained = prepare.call<Sqlite.Database, [string], Sqlite.Statement<unknown[]>>(

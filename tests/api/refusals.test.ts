@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { messageText } from '../../server/api/src/core/messages/messages.ts';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { gameSession } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * Every refusal that a call declares is given by it, with its number, its text and its data. A
@@ -16,24 +16,24 @@ import { gameSession } from './game-session.ts';
 const GAME_ID = 'phoenix-ascend';
 const SWITCHED_OFF = 'switched-off';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 /** One whose payments provider does not answer. */
-let alone: CasinoUnderTest;
+let alone: TestServer;
 let player: Player;
 let launchToken: string;
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true, withGames: true });
-  alone = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer({ withPayments: true, withGames: true });
+  alone = await startTestServer();
+  await server.seedGames();
   const games = [{ gameId: SWITCHED_OFF, gameName: 'Switched Off', gameType: 0, enabled: false }];
-  await casino.signed('provider', '/api/rpgame/games/saveAll', { games });
-  player = await casino.player({ USD: 50_000n });
+  await server.signed('provider', '/api/rpgame/games/saveAll', { games });
+  player = await server.player({ USD: 50_000n });
   launchToken = await launch(player);
 });
 
 afterAll(async () => {
-  await casino.close();
+  await server.close();
   await alone.close();
 });
 
@@ -81,7 +81,7 @@ const stakeRefusals = (call: 'bet' | 'play'): Record<string, Provoke> => {
   return {
     ...deadToken(path, stake),
     ACCOUNT_BLOCKED: async () => {
-      const resting = await casino.player({ USD: 1000n });
+      const resting = await server.player({ USD: 1000n });
       const token = await launch(resting);
       await takeBreak(resting);
       return provider(path, stake({ token }));
@@ -115,7 +115,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'user.login': {
     INVALID_CREDENTIALS: () => open('/user/login', { ...someone(), password: 'not the one' }),
     ACCOUNT_BLOCKED: async () => {
-      const resting = await casino.player();
+      const resting = await server.player();
       await takeBreak(resting);
       return open('/user/login', { email: resting.email, password: resting.password });
     },
@@ -138,13 +138,13 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   },
   'user.updateProfile': {
     UNKNOWN_CURRENCY: async () => {
-      const call = casino.api.put('/api/user/profile').auth(player.token, { type: 'bearer' });
+      const call = server.api.put('/api/user/profile').auth(player.token, { type: 'bearer' });
       return (await call.send({ currency: 'XYZ' })).body;
     },
   },
   'user.history': {
     UNKNOWN_CURRENCY: async () => {
-      const call = casino.api.get('/api/user/history').auth(player.token, { type: 'bearer' });
+      const call = server.api.get('/api/user/history').auth(player.token, { type: 'bearer' });
       return (await call.query({ walletType: 'XYZ' })).body;
     },
   },
@@ -152,15 +152,15 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     ...unknownCurrency('/game/launch', { gameId: GAME_ID }),
     GAME_UNAVAILABLE: () => as(player, '/game/launch', { gameId: SWITCHED_OFF, walletType: 'USD' }),
     ACCOUNT_BLOCKED: async () => {
-      const resting = await casino.player();
+      const resting = await server.player();
       await takeBreak(resting);
       return as(resting, '/game/launch', { gameId: GAME_ID, walletType: 'USD' });
     },
   },
   'rounds.rotate': {
     ROUND_OPEN: async () => {
-      const holdem = await gameSession(casino, { player, gameId: 'lantern-holdem' });
-      await holdem(casinoCalls.deal, { requestId: randomUUID(), stake: '1.00' });
+      const holdem = await gameSession(server, { player, gameId: 'lantern-holdem' });
+      await holdem(gameServerCalls.deal, { requestId: randomUUID(), stake: '1.00' });
       return as(player, '/game/seeds/rotate', {});
     },
   },
@@ -189,7 +189,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'payments.withdrawRecords': unknownCurrency('/payment/withdraw/records'),
   'payments.bankCodes': {
     UNKNOWN_CURRENCY: async () => {
-      const call = casino.api.get('/api/enum/bankCodes/XYZ');
+      const call = server.api.get('/api/enum/bankCodes/XYZ');
       return (await call.auth(player.token, { type: 'bearer' })).body;
     },
   },
@@ -293,8 +293,8 @@ test.each(Object.entries(unknown))('%s answers 404 for %o', async (name, asked) 
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const response =
     endpoint.access === 'payment'
-      ? await casino.signed('payment', `/api${path}`, body)
-      : await casino.api[method](`/api${path}`)
+      ? await server.signed('payment', `/api${path}`, body)
+      : await server.api[method](`/api${path}`)
           .auth(player.token, { type: 'bearer' })
           .send(method === 'post' ? body : undefined);
   expect(response.status).toBe(404);
@@ -314,15 +314,15 @@ const someone = () => ({
 });
 
 async function open(path: string, body: object): Promise<Response> {
-  return (await casino.api.post(`/api${path}`).send(body)).body;
+  return (await server.api.post(`/api${path}`).send(body)).body;
 }
 
 async function as({ token }: Player, path: string, body: object): Promise<Response> {
-  return (await casino.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
+  return (await server.api.post(`/api${path}`).auth(token, { type: 'bearer' }).send(body)).body;
 }
 
 async function provider(path: string, body: object): Promise<Response> {
-  return (await casino.signed('provider', `/api${path}`, body)).body;
+  return (await server.signed('provider', `/api${path}`, body)).body;
 }
 
 /** The second answer. */
@@ -330,7 +330,7 @@ async function twiceWithOneKey(path: string, [first, second]: [object, object]):
   const key = randomUUID();
   const send = async (body: object): Promise<Response> =>
     (
-      await casino.api
+      await server.api
         .post(`/api${path}`)
         .auth(player.token, { type: 'bearer' })
         .set('idempotency-key', key)
@@ -346,9 +346,9 @@ async function launch(who: Player): Promise<string> {
 }
 
 async function takeBreak({ userId }: Player): Promise<void> {
-  const { prisma, clock } = casino.services;
+  const { prisma, clock } = server.services;
   const selfExcludedUntil = new Date(clock.now().getTime() + 3_600_000);
   await prisma.user.update({ where: { id: userId }, data: { selfExcludedUntil } });
   // Longer than anything is remembered about a player.
-  casino.clock.advance(1000);
+  server.clock.advance(1000);
 }

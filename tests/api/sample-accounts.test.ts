@@ -9,20 +9,20 @@ import { seedUsers } from '../../seed/users.ts';
 import { seedVisits } from '../../seed/visits.ts';
 import { DepositStatus, WithdrawStatus } from '../../server/api/src/contract/enums.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await seed(casino.services);
+  server = await startTestServer();
+  await seed(server.services);
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 async function logIn(name: keyof typeof sampleAccounts) {
   const { email } = sampleAccounts[name];
-  const response = await casino.api
+  const response = await server.api
     .post('/api/user/login')
     .send({ email, password: SAMPLE_PASSWORD });
   return response.body;
@@ -31,7 +31,7 @@ async function logIn(name: keyof typeof sampleAccounts) {
 async function reader(name: keyof typeof sampleAccounts) {
   const { token } = (await logIn(name)).data;
   return async (url: string) => {
-    const response = await casino.api.get(`/api${url}`).set('authorization', `Bearer ${token}`);
+    const response = await server.api.get(`/api${url}`).set('authorization', `Bearer ${token}`);
     expect(response.body.code).toBe(200);
     return response.body.data;
   };
@@ -54,7 +54,7 @@ it('demo@ is wealthy, has favourites, a history of every kind and every type of 
 });
 
 it('behind every sample order stands its money', async () => {
-  const { prisma } = casino.services;
+  const { prisma } = server.services;
   const keyed = await prisma.ledgerEntry.findMany({ select: { key: true, postings: true } });
   const postings = new Map(keyed.map((entry) => [entry.key, entry.postings]));
   const paid = await prisma.depositOrder.findMany({ where: { status: DepositStatus.paid } });
@@ -100,7 +100,7 @@ it('blocked@ may not log in', async () => {
 });
 
 it('seeding again, or once more what a cut-short run had seeded, changes nothing', async () => {
-  const { prisma } = casino.services;
+  const { prisma } = server.services;
   const counts = () =>
     Promise.all([
       prisma.user.count(),
@@ -111,13 +111,13 @@ it('seeding again, or once more what a cut-short run had seeded, changes nothing
       prisma.notification.count(),
     ]);
   const before = await counts();
-  await seed(casino.services);
-  const seededAt = casino.clock.now();
-  await seedUsers(casino.services);
-  await seedOrders(casino.services, seededAt);
-  await seedRounds(casino.services, seededAt);
-  await seedFavorites(casino.services, seededAt);
-  await seedVisits(casino.services, seededAt);
-  await seedNotifications(casino.services, seededAt);
+  await seed(server.services);
+  const seededAt = server.clock.now();
+  await seedUsers(server.services);
+  await seedOrders(server.services, seededAt);
+  await seedRounds(server.services, seededAt);
+  await seedFavorites(server.services, seededAt);
+  await seedVisits(server.services, seededAt);
+  await seedNotifications(server.services, seededAt);
   expect(await counts()).toEqual(before);
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 const SAVE_ALL_MAX = 500;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeEach(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterEach(() => casino.close());
+afterEach(() => server.close());
 
 const game = (gameId: string, more: object = {}) => ({
   gameId,
@@ -20,7 +20,7 @@ const game = (gameId: string, more: object = {}) => ({
 
 test('a provider saves its games, and what it leaves out has the defaults of the contract', async () => {
   expect((await save([game('first'), game('second')])).body.data).toEqual({ saved: 2 });
-  const { body } = await casino.api.get('/api/rpgame/games/first');
+  const { body } = await server.api.get('/api/rpgame/games/first');
   expect(body.data).toMatchObject({ gameSort: 999, enabled: true, supplier: null, betList: [] });
 });
 
@@ -46,13 +46,13 @@ test('five hundred games are saved at once, and one more is refused whole', asyn
 
 test('the cached lists are right at once after a change, and their ETag with them', async () => {
   await save([game('first', { popularity: 1 })]);
-  const before = await casino.api.get('/api/rpgame/games/hot');
-  const unchanged = await casino.api
+  const before = await server.api.get('/api/rpgame/games/hot');
+  const unchanged = await server.api
     .get('/api/rpgame/games/hot')
     .set('if-none-match', before.headers.etag ?? '');
   expect(unchanged.status).toBe(304);
   await save([game('second', { popularity: 2 })]);
-  const after = await casino.api
+  const after = await server.api
     .get('/api/rpgame/games/hot')
     .set('if-none-match', before.headers.etag ?? '');
   expect(after.status).toBe(200);
@@ -75,7 +75,7 @@ test('readers during a saving see all of it or nothing of it', async () => {
 test('a search finds names whatever their accents and case', async () => {
   await save([game('a', { gameName: 'São João' }), game('b', { gameName: 'PHỞ RUSH' })]);
   const found = async (keyword: string) => {
-    const { body } = await casino.api.get('/api/rpgame/games/search').query({ keyword });
+    const { body } = await server.api.get('/api/rpgame/games/search').query({ keyword });
     return body.data.map(({ gameId }: { gameId: string }) => gameId);
   };
   expect(await found('sao joao')).toEqual(['a']);
@@ -84,11 +84,11 @@ test('a search finds names whatever their accents and case', async () => {
 });
 
 function save(games: readonly object[]) {
-  return casino.signed('provider', '/api/rpgame/games/saveAll', { games });
+  return server.signed('provider', '/api/rpgame/games/saveAll', { games });
 }
 
 async function listed(): Promise<{ supplier: string }[]> {
-  return (await casino.api.post('/api/rpgame/games/available')).body.data;
+  return (await server.api.post('/api/rpgame/games/available')).body.data;
 }
 
 async function suppliers(): Promise<Set<string>> {

@@ -4,39 +4,39 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { buildCasinoApp } from '../../server/game-server/src/app.ts';
+import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'penalty-kings';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let games: FastifyInstance;
 let webDir: string;
 
 beforeAll(async () => {
   // A kick-off every two seconds.
-  casino = await startCasino({ env: { EVENTS_PACE: '45' } });
-  await casino.seedGames();
+  server = await startTestServer({ env: { EVENTS_PACE: '45' } });
+  await server.seedGames();
   webDir = await mkdtemp(path.join(tmpdir(), 'no-client-'));
-  games = await buildCasinoApp({ settings: casino.settings, clock: systemClock, webDir });
-  await games.listen({ host: 'localhost', port: casino.settings.ports.game });
+  games = await buildGameServerApp({ settings: server.settings, clock: systemClock, webDir });
+  await games.listen({ host: 'localhost', port: server.settings.ports.game });
 });
 
 afterAll(async () => {
   await games.close();
-  await casino.close();
+  await server.close();
   await rm(webDir, { recursive: true, force: true });
 });
 
 test('slips go the whole way through wallet and ledger, and outlive the session', async () => {
-  const player = await casino.player({ USD: 100_000n });
+  const player = await server.player({ USD: 100_000n });
   const session = { type: 'bearer' } as const;
-  const token = await launchToken(casino, { ...player, gameId: GAME });
+  const token = await launchToken(server, { ...player, gameId: GAME });
   const ask = async ({ path: url }: { path: string }, body: object) => {
-    const response = await fetch(`${casino.settings.origins.game}${url}`, {
+    const response = await fetch(`${server.settings.origins.game}${url}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ gameId: GAME, ...body }),
@@ -54,7 +54,7 @@ test('slips go the whole way through wallet and ledger, and outlive the session'
     const { slip } = eventCalls.placeBet.output.parse(await ask(eventCalls.placeBet, order));
     expect(slip.status).toBe('standing');
   }
-  await casino.api.post('/api/user/logout').auth(player.token, session);
+  await server.api.post('/api/user/logout').auth(player.token, session);
 
   // Exactly one of the three outcomes wins, paid to a player who has gone.
   const wins = match.selections.map(
@@ -62,11 +62,11 @@ test('slips go the whole way through wallet and ledger, and outlive the session'
   );
   await vi.waitFor(
     async () => {
-      const balances = await casino.services.ledger.balances(player.userId);
+      const balances = await server.services.ledger.balances(player.userId);
       const usd = balances.find(({ currency }) => currency === 'USD');
       expect(wins).toContain(usd?.availableMinor);
     },
     { timeout: 30_000, interval: 100 },
   );
-  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const NEW_PASSWORD = 'battery staple 9';
 
 async function logIn({ email, password }: Player): Promise<string> {
-  const response = await casino.api.post('/api/user/login').send({ email, password });
+  const response = await server.api.post('/api/user/login').send({ email, password });
   return response.body.data.token;
 }
 
 async function news(token: string, language = 'en') {
-  const response = await casino.api
+  const response = await server.api
     .get('/api/notifications')
     .set(bearer(token))
     .set('accept-language', language);
@@ -27,8 +27,8 @@ async function news(token: string, language = 'en') {
 
 describe('a new login', () => {
   it('is told when it ends a session elsewhere, in the player’s language', async () => {
-    casino.mustBeOwn('compares with the held clock');
-    const player = await casino.player();
+    server.mustBeOwn('compares with the held clock');
+    const player = await server.player();
     expect(await news(player.token)).toEqual([]);
     const token = await logIn(player);
     expect(await news(token)).toEqual([
@@ -39,7 +39,7 @@ describe('a new login', () => {
         message:
           'Somebody has just logged in to your account. If it was not you, change your password.',
         isRead: false,
-        createdAt: casino.clock.now().toISOString(),
+        createdAt: server.clock.now().toISOString(),
         link: '/profile',
       },
     ]);
@@ -50,10 +50,10 @@ describe('a new login', () => {
   });
 
   it('is told when it comes from an address that the account was never opened from', async () => {
-    const player = await casino.player();
-    await casino.api.post('/api/user/logout').set(bearer(player.token));
+    const player = await server.player();
+    await server.api.post('/api/user/logout').set(bearer(player.token));
     const { email, password } = player;
-    const response = await casino.callFrom('192.0.2.44', {
+    const response = await server.callFrom('192.0.2.44', {
       url: '/api/user/login',
       payload: { email, password },
     });
@@ -62,58 +62,58 @@ describe('a new login', () => {
   });
 
   it('is not told on the same device after a logout or an expiry', async () => {
-    const player = await casino.player();
-    await casino.api.post('/api/user/logout').set(bearer(player.token));
+    const player = await server.player();
+    await server.api.post('/api/user/logout').set(bearer(player.token));
     await logIn(player);
-    casino.clock.advance(86_400_001);
+    server.clock.advance(86_400_001);
     expect(await news(await logIn(player))).toEqual([]);
   });
 
   it('is counted as unread', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const token = await logIn(player);
-    const unread = await casino.api.get('/api/notifications/unread-count').set(bearer(token));
+    const unread = await server.api.get('/api/notifications/unread-count').set(bearer(token));
     expect(unread.body.data).toEqual({ count: 1 });
   });
 });
 
 describe('a new password', () => {
   it('is told by notification and by mail when it was changed', async () => {
-    const player = await casino.player();
-    await casino.api
+    const player = await server.player();
+    await server.api
       .post('/api/user/changePassword')
       .set(bearer(player.token))
       .send({ oldPassword: player.password, newPassword: NEW_PASSWORD });
     const [told] = await news(player.token);
     expect(told).toMatchObject({ type: 'system', title: 'Password changed', link: '/profile' });
-    const [mail] = await casino.mailsTo(player.email);
+    const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
   });
 
   it('is told by notification and by mail when it was reset', async () => {
-    const player = await casino.player();
-    await casino.api.post('/api/user/forgotPassword').send({ email: player.email });
-    const [resetMail] = await casino.mailsTo(player.email);
+    const player = await server.player();
+    await server.api.post('/api/user/forgotPassword').send({ email: player.email });
+    const [resetMail] = await server.mailsTo(player.email);
     const token = /#resetToken=([\w-]+)/.exec(resetMail?.text ?? '')?.[1];
-    await casino.api.post('/api/user/resetPassword').send({ token, newPassword: NEW_PASSWORD });
+    await server.api.post('/api/user/resetPassword').send({ token, newPassword: NEW_PASSWORD });
     const session = await logIn({ ...player, password: NEW_PASSWORD });
     const [told] = await news(session);
     expect(told).toMatchObject({ type: 'warning', title: 'Password set anew', link: '/profile' });
-    const [mail] = await casino.mailsTo(player.email);
+    const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
   });
 
   it('is not told when nothing was changed', async () => {
-    const player = await casino.player();
-    await casino.api
+    const player = await server.player();
+    await server.api
       .post('/api/user/changePassword')
       .set(bearer(player.token))
       .send({ oldPassword: 'not this one', newPassword: NEW_PASSWORD });
-    await casino.api
+    await server.api
       .post('/api/user/resetPassword')
       .send({ token: 'x'.repeat(43), newPassword: NEW_PASSWORD });
     expect(await news(player.token)).toEqual([]);
-    const subjects = (await casino.mailsTo(player.email)).map((mail) => mail.subject);
+    const subjects = (await server.mailsTo(player.email)).map((mail) => mail.subject);
     expect(subjects).toEqual(['Welcome to Fairhall']);
   });
 });

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
 
 const info = (token: string) =>
-  casino.api.get('/api/user/info').set('authorization', `Bearer ${token}`);
+  server.api.get('/api/user/info').set('authorization', `Bearer ${token}`);
 
 const renew = (token: string) =>
-  casino.api.post('/api/user/refreshToken').set('authorization', `Bearer ${token}`);
+  server.api.post('/api/user/refreshToken').set('authorization', `Bearer ${token}`);
 
 const logIn = ({ email, password }: { email: string; password: string }, remember = false) =>
-  casino.api.post('/api/user/login').send({ email, password, remember });
+  server.api.post('/api/user/login').send({ email, password, remember });
 
-const launch = (token: string) => launchToken(casino, { token });
+const launch = (token: string) => launchToken(server, { token });
 
 const authenticate = (token: string) =>
-  casino.signed('provider', '/api/provider/authenticate', { token });
+  server.signed('provider', '/api/provider/authenticate', { token });
 
 describe('POST /user/refreshToken', () => {
   it('answers a new token that is good for a day from now', async () => {
-    const player = await casino.player();
-    casino.clock.advance(3_600_000);
+    const player = await server.player();
+    server.clock.advance(3_600_000);
     const renewed = await renew(player.token);
     expect(renewed.status).toBe(200);
     expect(renewed.body).toEqual({
@@ -40,16 +40,16 @@ describe('POST /user/refreshToken', () => {
     });
     const { token, expiresAt } = renewed.body.data;
     expect(token).not.toBe(player.token);
-    expect(Date.parse(expiresAt) - casino.clock.now().getTime()).toBe(DAY_MS);
+    expect(Date.parse(expiresAt) - server.clock.now().getTime()).toBe(DAY_MS);
     expect((await info(token)).body.data.uid).toBe(player.userId);
   });
 
   it('asks for a living session', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const { body } = await logIn(player);
-    await casino.api.post('/api/user/logout').set('authorization', `Bearer ${body.data.token}`);
+    await server.api.post('/api/user/logout').set('authorization', `Bearer ${body.data.token}`);
     const responses = await Promise.all([
-      casino.api.post('/api/user/refreshToken'),
+      server.api.post('/api/user/refreshToken'),
       renew('garbage'),
       renew(player.token),
       renew(body.data.token),
@@ -64,11 +64,11 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('lets calls that are under way use the old token for ten seconds more', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const renewed = await renew(player.token);
-    casino.clock.advance(9_999);
+    server.clock.advance(9_999);
     expect((await info(player.token)).status).toBe(200);
-    casino.clock.advance(1);
+    server.clock.advance(1);
     const late = await info(player.token);
     expect(late.status).toBe(401);
     expect(late.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
@@ -77,7 +77,7 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('keeps those ten seconds also for a token that nobody has asked with before', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const { token } = (await logIn(player)).body.data;
     await renew(token);
     expect((await info(token)).status).toBe(200);
@@ -88,9 +88,9 @@ describe('POST /user/refreshToken', () => {
     ['after the ten seconds', 10_001],
     ['much later', 3_600_000],
   ])('ends the session when the old token is used for it again, %s', async (_when, waitMs) => {
-    const player = await casino.player();
+    const player = await server.player();
     const renewed = await renew(player.token);
-    casino.clock.advance(waitMs);
+    server.clock.advance(waitMs);
     const reused = await renew(player.token);
     expect(reused.status).toBe(401);
     expect(reused.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
@@ -100,7 +100,7 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('ends the session for a token of two renewals ago too', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const second = await renew(player.token);
     const third = await renew(second.body.data.token);
     expect((await renew(player.token)).status).toBe(401);
@@ -108,7 +108,7 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('lets one of ten racing renewals through and then trusts none of them', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const responses = await Promise.all(Array.from({ length: 10 }, () => renew(player.token)));
     const renewed = responses.filter((response) => response.status === 200);
     expect(renewed).toHaveLength(1);
@@ -118,31 +118,31 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('renews a remembered session by thirty days, and asks to log in again after ninety', async () => {
-    const player = await casino.player();
-    const loggedInAt = casino.clock.now().getTime();
+    const player = await server.player();
+    const loggedInAt = server.clock.now().getTime();
     let { token } = (await logIn(player, true)).body.data;
     for (const days of [25, 50, 75]) {
-      casino.clock.advance(25 * DAY_MS);
+      server.clock.advance(25 * DAY_MS);
       const renewed = await renew(token);
       const daysLeft = (Date.parse(renewed.body.data.expiresAt) - loggedInAt) / DAY_MS;
       expect(daysLeft).toBe(Math.min(days + 30, 90));
       token = renewed.body.data.token;
     }
-    casino.clock.advance(15 * DAY_MS);
+    server.clock.advance(15 * DAY_MS);
     expect((await info(token)).status).toBe(401);
   });
 
   it('keeps a running game and the open stream’s watch on the session', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const game = await launch(player.token);
     const ends: string[] = [];
-    const caller = casino.services.sessions.identify(player.token);
+    const caller = server.services.sessions.identify(player.token);
     if (!caller.session) throw new Error('the player has no session');
-    casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    server.services.sessions.watch(caller.session, (reason) => ends.push(reason));
     const renewed = await renew(player.token);
     expect((await authenticate(game)).body.data.uid).toBe(player.userId);
     expect(ends).toEqual([]);
-    await casino.api
+    await server.api
       .post('/api/user/logout')
       .set('authorization', `Bearer ${renewed.body.data.token}`);
     expect(ends).toEqual(['SESSION_EXPIRED']);
@@ -150,9 +150,9 @@ describe('POST /user/refreshToken', () => {
   });
 
   it('stores no token, only hashes', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const renewed = await renew(player.token);
-    const sessions = await casino.services.prisma.session.findMany({
+    const sessions = await server.services.prisma.session.findMany({
       where: { userId: player.userId },
       include: { retiredTokens: true },
     });
@@ -165,12 +165,12 @@ describe('POST /user/refreshToken', () => {
 
 describe('one session per player', () => {
   it('tells the earlier session’s next call, its game and its watchers of the later login', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const game = await launch(player.token);
     const ends: string[] = [];
-    const caller = casino.services.sessions.identify(player.token);
+    const caller = server.services.sessions.identify(player.token);
     if (!caller.session) throw new Error('the player has no session');
-    casino.services.sessions.watch(caller.session, (reason) => ends.push(reason));
+    server.services.sessions.watch(caller.session, (reason) => ends.push(reason));
     await logIn(player);
     expect(ends).toEqual(['KICKED_OUT']);
     const kicked = await info(player.token);
@@ -180,7 +180,7 @@ describe('one session per player', () => {
   });
 
   it('says so to a token that was renewed before, too', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const renewed = await renew(player.token);
     await logIn(player);
     expect((await info(renewed.body.data.token)).body.data.reason).toBe('KICKED_OUT');
@@ -188,7 +188,7 @@ describe('one session per player', () => {
   });
 
   it('leaves one session of ten racing logins', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const logins = await Promise.all(Array.from({ length: 10 }, () => logIn(player)));
     const responses = await Promise.all(logins.map((login) => info(login.body.data.token)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(1);

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
 import { launchToken } from './game-session.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 const HOUR_MS = 3_600_000;
 /** What is known of a player is asked again after this time. */
 const KNOWN_FOR_MS = 1000;
 const GAME_ID = 'phoenix-ascend';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 let token: string;
 
 beforeAll(async () => {
-  casino = await startCasino();
-  await casino.seedGames();
+  server = await startTestServer();
+  await server.seedGames();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
-  casino.mustBeOwn('sets a time-out in the database');
-  player = await casino.player({ USD: 10_000n });
-  token = await launchToken(casino, player);
+  server.mustBeOwn('sets a time-out in the database');
+  player = await server.player({ USD: 10_000n });
+  token = await launchToken(server, player);
 });
 
 test('a player on a time-out launches no game, bets nowhere and cannot log in again', async () => {
@@ -31,7 +31,7 @@ test('a player on a time-out launches no game, bets nowhere and cannot log in ag
   expect((await bet(newBet())).code).toBe(1006);
   expect((await call('/provider/play', { ...newBet(), winAmount: '5' })).code).toBe(1006);
   const { email, password } = player;
-  const login = await casino.api.post('/api/user/login').send({ email, password });
+  const login = await server.api.post('/api/user/login').send({ email, password });
   expect(login.body.code).toBe(1006);
 });
 
@@ -53,22 +53,22 @@ test('a round that was staked before the time-out is brought to its end', async 
 test('play goes on when the time-out is over', async () => {
   await takeBreak();
   expect((await bet(newBet())).code).toBe(1006);
-  casino.clock.advance(HOUR_MS);
+  server.clock.advance(HOUR_MS);
   expect((await bet(newBet())).code).toBe(200);
 });
 
 test('a dead token is told as such, on a time-out too', async () => {
   await takeBreak();
-  await casino.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
+  await server.api.post('/api/user/logout').auth(player.token, { type: 'bearer' });
   expect((await bet(newBet())).code).toBe(1204);
 });
 
 /** An hour from now, as known to every node a moment later. */
 async function takeBreak(): Promise<void> {
-  const selfExcludedUntil = new Date(casino.clock.now().getTime() + HOUR_MS);
-  const { prisma } = casino.services;
+  const selfExcludedUntil = new Date(server.clock.now().getTime() + HOUR_MS);
+  const { prisma } = server.services;
   await prisma.user.update({ where: { id: player.userId }, data: { selfExcludedUntil } });
-  casino.clock.advance(KNOWN_FOR_MS);
+  server.clock.advance(KNOWN_FOR_MS);
 }
 
 const newBet = () => ({
@@ -82,11 +82,11 @@ const newBet = () => ({
 const bet = (body: object) => call('/provider/bet', body);
 
 async function call(url: string, body: object) {
-  return (await casino.signed('provider', `/api${url}`, body)).body;
+  return (await server.signed('provider', `/api${url}`, body)).body;
 }
 
 async function launch() {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/game/launch')
     .auth(player.token, { type: 'bearer' })
     .send({ gameId: GAME_ID, walletType: 'USD' });

@@ -1,29 +1,29 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 function look(player: Player) {
-  return casino.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);
+  return server.api.get('/api/promo/welcome').set('authorization', `Bearer ${player.token}`);
 }
 
 function draw(player: Player, walletType?: string) {
-  return casino.api
+  return server.api
     .post('/api/promo/welcome')
     .set('authorization', `Bearer ${player.token}`)
     .send(walletType ? { walletType } : {});
 }
 
 async function balance(player: Player, walletType: string): Promise<number> {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/user/wallet')
     .set('authorization', `Bearer ${player.token}`)
     .send({ walletType });
@@ -31,7 +31,7 @@ async function balance(player: Player, walletType: string): Promise<number> {
 }
 
 it('is drawn once, from a seed whose hash was shown before, as anyone can check', async () => {
-  const player = await casino.player();
+  const player = await server.player();
   const before = (await look(player)).body.data;
   expect(before.available).toBe(true);
   const { amount, walletType, proof } = (await draw(player)).body.data;
@@ -48,7 +48,7 @@ it('is drawn once, from a seed whose hash was shown before, as anyone can check'
 });
 
 it('is credited once however often it is asked for at once', async () => {
-  const player = await casino.player();
+  const player = await server.player();
   const responses = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
   const paid = responses.filter((response) => response.body.code === 200);
   expect(paid).toHaveLength(1);
@@ -56,7 +56,7 @@ it('is credited once however often it is asked for at once', async () => {
 });
 
 it('is worth as much in a currency of small units', async () => {
-  const player = await casino.player();
+  const player = await server.player();
   const { amount, walletType } = (await draw(player, 'JPY')).body.data;
   expect(walletType).toBe('JPY');
   expect(amount % 100).toBe(0);
@@ -65,7 +65,7 @@ it('is worth as much in a currency of small units', async () => {
 });
 
 it('is refused in a currency that the casino does not offer, and stays available', async () => {
-  const player = await casino.player();
+  const player = await server.player();
   expect((await draw(player, 'XYZ')).body.code).toBe(1104);
   expect((await look(player)).body.data.available).toBe(true);
 });

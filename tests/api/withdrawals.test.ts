@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 
 // Nobody answers payouts here: what becomes of them is told by events alone.
 beforeAll(async () => {
-  casino = await startCasino();
+  server = await startTestServer();
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const CARD = '6222000011112222';
 
 function withdraw(player: Player, changes: object = {}, key?: string) {
-  const call = casino.api
+  const call = server.api
     .post('/api/payment/withdraw')
     .set('authorization', `Bearer ${player.token}`);
   return (key ? call.set('idempotency-key', key) : call).send({
@@ -26,7 +26,7 @@ function withdraw(player: Player, changes: object = {}, key?: string) {
 }
 
 async function record(player: Player) {
-  const response = await casino.api
+  const response = await server.api
     .post('/api/payment/withdraw/records')
     .set('authorization', `Bearer ${player.token}`)
     .send({});
@@ -34,7 +34,7 @@ async function record(player: Player) {
 }
 
 async function money(player: Player) {
-  const response = await casino.api
+  const response = await server.api
     .get('/api/user/info')
     .set('authorization', `Bearer ${player.token}`);
   const { walletBalance, frozenBalance, totalWithdraw } = response.body.data;
@@ -42,22 +42,22 @@ async function money(player: Player) {
 }
 
 function event(orderNum: string, type: string, changes: object = {}) {
-  return casino.signed('payment', '/api/payment/webhook', {
+  return server.signed('payment', '/api/payment/webhook', {
     eventId: `${type}-${orderNum}`,
     type,
     platOrderNum: `MP-${orderNum}`,
     outTradeNo: orderNum,
     amount: '100.50',
     walletType: 'USD',
-    occurredAt: casino.clock.now().toISOString(),
+    occurredAt: server.clock.now().toISOString(),
     ...changes,
   });
 }
 
 describe('a withdrawal', () => {
   it('freezes the amount until the bank has paid it', async () => {
-    casino.mustBeOwn('wants a payout that stands still');
-    const player = await casino.player({ USD: 20_000n });
+    server.mustBeOwn('wants a payout that stands still');
+    const player = await server.player({ USD: 20_000n });
     const response = await withdraw(player);
     const { orderNum } = response.body.data;
     expect(await money(player)).toEqual({
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
   });
 
   it('comes back when the bank refuses it', async () => {
-    const player = await casino.player({ USD: 20_000n });
+    const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await event(orderNum, 'payout.failed');
     expect((await record(player)).status).toBe(4);
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
   });
 
   it('ends once: duplicate, late and contradicting events change nothing more', async () => {
-    const player = await casino.player({ USD: 20_000n });
+    const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     for (const type of [
       'payout.succeeded',
@@ -120,13 +120,13 @@ describe('a withdrawal', () => {
     ['paid', ['payout.succeeded', 'payout.failed'], { walletBalance: 99, totalWithdraw: 100.5 }],
     ['refused', ['payout.failed', 'payout.succeeded'], { walletBalance: 199.5, totalWithdraw: 0 }],
   ])('once %s, leaves alone what another one has frozen', async (_end, types, after) => {
-    casino.mustBeOwn('wants a payout that stands still');
-    const player = await casino.player({ USD: 30_000n });
+    server.mustBeOwn('wants a payout that stands still');
+    const player = await server.player({ USD: 30_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await withdraw(player);
     for (const type of types) await event(orderNum, type);
     expect(await money(player)).toEqual({ frozenBalance: 100.5, ...after });
-    const kept = await casino.services.prisma.paymentEvent.findMany({
+    const kept = await server.services.prisma.paymentEvent.findMany({
       where: { outTradeNo: orderNum },
       orderBy: { receivedAt: 'asc' },
     });
@@ -134,8 +134,8 @@ describe('a withdrawal', () => {
   });
 
   it('is not moved by an event of another amount or currency', async () => {
-    casino.mustBeOwn('wants a payout that stands still');
-    const player = await casino.player({ USD: 20_000n });
+    server.mustBeOwn('wants a payout that stands still');
+    const player = await server.player({ USD: 20_000n });
     const { orderNum } = (await withdraw(player)).body.data;
     await event(orderNum, 'payout.succeeded', { amount: '1.00' });
     await event(orderNum, 'payout.failed', { walletType: 'EUR' });
@@ -143,20 +143,20 @@ describe('a withdrawal', () => {
   });
 
   it('of the whole balance asked for 20 times at once is accepted once', async () => {
-    const player = await casino.player({ USD: 10_050n });
+    const player = await server.player({ USD: 10_050n });
     const responses = await Promise.all(Array.from({ length: 20 }, () => withdraw(player)));
     const codes = responses.map((response) => response.body.code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 1101)).toHaveLength(19);
     expect(await money(player)).toMatchObject({ walletBalance: 0, frozenBalance: 100.5 });
-    const orders = await casino.services.prisma.withdrawOrder.count({
+    const orders = await server.services.prisma.withdrawOrder.count({
       where: { userId: player.userId },
     });
     expect(orders).toBe(1);
   });
 
   it('asked for twice with one Idempotency-Key is one order', async () => {
-    const player = await casino.player({ USD: 100_000n });
+    const player = await server.player({ USD: 100_000n });
     const responses = await Promise.all([
       withdraw(player, {}, 'once'),
       withdraw(player, {}, 'once'),
@@ -168,11 +168,11 @@ describe('a withdrawal', () => {
   });
 
   it('that the wallet cannot pay leaves nothing: no order, no job, no news, and its key is free', async () => {
-    const player = await casino.player({ USD: 5_000n });
+    const player = await server.player({ USD: 5_000n });
     const refused = await withdraw(player, {}, 'poor');
     expect(refused.body).toMatchObject({ code: 1101, data: null });
     expect(await record(player)).toBeUndefined();
-    const { prisma } = casino.services;
+    const { prisma } = server.services;
     const { userId } = player;
     expect(await prisma.notification.count({ where: { userId } })).toBe(0);
     const orders = await prisma.withdrawOrder.findMany({ select: { orderNum: true } });
@@ -186,7 +186,7 @@ describe('a withdrawal', () => {
   });
 
   it('is refused in the contract’s order', async () => {
-    const player = await casino.player({ USD: 3000n });
+    const player = await server.player({ USD: 3000n });
     const code = async (changes: object) => (await withdraw(player, changes)).body.code;
     expect(await code({ money: '1.005', walletType: 'XYZ' })).toBe(400);
     expect(await code({ money: 100 })).toBe(400);
@@ -212,23 +212,23 @@ describe('withdrawal accounts', () => {
     ['EMAIL', 'ana@fairhall.test', 'ana@fairhall'],
     ['EVP', 'a'.repeat(32), 'a'.repeat(36)],
   ])('of type %s follow their format', async (bankCode, right, wrong) => {
-    const player = await casino.player({ BRL: 100_000n });
+    const player = await server.player({ BRL: 100_000n });
     const brl = { walletType: 'BRL', money: '100', bankCode };
     expect((await withdraw(player, { ...brl, bank: wrong })).body.code).toBe(1103);
     expect((await withdraw(player, { ...brl, bank: right })).body.code).toBe(200);
   });
 
   it('of other currencies are cards of 16 to 19 digits', async () => {
-    const player = await casino.player({ USD: 100_000n });
+    const player = await server.player({ USD: 100_000n });
     expect((await withdraw(player, { bank: '1'.repeat(15) })).body.code).toBe(1103);
     expect((await withdraw(player, { bank: '1'.repeat(20) })).body.code).toBe(1103);
     expect((await withdraw(player, { bank: '1'.repeat(19) })).body.code).toBe(200);
   });
 
   it('belong to the banks that the currency offers', async () => {
-    const player = await casino.player();
+    const player = await server.player();
     const list = (walletType: string) =>
-      casino.api
+      server.api
         .get(`/api/enum/bankCodes/${walletType}`)
         .set('authorization', `Bearer ${player.token}`);
     const brl = await list('BRL');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { freePorts } from '../../server/commands/ports.mjs';
 import type { SameBytes } from './anchors/same-bytes.ts';
+import { BenchHttpClient, type RequestSpec, requestBytes } from './http-client.ts';
 import { copyOf, type Prepared, writePrepared } from './prepare.ts';
 import type { Helper, Processes } from './processes.ts';
-import { type RequestSpec, requestBytes, WireClient } from './wire-client.ts';
 
 /** An anchor that serves HTTP, on a database of its own. */
 export type AnchorServer = { readonly port: number; readonly prepared: Prepared };
@@ -44,7 +44,7 @@ export async function startSameBytes(
 ): Promise<number> {
   const { web: ownPort } = await freePorts();
   const helper = await processes.startHelper('anchors/same-bytes.ts', { PORT: String(ownPort) });
-  const client = await WireClient.open(port);
+  const client = await BenchHttpClient.open(port);
   const routes: SameBytes[] = [];
   for (const request of requests) {
     const { bytes, text, bodyStart } = await client.send(requestBytes(request));

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { WireClient } from './wire-client.ts';
+import { BenchHttpClient } from './http-client.ts';
 
 /** One unit of work on one connection. Rejects for anything but success. */
-export type Work = (client: WireClient, index: number) => Promise<unknown>;
+export type Work = (client: BenchHttpClient, index: number) => Promise<unknown>;
 
 export type Measured = {
   /** Units of work that ended in a second. */
@@ -72,7 +72,9 @@ async function onConnections(
   { port, clients, work }: { port: number; clients: number; work: Work },
   run: (unit: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
-  const opened = await Promise.all(Array.from({ length: clients }, () => WireClient.open(port)));
+  const opened = await Promise.all(
+    Array.from({ length: clients }, () => BenchHttpClient.open(port)),
+  );
   try {
     await Promise.all(opened.map((client, index) => run(() => work(client, index))));
   } finally {

@@ -1,8 +1,8 @@
 import { v7 as uuidV7 } from 'uuid';
+import { type RequestSpec, requestBytes } from './http-client.ts';
 import type { Work } from './load.ts';
 import type { Prepared } from './prepare.ts';
 import { PAYMENT_SECRET, PROVIDER_SECRET, signatureHeader } from './signature.ts';
-import { type RequestSpec, requestBytes } from './wire-client.ts';
 
 /* What the connections of a slice do. */
 

@@ -59,7 +59,7 @@ test('the compose file follows the compose specification', async () => {
 
 test('it brings up everything that the product is made of', () => {
   expect(Object.keys(compose.services).sort()).toEqual(
-    ['api', 'casino', 'mailpit', 'migrate', 'payments', 'seed', 'web'].sort(),
+    ['api', 'game-server', 'mailpit', 'migrate', 'payments', 'seed', 'web'].sort(),
   );
 });
 
@@ -147,13 +147,13 @@ test('the ports are those of the settings and of the web server', async () => {
   expect(published).toMatchObject({
     web: [ownMachine(`${ports.web}:8080`)],
     payments: [ownMachine(`${ports.pay}:${ports.pay}`)],
-    casino: [ownMachine(`${ports.game}:${ports.game}`)],
+    server: [ownMachine(`${ports.game}:${ports.game}`)],
     api: undefined,
   });
   for (const [name, port, url] of [
     ['api', ports.web, '/api/ready'],
     ['payments', ports.pay, '/health'],
-    ['casino', ports.game, '/health'],
+    ['game-server', ports.game, '/health'],
   ] as const) {
     expect(compose.services[name]?.healthcheck?.test.join(' ')).toContain(
       `http://127.0.0.1:${port}${url}`,

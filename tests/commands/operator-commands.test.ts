@@ -4,8 +4,8 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isFullSuite } from '../../server/commands/suite.mjs';
-import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
 import { launchToken } from '../api/game-session.ts';
+import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
 
 const command = (name: string, args: readonly string[], databaseFile = 'unused.db') =>
@@ -64,23 +64,23 @@ describe('seed', () => {
 });
 
 describe('rounds:open', () => {
-  const unfinished = (casino: CasinoUnderTest, ...args: string[]) =>
-    command('rounds:open', args, casino.settings.databaseFile);
+  const unfinished = (server: TestServer, ...args: string[]) =>
+    command('rounds:open', args, server.settings.databaseFile);
 
   test('lists the rounds that wait for their end, and ends with 1 while there are any', async () => {
-    const casino = await startCasino();
-    onTestFinished(() => casino.close());
-    expect(await unfinished(casino)).toEqual({
+    const server = await startTestServer();
+    onTestFinished(() => server.close());
+    expect(await unfinished(server)).toEqual({
       code: 0,
       stdout: 'No open rounds.\n',
       stderr: '',
     });
-    const { userId } = await betOnce(casino, { roundId: 'left-alone', amount: '1.50' });
+    const { userId } = await betOnce(server, { roundId: 'left-alone', amount: '1.50' });
     // The bet is seconds old: listed only where no quiet minutes are asked for.
-    const { code, stdout } = await unfinished(casino, '--minutes', '0');
+    const { code, stdout } = await unfinished(server, '--minutes', '0');
     expect(code).toBe(1);
     expect(stdout).toContain(`phoenix-ascend  round left-alone  player ${userId}  1.50 USD in 1\n`);
-    expect(await unfinished(casino, '--minutes', '60')).toMatchObject({ code: 0 });
+    expect(await unfinished(server, '--minutes', '60')).toMatchObject({ code: 0 });
   });
 
   test('refuses what is no number, in one line', async () => {
@@ -92,14 +92,14 @@ describe('rounds:open', () => {
   });
 
   async function betOnce(
-    casino: CasinoUnderTest,
+    server: TestServer,
     { roundId, amount }: { roundId: string; amount: string },
   ) {
-    await casino.seedGames();
-    const player = await casino.player({ USD: 1000n });
-    const token = await launchToken(casino, player);
+    await server.seedGames();
+    const player = await server.player({ USD: 1000n });
+    const token = await launchToken(server, player);
     const bet = { token, transactionId: 'bet-1', roundId, gameId: 'phoenix-ascend', amount };
-    const { body } = await casino.signed('provider', '/api/provider/bet', bet);
+    const { body } = await server.signed('provider', '/api/provider/bet', bet);
     expect(body.code).toBe(200);
     return player;
   }

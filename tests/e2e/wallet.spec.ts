@@ -295,9 +295,9 @@ test(
   async ({ page, context, enter }) => {
     await enter();
     await page.goto('/wallet');
-    let tellClosed = () => {};
+    let postGameClosed = () => {};
     const closed = new Promise<void>((resolve) => {
-      tellClosed = resolve;
+      postGameClosed = resolve;
     });
     await page.route('**/api/payment/recharge', async (route) => {
       await closed;
@@ -312,7 +312,7 @@ test(
     await page.bringToFront();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    tellClosed();
+    postGameClosed();
     await checkout.waitForURL(`${origins.pay()}/pay/MP*`);
 
     // Whoever looks for it where a payment is waited for finds the way there as well.

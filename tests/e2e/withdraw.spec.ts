@@ -120,9 +120,9 @@ test.describe('when the answer is lost', () => {
     const api = await enter();
     await api.deposit({ walletType: 'BRL', amount: 500 });
     await page.goto('/wallet');
-    let tellClosed = () => {};
+    let postGameClosed = () => {};
     const closed = new Promise<void>((resolve) => {
-      tellClosed = resolve;
+      postGameClosed = resolve;
     });
     await page.route(
       '**/api/payment/withdraw',
@@ -144,7 +144,7 @@ test.describe('when the answer is lost', () => {
     await expect(dialog.getByRole('button', { name: 'Submitting…' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    tellClosed();
+    postGameClosed();
     await expect(page.getByText(/the same withdrawal is never made twice/)).toBeVisible();
 
     const again = await withdraw();

@@ -26,7 +26,7 @@ export async function startGames({
       '--conditions=@fairhall/source',
       '--import',
       pathToFileURL(root.resolve('tsx')).href,
-      fileURLToPath(new URL('./casino-process.ts', import.meta.url)),
+      fileURLToPath(new URL('./game-server-process.ts', import.meta.url)),
       dataDir,
       walletOrigin,
       String(aheadMs),

@@ -4,14 +4,14 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import {
   type DecisionRound,
   openedDecisions,
 } from '../../server/game-server/src/contract-multi-step.ts';
 import { fastStream } from '../../server/game-server/src/engines/slot/lines-testing.ts';
 import { SECRET } from '../../server/game-server/src/rounds/wallet-under-test.ts';
-import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
+import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 import { openLossyWay } from './lossy-way.ts';
 
@@ -22,23 +22,23 @@ const FUNDS_MINOR = 10_000_000n;
 const RESPONSES_BEFORE_KILL = 25;
 const KILLS = 1;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let dataDir: string;
 let way: Awaited<ReturnType<typeof openLossyWay>>;
 let games: GamesProcess;
 
 beforeEach(async () => {
-  casino = await startCasino({ env: { PROVIDER_SECRET: SECRET } });
-  await casino.seedGames();
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  await server.seedGames();
   dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
-  way = await openLossyWay(casino.settings.origins.web, lossy());
+  way = await openLossyWay(server.settings.origins.web, lossy());
   games = await start();
 });
 
 afterEach(async () => {
   await killGames(games);
   await way.close();
-  await casino.close();
+  await server.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -52,8 +52,8 @@ function lossy() {
 }
 
 async function launchToken(): Promise<string> {
-  const { token } = await casino.player({ USD: FUNDS_MINOR });
-  const launched = await casino.api
+  const { token } = await server.player({ USD: FUNDS_MINOR });
+  const launched = await server.api
     .post('/api/game/launch')
     .auth(token, { type: 'bearer' })
     .send({ gameId: GAME, walletType: 'USD' });
@@ -62,7 +62,7 @@ async function launchToken(): Promise<string> {
 
 /** `null` when the server is gone, or did not hear from the wallet in time. */
 async function ask(token: string, call: 'open' | 'deal' | 'choose', body: object) {
-  const response = await fetch(`${games.origin}${casinoCalls[call].path}`, {
+  const response = await fetch(`${games.origin}${gameServerCalls[call].path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ gameId: GAME, ...body }),
@@ -109,7 +109,7 @@ async function play(
     }
     expect(envelope.code).toBe(200);
     when.answered();
-    round = casinoCalls.deal.output.parse(envelope.data).round;
+    round = gameServerCalls.deal.output.parse(envelope.data).round;
     if (round.status !== 'open') round = null;
   }
 }
@@ -125,8 +125,8 @@ async function openedAnew(token: string, up: () => Promise<void>): Promise<Decis
 type KeptMove = { transaction_id: string; uid: string; stake_minor: number };
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
-function bothBooks() {
-  const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
+function bothDatabases() {
+  const books = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
   const rounds = books
     .prepare<[], { uid: string; status: string; win_minor: number; win_transaction_id: string }>(
       `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds WHERE status <> 'cancelled'`,
@@ -139,7 +139,7 @@ function bothBooks() {
     )
     .all();
   books.close();
-  const ledger = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
   const keysOf = (kind: string) =>
     ledger
       .prepare<[string], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = ? ORDER BY "key"`)
@@ -182,7 +182,7 @@ test('hands are split, doubled and insured while calls get lost and the game ser
     ),
   );
 
-  const { rounds, stakes, entries, balances } = bothBooks();
+  const { rounds, stakes, entries, balances } = bothDatabases();
   expect(kills).toBe(KILLS);
   expect(rounds.length).toBeGreaterThan(PLAYERS);
   // Some round staked more than its opening: a double, a split, an insurance.
@@ -201,5 +201,5 @@ test('hands are split, doubled and insured while calls get lost and the game ser
     const balance = balances.find(({ userId }) => userId === uid)?.minor;
     expect(balance).toBe(Number(FUNDS_MINOR) - staked + won);
   }
-  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/api/src/ledger/check.ts';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { SECRET } from '../../server/game-server/src/rounds/wallet-under-test.ts';
-import { type CasinoUnderTest, startCasino } from '../api/casino-under-test.ts';
 import { launchToken } from '../api/game-session.ts';
+import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { type GamesProcess, killGames, startGames } from './games-process.ts';
 
 const GAME = 'phoenix-ascend';
@@ -18,34 +18,34 @@ const FUNDS_MINOR = 1_000_000n;
 /** Rounds that are answered before the game server is killed. */
 const ROUNDS_BEFORE_KILL = 120;
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let dataDir: string;
 let games: GamesProcess;
 
 beforeEach(async () => {
-  casino = await startCasino({ env: { PROVIDER_SECRET: SECRET } });
-  await casino.seedGames();
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  await server.seedGames();
   dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
   games = await start();
 });
 
 afterEach(async () => {
   await killGames(games);
-  await casino.close();
+  await server.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const start = () =>
-  startGames({ dataDir, walletOrigin: casino.settings.origins.web, withThreads: true });
+  startGames({ dataDir, walletOrigin: server.settings.origins.web, withThreads: true });
 
-const newLaunch = async () => launchToken(casino, await casino.player({ USD: FUNDS_MINOR }));
+const newLaunch = async () => launchToken(server, await server.player({ USD: FUNDS_MINOR }));
 
 /** A tab that spins; what it was not answered it asks for again. */
 type Tab = { readonly token: string; readonly name: string; spins: number };
 
 /** The round, once it is answered; nothing when the server is gone. */
 async function spin({ token, name, spins }: Tab) {
-  const response = await fetch(`${games.origin}${casinoCalls.spin.path}`, {
+  const response = await fetch(`${games.origin}${gameServerCalls.spin.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ gameId: GAME, requestId: `${name}-${spins}`, stake: '0.20' }),
@@ -53,14 +53,14 @@ async function spin({ token, name, spins }: Tab) {
   const envelope = await response?.json().catch(() => null);
   if (!envelope) return null;
   expect(envelope.code).toBe(200);
-  return casinoCalls.spin.output.parse(envelope.data).round;
+  return gameServerCalls.spin.output.parse(envelope.data).round;
 }
 
 type Kept = { uid: string; transaction_id: string; win_minor: number; status: string | null };
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
-function bothBooks() {
-  const books = new Sqlite(path.join(dataDir, 'casino.db'), { readonly: true });
+function bothDatabases() {
+  const books = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
   const rounds = books
     .prepare<[], Kept>(
       `SELECT uid, round_id AS transaction_id, win_minor,
@@ -76,7 +76,7 @@ function bothBooks() {
     )
     .all();
   books.close();
-  const ledger = new Sqlite(casino.settings.databaseFile, { readonly: true });
+  const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
   const keys = ledger
     .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = 'play'`)
     .pluck()
@@ -122,7 +122,7 @@ test('64 tabs spin while the game server is killed: every round is settled once,
     if (round) wins.set(round.roundId, round.win);
   }
 
-  const { rounds, gaps, keys, balances } = bothBooks();
+  const { rounds, gaps, keys, balances } = bothDatabases();
   expect(rounds.length).toBe(wins.size);
   expect(rounds.filter(({ status }) => status !== 'settled')).toEqual([]);
   expect(gaps).toEqual([]);
@@ -132,5 +132,5 @@ test('64 tabs spin while the game server is killed: every round is settled once,
     const wonMinor = own.reduce((sum, round) => sum + round.win_minor, 0);
     expect(minor).toBe(Number(FUNDS_MINOR) - own.length * 20 + wonMinor);
   }
-  expect(checkLedger(casino.settings.databaseFile, { cheap: false })).toEqual([]);
+  expect(checkLedger(server.settings.databaseFile, { cheap: false })).toEqual([]);
 });

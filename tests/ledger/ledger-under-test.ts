@@ -28,7 +28,7 @@ type Options = Omit<Parameters<typeof openSqliteLedger>[0], 'databaseFile'>;
 /** A ledger on a new, real database file in a folder of its own. */
 export async function ledgerUnderTest(options: Options = {}): Promise<LedgerUnderTest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-ledger-'));
-  const databaseFile = path.join(folder, 'casino.db');
+  const databaseFile = path.join(folder, 'fairhall.db');
   await newDatabase(databaseFile);
   let ledger = await openSqliteLedger({ databaseFile, ...options });
   return {

@@ -17,7 +17,7 @@ let databaseFile: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrations-'));
-  databaseFile = path.join(folder, 'data', 'casino.db');
+  databaseFile = path.join(folder, 'data', 'fairhall.db');
 });
 
 afterEach(() => rm(folder, { recursive: true }));

@@ -50,12 +50,12 @@ test('the sample data of the baseline comes through every migration, row by row'
 test('an upgraded casino opens, keeps its balances, and finds its sample data in place', async () => {
   const databaseFile = await copyOfOldest('opened');
   await upgradeDatabase({ databaseFile });
-  const casino = await open(databaseFile);
-  onTestFinished(() => casino.close());
-  const { prisma } = casino.services;
+  const api = await open(databaseFile);
+  onTestFinished(() => api.close());
+  const { prisma } = api.services;
   const players = await prisma.user.count();
   const postings = await prisma.ledgerPosting.count();
-  await seed(casino.services);
+  await seed(api.services);
   expect(await prisma.user.count()).toBe(players);
   expect(await prisma.ledgerPosting.count()).toBe(postings);
 });
@@ -144,17 +144,17 @@ test('a database of a newer version is not touched by an older one', async () =>
 });
 
 async function copyOfOldest(name: string): Promise<string> {
-  const databaseFile = path.join(folder, name, 'casino.db');
+  const databaseFile = path.join(folder, name, 'fairhall.db');
   await cp(oldest, databaseFile);
   return databaseFile;
 }
 
 /** A database of the baseline, filled with the sample data. */
 async function oldestDatabase(): Promise<string> {
-  const databaseFile = path.join(folder, 'oldest', 'casino.db');
-  const casino = await open(databaseFile);
-  await seed(casino.services);
-  await casino.close();
+  const databaseFile = path.join(folder, 'oldest', 'fairhall.db');
+  const api = await open(databaseFile);
+  await seed(api.services);
+  await api.close();
   // One file, as a backup is.
   new Sqlite(databaseFile).pragma('journal_mode = DELETE');
   return databaseFile;

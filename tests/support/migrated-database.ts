@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Migrates one database for the whole run; each test gets a copy, which costs a hundredth of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-migrated-'));
-  const databaseFile = path.join(folder, 'casino.db');
+  const databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
   project.provide('migratedDatabase', databaseFile);
   return () => rm(folder, { recursive: true, force: true });

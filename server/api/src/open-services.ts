@@ -28,7 +28,7 @@ import { PlayerEvents } from './modules/notifications/player-events.ts';
 import { createDepositors } from './modules/payments/first-deposit.ts';
 import { createMockpayGateway } from './modules/payments/mockpay-gateway.ts';
 import { preparePaymentQueries } from './modules/payments/payments.queries.ts';
-import { createCasinoGameServer } from './modules/play/casino-game-server.ts';
+import { createGameServerClient } from './modules/play/game-server-client.ts';
 import { createLaunchCache } from './modules/play/launch-tokens.ts';
 import { preparePlayQueries } from './modules/play/play.queries.ts';
 import { createTimeOuts } from './modules/play/time-out.ts';
@@ -159,7 +159,7 @@ function openProviders({
       secret: paymentSecret,
       clock,
     }),
-    gameServer: createCasinoGameServer({
+    gameServer: createGameServerClient({
       origin: origins.gameInside,
       secret: providerSecret,
       clock,

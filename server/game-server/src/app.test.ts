@@ -5,37 +5,37 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
-import { type CasinoCall, casinoCalls, openedSpots } from './contract.ts';
+import { type GameServerCall, gameServerCalls, openedSpots } from './contract.ts';
 import { eventCalls } from './contract-fixtures.ts';
 import { problemData } from './contract-page.ts';
 import { openedSlot } from './contract-slot.ts';
-import { startCasino } from './rounds/casino-under-test.ts';
+import { startGameServer } from './rounds/game-server-under-test.ts';
 import { startWallet } from './rounds/wallet-under-test.ts';
 
 const GAME = 'phoenix-ascend';
 
 let dir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
-let casino: FastifyInstance;
+let app: FastifyInstance;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'casino-'));
   wallet = await startWallet();
-  casino = await start();
+  app = await start();
 });
 
 afterEach(async () => {
-  await casino.close();
+  await app.close();
   await wallet.close();
   await rm(dir, { recursive: true, force: true });
 });
 
-const start = () => startCasino({ walletOrigin: wallet.origin, dataDir: dir });
+const start = () => startGameServer({ walletOrigin: wallet.origin, dataDir: dir });
 
-async function call(name: CasinoCall, body: object, token: string | null = 'launch-token') {
-  const response = await casino.inject({
+async function call(name: GameServerCall, body: object, token: string | null = 'launch-token') {
+  const response = await app.inject({
     method: 'POST',
-    url: casinoCalls[name].path,
+    url: gameServerCalls[name].path,
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -104,7 +104,7 @@ describe('opening the game', () => {
 describe('a round', () => {
   it('moves stake and win in one signed call and answers its outcome', async () => {
     const { data } = await spin('request-1');
-    const { round, balance } = casinoCalls.spin.output.parse(data);
+    const { round, balance } = gameServerCalls.spin.output.parse(data);
     const [played] = wallet.calls;
     expect(played).toMatchObject({ gameId: GAME, amount: '1.00', winAmount: round.win });
     expect(round).toMatchObject({ status: 'settled', stake: '1.00', proof: { nonce: 0 } });
@@ -224,8 +224,8 @@ describe('a round', () => {
   it('left open by a stopped server is settled by the next one without the player', async () => {
     wallet.behave('lose-answer', 'fail', 'fail', 'fail');
     expect((await spin('request-1')).status).toBe(503);
-    await casino.close();
-    casino = await start();
+    await app.close();
+    app = await start();
     await vi.waitFor(() => expect(wallet.calls.length).toBeGreaterThan(4));
     const opened = await call('open', { gameId: GAME });
     expect(opened.data.lastRounds).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('a round of one deal', () => {
   });
 
   it('stakes the sum of its bets and pays the sum of their wins', async () => {
-    const { round } = casinoCalls.bet.output.parse((await bet('request-1', redAndOne)).data);
+    const { round } = gameServerCalls.bet.output.parse((await bet('request-1', redAndOne)).data);
     const won = round.outcome.bets.reduce((sum, { win }) => sum + Number(win), 0);
     expect(round).toMatchObject({ status: 'settled', stake: '2.50', win: won.toFixed(2) });
     expect(wallet.calls[0]).toMatchObject({ amount: '2.50', winAmount: round.win });
@@ -297,7 +297,7 @@ describe('the seeds', () => {
     const { fairness } = (await call('open', { gameId: GAME })).data;
     const hashes = [fairness.serverSeedHash, fairness.nextServerSeedHash];
     for (const _pair of hashes) await call('rotate', {});
-    const { seeds } = casinoCalls.seeds.output.parse((await call('seeds', { limit: 10 })).data);
+    const { seeds } = gameServerCalls.seeds.output.parse((await call('seeds', { limit: 10 })).data);
     expect(seeds.map(({ serverSeedHash }) => serverSeedHash)).toEqual(hashes.reverse());
     for (const { serverSeed, serverSeedHash } of seeds) {
       expect(sha256Hex(serverSeed)).toBe(serverSeedHash);
@@ -319,10 +319,10 @@ describe('the seeds', () => {
 
   it('stay sealed in the proof of a round until they were rotated away', async () => {
     const { roundId } = (await spin('request-1')).data.round;
-    const sealed = casinoCalls.proof.output.parse((await call('proof', { roundId })).data);
+    const sealed = gameServerCalls.proof.output.parse((await call('proof', { roundId })).data);
     expect(sealed).toMatchObject({ serverSeed: null, round: { roundId } });
     await call('rotate', {});
-    const { serverSeed, round } = casinoCalls.proof.output.parse(
+    const { serverSeed, round } = gameServerCalls.proof.output.parse(
       (await call('proof', { roundId })).data,
     );
     expect(sha256Hex(serverSeed ?? '')).toBe(round.proof.serverSeedHash);
@@ -337,18 +337,18 @@ describe('the server', () => {
   });
 
   it('answers unknown paths, broken bodies and long ones in the envelope', async () => {
-    const unknown = await casino.inject('/nothing');
+    const unknown = await app.inject('/nothing');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404]);
-    const broken = await casino.inject({
+    const broken = await app.inject({
       method: 'POST',
-      url: casinoCalls.spin.path,
+      url: gameServerCalls.spin.path,
       headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
       payload: '{"gameId":',
     });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 400]);
-    const long = await casino.inject({
+    const long = await app.inject({
       method: 'POST',
-      url: casinoCalls.open.path,
+      url: gameServerCalls.open.path,
       headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
       payload: JSON.stringify({ gameId: 'x'.repeat(20_000) }),
     });
@@ -356,11 +356,11 @@ describe('the server', () => {
   });
 
   it('describes its calls in OpenAPI and says what is missing when the page is not built', async () => {
-    const document = (await casino.inject('/openapi.json')).json();
+    const document = (await app.inject('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual(
-      Object.values({ ...casinoCalls, ...eventCalls }).map(({ path: at }) => at),
+      Object.values({ ...gameServerCalls, ...eventCalls }).map(({ path: at }) => at),
     );
-    expect((await casino.inject('/docs')).headers['content-type']).toContain('text/html');
-    expect((await casino.inject('/')).json().msg).toContain('not built yet');
+    expect((await app.inject('/docs')).headers['content-type']).toContain('text/html');
+    expect((await app.inject('/')).json().msg).toContain('not built yet');
   });
 });

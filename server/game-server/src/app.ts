@@ -11,7 +11,7 @@ import { syncCatalogue } from './catalogue-sync.ts';
 import { nameEndedLaunches } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
-import { casinoOpenApi } from './openapi.ts';
+import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
 import { createParts } from './parts.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
@@ -20,12 +20,12 @@ import { createGroupCommit } from './rounds/group-commit.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { Scheduler } from './scheduler.ts';
-import { openThreadedHttpClient } from './threaded-http-client.ts';
 import { createWalletClient, walletAt } from './wallet-client.ts';
+import { openWorkerHttpClient } from './worker-http-client.ts';
 
 const BODY_BYTES_MAX = 16 * 1024;
 
-type CasinoAppOptions = {
+type GameServerAppOptions = {
   readonly settings: Pick<
     Settings,
     'origins' | 'dataDir' | 'providerSecret' | 'production' | 'eventsPace'
@@ -51,7 +51,7 @@ type CasinoAppOptions = {
  * catalogue to the API and settles what an earlier process left open; `close()` waits for the
  * rounds under way.
  */
-export async function buildCasinoApp({
+export async function buildGameServerApp({
   settings,
   clock,
   logger,
@@ -59,7 +59,7 @@ export async function buildCasinoApp({
   random = systemRandom,
   withThreads = false,
   sync,
-}: CasinoAppOptions): Promise<FastifyInstance> {
+}: GameServerAppOptions): Promise<FastifyInstance> {
   const app = createSimulatorApp({
     logger,
     bodyBytesMax: BODY_BYTES_MAX,
@@ -94,7 +94,7 @@ export async function buildCasinoApp({
   await app.register(async (documents) => {
     await documents.register(helmet, documentHeaders(settings.production));
     await registerDocs(documents, {
-      document: casinoOpenApi({ gameOrigin: settings.origins.game }),
+      document: gameServerOpenApi({ gameOrigin: settings.origins.game }),
       title: 'Mock casino server',
       prefix: '',
     });
@@ -115,7 +115,7 @@ function openBase({
   withThreads,
   sync,
   log,
-}: Required<Pick<CasinoAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
+}: Required<Pick<GameServerAppOptions, 'settings' | 'clock' | 'withThreads'>> & {
   sync: Sync | undefined;
   log: FastifyBaseLogger;
 }) {
@@ -131,7 +131,7 @@ function openBase({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const lines = withThreads ? openThreadedHttpClient(address) : openSignedHttpClient(address);
+  const lines = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
   return {
     store,
     barrier,
@@ -162,7 +162,7 @@ function runAlongside(
     clock,
     schedulers,
     closeBase,
-  }: Pick<CasinoAppOptions, 'settings' | 'clock'> & {
+  }: Pick<GameServerAppOptions, 'settings' | 'clock'> & {
     schedulers: readonly Scheduler[];
     closeBase: () => Promise<void>;
   },

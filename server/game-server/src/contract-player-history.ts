@@ -1,7 +1,7 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { walletTypeOutput } from '@fairhall/api/contract/money-fields';
 import { z } from 'zod';
-import { casinoCalls } from './contract.ts';
+import { gameServerCalls } from './contract.ts';
 import { money } from './contract-facts.ts';
 import { eventCalls } from './contract-fixtures.ts';
 
@@ -32,7 +32,7 @@ export const pastRound = z.object({
 });
 export type PastRound = z.infer<typeof pastRound>;
 
-const provedRound = casinoCalls.proof.output.extend({
+const provedRound = gameServerCalls.proof.output.extend({
   kind: z.literal('round'),
   walletType: walletTypeOutput,
 });
@@ -47,7 +47,7 @@ const provedSlip = z.object({
 export const playerHistoryCalls = {
   /** What the player staked on, newest first; refused bets are left out. `before`: the last roundId. */
   rounds: {
-    path: '/house/rounds',
+    path: '/player-history/rounds',
     input: z.object({
       uid,
       gameId: id.optional(),
@@ -58,21 +58,21 @@ export const playerHistoryCalls = {
   },
   /** One of them with everything that it takes to deal it again. 404 for somebody else's. */
   round: {
-    path: '/house/round',
+    path: '/player-history/round',
     input: z.object({ uid, roundId: id }),
     output: z.discriminatedUnion('kind', [provedRound, provedSlip]),
   },
   /** As `eventProof`, with the player's own slips. */
   event: {
-    path: '/house/event',
+    path: '/player-history/event',
     input: z.object({ uid, eventId: id }),
     output: eventCalls.eventProof.output,
   },
   /** As `rotate` of the round API; refused with 1207 while a round waits for a choice. */
   rotate: {
-    path: '/house/rotate',
-    input: casinoCalls.rotate.input.extend({ uid }),
-    output: casinoCalls.rotate.output,
+    path: '/player-history/rotate',
+    input: gameServerCalls.rotate.input.extend({ uid }),
+    output: gameServerCalls.rotate.output,
   },
 } as const;
 type PlayerHistoryCall = keyof typeof playerHistoryCalls;

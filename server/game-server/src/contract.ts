@@ -92,7 +92,7 @@ const revealedSeeds = z.object({
   rounds: z.int(),
 });
 
-export const casinoCalls = {
+export const gameServerCalls = {
   /** Opens the game: who plays, with what, and a round that was left open. */
   open: {
     path: '/rounds/open',
@@ -162,8 +162,14 @@ export const casinoCalls = {
     }),
   },
 } as const;
-export type CasinoCall = keyof typeof casinoCalls;
-export type CasinoInput<C extends CasinoCall> = z.input<(typeof casinoCalls)[C]['input']>;
+export type GameServerCall = keyof typeof gameServerCalls;
+export type GameServerInput<C extends GameServerCall> = z.input<
+  (typeof gameServerCalls)[C]['input']
+>;
 /** An input as the server has it, with its defaults. */
-export type CasinoQuery<C extends CasinoCall> = z.output<(typeof casinoCalls)[C]['input']>;
-export type CasinoOutput<C extends CasinoCall> = z.infer<(typeof casinoCalls)[C]['output']>;
+export type GameServerQuery<C extends GameServerCall> = z.output<
+  (typeof gameServerCalls)[C]['input']
+>;
+export type GameServerOutput<C extends GameServerCall> = z.infer<
+  (typeof gameServerCalls)[C]['output']
+>;

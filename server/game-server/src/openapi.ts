@@ -1,6 +1,6 @@
 import { SUCCESS_CODE } from '@fairhall/kit/envelope';
 import { z } from 'zod';
-import { casinoCalls } from './contract.ts';
+import { gameServerCalls } from './contract.ts';
 import { type EventCall, eventCalls } from './contract-fixtures.ts';
 import { eventExamples } from './contract-fixtures-examples.ts';
 
@@ -26,11 +26,11 @@ const summaries = {
   eventProof: 'What it takes to draw an event again, and the book that is its client seed.',
 } as const satisfies Record<CallName, string>;
 
-const allCalls = { ...casinoCalls, ...eventCalls };
+const allCalls = { ...gameServerCalls, ...eventCalls };
 type CallName = keyof typeof allCalls;
 
 /** The OpenAPI 3.1 document of the round API, made from its declarations. */
-export function casinoOpenApi({ gameOrigin }: { gameOrigin: string }): Json {
+export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json {
   const calls = Object.entries(allCalls) as [CallName, Call][];
   return {
     openapi: '3.1.0',

@@ -1,10 +1,10 @@
 import { success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
-import { respondToCall } from './answer-call.ts';
-import { casinoCalls } from './contract.ts';
+import { gameServerCalls } from './contract.ts';
 import { scheduledGame } from './engines/scheduled-games.ts';
 import type { createParts } from './parts.ts';
 import { launchToken } from './request-parts.ts';
+import { respondToCall } from './respond-to-call.ts';
 
 type Parts = ReturnType<typeof createParts>;
 
@@ -24,18 +24,18 @@ export function registerRoutes(
   });
   app.get('/health', async () => success({ status: 'ok' }));
 
-  respondToCall(app, casinoCalls.open, (token, input) =>
+  respondToCall(app, gameServerCalls.open, (token, input) =>
     (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
   );
   // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
-  respondToCall(app, casinoCalls.spin, singleStepRounds.spin, { keptByWallet: true });
-  respondToCall(app, casinoCalls.bet, singleStepRounds.bet, { keptByWallet: true });
-  respondToCall(app, casinoCalls.deal, multiStepRounds.deal);
-  respondToCall(app, casinoCalls.choose, multiStepRounds.choose);
-  respondToCall(app, casinoCalls.rotate, rounds.rotate);
-  respondToCall(app, casinoCalls.seeds, rounds.seeds);
-  respondToCall(app, casinoCalls.proof, rounds.proof);
-  app.post(casinoCalls.balance.path, async (request) =>
+  respondToCall(app, gameServerCalls.spin, singleStepRounds.spin, { keptByWallet: true });
+  respondToCall(app, gameServerCalls.bet, singleStepRounds.bet, { keptByWallet: true });
+  respondToCall(app, gameServerCalls.deal, multiStepRounds.deal);
+  respondToCall(app, gameServerCalls.choose, multiStepRounds.choose);
+  respondToCall(app, gameServerCalls.rotate, rounds.rotate);
+  respondToCall(app, gameServerCalls.seeds, rounds.seeds);
+  respondToCall(app, gameServerCalls.proof, rounds.proof);
+  app.post(gameServerCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
   );
 }

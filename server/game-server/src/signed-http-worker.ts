@@ -20,11 +20,11 @@ export type CallsToThread = readonly (readonly [
 export type RepliesFromThread = readonly { readonly id: number; readonly reply: ServiceReply }[];
 
 /** The whole life of the thread that `openThreadedHttpClient` starts. */
-function serve(port: MessagePort, party: ExternalService): void {
-  const lines = openSignedHttpClient(party);
+function serve(port: MessagePort, service: ExternalService): void {
+  const http = openSignedHttpClient(service);
   let replies: { id: number; reply: ServiceReply }[] = [];
 
-  function tell(): void {
+  function postReplies(): void {
     const fromThread: RepliesFromThread = replies;
     port.postMessage(JSON.stringify(fromThread));
     replies = [];
@@ -32,8 +32,8 @@ function serve(port: MessagePort, party: ExternalService): void {
 
   port.on('message', (calls: CallsToThread) => {
     for (const [id, path, rawBody, atMs, language] of calls) {
-      lines.send({ path, rawBody, atMs, language }).then((reply) => {
-        if (replies.push({ id, reply }) === 1) setImmediate(tell);
+      http.send({ path, rawBody, atMs, language }).then((reply) => {
+        if (replies.push({ id, reply }) === 1) setImmediate(postReplies);
       });
     }
   });

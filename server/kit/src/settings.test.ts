@@ -33,14 +33,14 @@ describe('the settings', () => {
     const inside = {
       API_INSIDE_ORIGIN: 'http://api:3000',
       PAY_INSIDE_ORIGIN: 'http://pay:3001',
-      GAME_INSIDE_ORIGIN: 'http://casino:3002',
+      GAME_INSIDE_ORIGIN: 'http://game-server:3002',
     };
     expect(readSettings(inside, root).origins).toMatchObject({
       web: 'http://localhost:3000',
       pay: 'http://localhost:3001',
       apiInside: 'http://api:3000',
       payInside: 'http://pay:3001',
-      gameInside: 'http://casino:3002',
+      gameInside: 'http://game-server:3002',
     });
   });
 

@@ -48,14 +48,14 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
  * Node's own fetch is undici as well, with a browser's streams and checks around it: four times the
  * work for a call that a player waits for.
  */
-export function openSignedHttpClient(party: ExternalService): SignedHttpClient {
-  const { origin, secret, timeoutMs } = party;
+export function openSignedHttpClient(service: ExternalService): SignedHttpClient {
+  const { origin, secret, timeoutMs } = service;
   const pool = new Pool(origin, {
-    connections: party.connectionsMax,
+    connections: service.connectionsMax,
     connectTimeout: timeoutMs,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    maxResponseSize: party.responseBytesMax,
+    maxResponseSize: service.responseBytesMax,
   });
   return {
     send: ({ path, rawBody, atMs, language }) =>

@@ -11,7 +11,7 @@ const THREAD_URL = moduleBeside(import.meta.url, 'wal-checkpointer-worker');
 const PAGES_MAX = 32_000;
 
 type CheckpointWorker = {
-  readonly say: (message: ToCheckpointWorker) => void;
+  readonly post: (message: ToCheckpointWorker) => void;
   readonly ended: Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export function checkpointWalAside(
         resolve();
       });
     });
-    return { say: (message) => worker.postMessage(message), ended };
+    return { post: (message) => worker.postMessage(message), ended };
   }
 
   return {
@@ -66,10 +66,10 @@ export function checkpointWalAside(
       steps = 0;
       isFolding = true;
       thread ??= start();
-      thread.say('fold');
+      thread.post('fold');
     },
     async close() {
-      thread?.say('close');
+      thread?.post('close');
       await thread?.ended;
     },
   };

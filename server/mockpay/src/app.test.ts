@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderSummary } from './contract.ts';
 import {
-  type Casino,
   complete,
   type HeldClock,
   heldClock,
@@ -14,30 +13,31 @@ import {
   placeOrder,
   postOrder,
   SECRET,
-  startCasino,
+  startMerchant,
   startMockpay,
+  type TestServer,
   tempDir,
 } from './testing/fixture.ts';
 
 let clock: HeldClock;
-let casino: Casino;
+let merchant: TestServer;
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   clock = heldClock();
-  casino = await startCasino();
+  merchant = await startMerchant();
   dir = await tempDir();
-  app = await startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
 });
 
 afterEach(async () => {
   await app.close();
-  await casino.close();
+  await merchant.close();
   await dir.remove();
 });
 
-const order = (changes: Parameters<typeof orderOf>[1] = {}) => orderOf(casino.origin, changes);
+const order = (changes: Parameters<typeof orderOf>[1] = {}) => orderOf(merchant.origin, changes);
 const summary = (platOrderNum: string) => app.inject(`/pay/${platOrderNum}/summary`);
 
 describe('POST /orders', () => {
@@ -110,7 +110,7 @@ describe('POST /orders', () => {
     'javascript:alert(1)',
     'http://user:secret@',
   ])('sends neither the customer nor an event to %s', async (prefix) => {
-    const elsewhere = prefix.endsWith('@') ? casino.origin.replace('http://', prefix) : prefix;
+    const elsewhere = prefix.endsWith('@') ? merchant.origin.replace('http://', prefix) : prefix;
     for (const key of ['returnUrl', 'notifyUrl'] as const) {
       const response = await postOrder(app, { order: order({ [key]: elsewhere }), clock });
       expect(response.statusCode).toBe(400);
@@ -295,7 +295,7 @@ describe('pages and other paths', () => {
   it('serves hashed assets for good and nothing outside their folder', async () => {
     await app.close();
     await built('<!doctype html>');
-    app = await startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+    app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
     const asset = await app.inject('/assets/pay-1a2b.js');
     expect(asset.statusCode).toBe(200);
     expect(asset.headers['cache-control']).toContain('immutable');

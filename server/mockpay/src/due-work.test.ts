@@ -14,7 +14,7 @@ import {
   isSigned,
   orderOf,
   placeOrder,
-  startCasino,
+  startMerchant,
   startMockpay,
   tempDir,
 } from './testing/fixture.ts';
@@ -34,14 +34,14 @@ afterEach(async () => {
   await dir.remove();
 });
 
-async function casinoThat(response?: Parameters<typeof startCasino>[0]) {
-  const casino = await startCasino(response);
-  closings.push(casino.close);
-  return casino;
+async function merchantThat(response?: Parameters<typeof startMerchant>[0]) {
+  const merchant = await startMerchant(response);
+  closings.push(merchant.close);
+  return merchant;
 }
 
-async function mockpayFor(casinoOrigin: string, clock = heldClock()) {
-  const app = await startMockpay({ casinoOrigin, dataDir: dir.path, clock });
+async function mockpayFor(merchantOrigin: string, clock = heldClock()) {
+  const app = await startMockpay({ merchantOrigin, dataDir: dir.path, clock });
   closings.push(() => app.close());
   return { app, clock };
 }
@@ -50,11 +50,11 @@ describe('an event', () => {
   it.each(['paid', 'failed', 'cancelled', 'expired'])(
     'tells at once, signed, that an order was %s',
     async (outcome) => {
-      const casino = await casinoThat();
-      const { app, clock } = await mockpayFor(casino.origin);
-      const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+      const merchant = await merchantThat();
+      const { app, clock } = await mockpayFor(merchant.origin);
+      const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
       await complete(app, platOrderNum, { outcome, method: 'card' });
-      const [delivery] = await casino.receives(1);
+      const [delivery] = await merchant.receives(1);
       expect(delivery?.event).toEqual({
         eventId: expect.stringMatching(/^evt_/),
         type: `payment.${outcome}`,
@@ -70,69 +70,69 @@ describe('an event', () => {
   );
 
   it('is sent once, however often the order is completed', async () => {
-    const casino = await casinoThat();
-    const { app, clock } = await mockpayFor(casino.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    const merchant = await merchantThat();
+    const { app, clock } = await mockpayFor(merchant.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await Promise.all(
       ['paid', 'failed', 'paid', 'cancelled'].map((outcome) =>
         complete(app, platOrderNum, { outcome }),
       ),
     );
-    await casino.receives(1);
+    await merchant.receives(1);
     await app.close();
-    expect(casino.received).toHaveLength(1);
+    expect(merchant.received).toHaveLength(1);
   });
 
   it('comes again, the same and newly signed, until the casino answers 200', async () => {
-    const casino = await casinoThat((requestNumber) => (requestNumber < 2 ? 500 : 200));
+    const merchant = await merchantThat((requestNumber) => (requestNumber < 2 ? 500 : 200));
     const app = await startMockpay({
-      casinoOrigin: casino.origin,
+      merchantOrigin: merchant.origin,
       dataDir: dir.path,
       clock: systemClock,
     });
     closings.push(() => app.close());
-    const order = orderOf(casino.origin);
+    const order = orderOf(merchant.origin);
     const platOrderNum = await placeOrder(app, { order, clock: systemClock });
     await complete(app, platOrderNum, { outcome: 'paid' });
-    const [first, second] = await casino.receives(2);
+    const [first, second] = await merchant.receives(2);
     expect(second?.rawBody).toBe(first?.rawBody);
     expect(second && isSigned(second, new Date())).toBe(true);
   });
 
   it('survives a restart between two attempts', async () => {
-    const casino = await casinoThat((requestNumber) => (requestNumber === 1 ? 503 : 200));
-    const { app, clock } = await mockpayFor(casino.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    const merchant = await merchantThat((requestNumber) => (requestNumber === 1 ? 503 : 200));
+    const { app, clock } = await mockpayFor(merchant.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
-    await casino.receives(1);
+    await merchant.receives(1);
     await app.close();
     clock.advance(HOUR_MS);
-    await mockpayFor(casino.origin, clock);
-    const [first, second] = await casino.receives(2);
+    await mockpayFor(merchant.origin, clock);
+    const [first, second] = await merchant.receives(2);
     expect(second?.event.eventId).toBe(first?.event.eventId);
     expect(second && isSigned(second, clock.now())).toBe(true);
   });
 
   it('does not follow a redirect, and takes it for a failure', async () => {
-    const casino = await casinoThat((requestNumber) => (requestNumber === 1 ? 302 : 200));
-    const { app, clock } = await mockpayFor(casino.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    const merchant = await merchantThat((requestNumber) => (requestNumber === 1 ? 302 : 200));
+    const { app, clock } = await mockpayFor(merchant.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
-    await casino.receives(1);
+    await merchant.receives(1);
     await app.close();
     clock.advance(HOUR_MS);
-    await mockpayFor(casino.origin, clock);
-    await casino.receives(2);
-    expect(casino.received[1]?.event.eventId).toBe(casino.received[0]?.event.eventId);
+    await mockpayFor(merchant.origin, clock);
+    await merchant.receives(2);
+    expect(merchant.received[1]?.event.eventId).toBe(merchant.received[0]?.event.eventId);
   });
 
   it('does not hold up the end of the process when the casino hangs', async () => {
     const never = new Promise<number>(() => undefined);
-    const casino = await casinoThat(() => never);
-    const { app, clock } = await mockpayFor(casino.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(casino.origin), clock });
+    const merchant = await merchantThat(() => never);
+    const { app, clock } = await mockpayFor(merchant.origin);
+    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await complete(app, platOrderNum, { outcome: 'paid' });
-    await casino.receives(1);
+    await merchant.receives(1);
     const begin = performance.now();
     await app.close();
     expect(performance.now() - begin).toBeLessThan(5000);
@@ -141,27 +141,27 @@ describe('an event', () => {
 
 describe('an order that nobody pays', () => {
   it('expires by itself, and the casino is told', async () => {
-    const casino = await casinoThat();
+    const merchant = await merchantThat();
     const app = await startMockpay({
-      casinoOrigin: casino.origin,
+      merchantOrigin: merchant.origin,
       dataDir: dir.path,
       clock: systemClock,
     });
     closings.push(() => app.close());
-    const order = orderOf(casino.origin, { ttlS: 1 });
+    const order = orderOf(merchant.origin, { ttlS: 1 });
     await placeOrder(app, { order, clock: systemClock });
-    const [delivery] = await casino.receives(1);
+    const [delivery] = await merchant.receives(1);
     expect(delivery?.event.type).toBe('payment.expired');
   });
 
   it('expires at the next start when its time ended in between', async () => {
-    const casino = await casinoThat();
-    const { app, clock } = await mockpayFor(casino.origin);
-    await placeOrder(app, { order: orderOf(casino.origin), clock });
+    const merchant = await merchantThat();
+    const { app, clock } = await mockpayFor(merchant.origin);
+    await placeOrder(app, { order: orderOf(merchant.origin), clock });
     await app.close();
     clock.advance(HOUR_MS);
-    await mockpayFor(casino.origin, clock);
-    const [delivery] = await casino.receives(1);
+    await mockpayFor(merchant.origin, clock);
+    const [delivery] = await merchant.receives(1);
     expect(delivery?.event.type).toBe('payment.expired');
   });
 });
@@ -177,26 +177,26 @@ describe('due work over one set of books', () => {
   });
 
   /** Books with `count` paid orders whose events nobody has sent yet. */
-  function booksWith(count: number, { casinoOrigin = 'http://casino.test' } = {}) {
+  function storeWith(count: number, { merchantOrigin = 'http://casino.test' } = {}) {
     const clock = heldClock();
     const store = openStore(dir.path);
     closings.push(async () => store.close());
     const repository = createRepository(store);
     const orders = createOrders({
       repository,
-      origins: origins(casinoOrigin),
+      origins: origins(merchantOrigin),
       clock,
       onChange: () => undefined,
     });
     for (let index = 0; index < count; index += 1) {
-      const order = orderOf(casinoOrigin, { outTradeNo: `T${index}` });
+      const order = orderOf(merchantOrigin, { outTradeNo: `T${index}` });
       orders.complete(orders.create(order).platOrderNum, { outcome: 'paid' });
     }
     const payoutRepository = createPayoutRepository(store);
     const payouts = createPayouts({
       repository,
       payoutRepository,
-      origins: origins(casinoOrigin),
+      origins: origins(merchantOrigin),
       stepMs: 1000,
       clock,
       onChange: () => undefined,
@@ -217,8 +217,8 @@ describe('due work over one set of books', () => {
   }
 
   it('is shared by two processes without sending any event twice', async () => {
-    const casino = await casinoThat();
-    const { common, clock, repository } = booksWith(40, { casinoOrigin: casino.origin });
+    const merchant = await merchantThat();
+    const { common, clock, repository } = storeWith(40, { merchantOrigin: merchant.origin });
     const other = openStore(dir.path);
     closings.push(async () => other.close());
     const send = createWebhookSender({ secret: 'x'.repeat(32), clock });
@@ -226,15 +226,15 @@ describe('due work over one set of books', () => {
       createDueWork({ ...common, repository: books, send }),
     );
     for (const process of processes) process.start();
-    await casino.receives(40);
+    await merchant.receives(40);
     for (const process of processes) await process.stop();
-    const eventIds = casino.received.map(({ event }) => event.eventId);
+    const eventIds = merchant.received.map(({ event }) => event.eventId);
     expect(new Set(eventIds).size).toBe(40);
     expect(eventIds).toHaveLength(40);
   });
 
   it('has at most eight deliveries under way', async () => {
-    const { common, repository } = booksWith(30);
+    const { common, repository } = storeWith(30);
     let underWay = 0;
     let most = 0;
     let sent = 0;
@@ -256,7 +256,7 @@ describe('due work over one set of books', () => {
   });
 
   it('takes over what a dead process had claimed, but only after its lease', () => {
-    const { clock, repository } = booksWith(1);
+    const { clock, repository } = storeWith(1);
     const claim = (name: string) =>
       repository.claimDeliveries({
         claim: name,
@@ -279,7 +279,7 @@ describe('due work over one set of books', () => {
   });
 
   it('lets one of two processes end an order, and the other learns that it came late', () => {
-    const { repository, common, clock } = booksWith(0);
+    const { repository, common, clock } = storeWith(0);
     const { platOrderNum } = common.orders.create(orderOf('http://casino.test'));
     const end = (status: 'paid' | 'cancelled') =>
       repository.settleOrder({
@@ -295,7 +295,7 @@ describe('due work over one set of books', () => {
   });
 
   it('gives a delivery up after its last attempt, about three days on', async () => {
-    const { common, clock, store, repository } = booksWith(1);
+    const { common, clock, store, repository } = storeWith(1);
     const begin = clock.now().getTime();
     let attempts = 0;
     const send = async () => {

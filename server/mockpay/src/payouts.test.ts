@@ -4,7 +4,7 @@ import {
   heldClock,
   PAYOUT_STEP_MS,
   SECRET,
-  startCasino,
+  startMerchant,
   startMockpay,
   tempDir,
 } from './testing/fixture.ts';
@@ -22,18 +22,18 @@ afterEach(async () => {
 });
 
 async function house() {
-  const casino = await startCasino();
-  closings.push(casino.close);
+  const merchant = await startMerchant();
+  closings.push(merchant.close);
   const clock = heldClock();
   let app = await start();
   closings.push(() => app.close());
 
   function start() {
-    return startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+    return startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
   }
 
   return {
-    casino,
+    merchant,
     ask(changes: object = {}, secret = SECRET) {
       const rawBody = JSON.stringify({
         orderNum: 'FW1',
@@ -41,7 +41,7 @@ async function house() {
         walletType: 'USD',
         bankCode: 'LMPUS',
         account: '6222000011112222',
-        notifyUrl: `${casino.origin}/api/payment/webhook`,
+        notifyUrl: `${merchant.origin}/api/payment/webhook`,
         ...changes,
       });
       return app.inject({
@@ -65,23 +65,23 @@ async function house() {
 
 describe('a payout', () => {
   it('goes through processing and the bank to success, each step told once and signed', async () => {
-    const { casino, ask, nextStep } = await house();
+    const { merchant, ask, nextStep } = await house();
     const response = await ask();
     expect(response.json().data).toEqual({
       platOrderNum: expect.stringMatching(/^MP[0-9A-F]{32}$/),
       state: 'processing',
     });
-    await casino.receives(1);
+    await merchant.receives(1);
     await nextStep();
-    await casino.receives(2);
+    await merchant.receives(2);
     await nextStep();
-    await casino.receives(3);
-    expect(casino.received.map(({ event }) => event.type)).toEqual([
+    await merchant.receives(3);
+    expect(merchant.received.map(({ event }) => event.type)).toEqual([
       'payout.processing',
       'payout.bank_processing',
       'payout.succeeded',
     ]);
-    expect(casino.received[2]?.event).toMatchObject({
+    expect(merchant.received[2]?.event).toMatchObject({
       outTradeNo: 'FW1',
       amount: '100.50',
       walletType: 'USD',
@@ -92,13 +92,13 @@ describe('a payout', () => {
   it.each(['6222000011110000', 'fail@fairhall.test'])(
     'to the account %s is refused by the bank',
     async (account) => {
-      const { casino, ask, nextStep } = await house();
+      const { merchant, ask, nextStep } = await house();
       await ask({ account });
-      await casino.receives(1);
+      await merchant.receives(1);
       await nextStep();
-      await casino.receives(2);
+      await merchant.receives(2);
       await nextStep();
-      const [, , last] = await casino.receives(3);
+      const [, , last] = await merchant.receives(3);
       expect(last?.event.type).toBe('payout.failed');
     },
   );

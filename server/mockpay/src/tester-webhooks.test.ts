@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Casino,
   complete,
   type HeldClock,
   heldClock,
   isSigned,
   orderOf,
   placeOrder,
-  startCasino,
+  startMerchant,
   startMockpay,
+  type TestServer,
   tempDir,
 } from './testing/fixture.ts';
 
 let clock: HeldClock;
-let casino: Casino;
+let merchant: TestServer;
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   clock = heldClock();
-  casino = await startCasino();
+  merchant = await startMerchant();
   dir = await tempDir();
-  app = await startMockpay({ casinoOrigin: casino.origin, dataDir: dir.path, clock });
+  app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
 });
 
 afterEach(async () => {
   await app.close();
-  await casino.close();
+  await merchant.close();
   await dir.remove();
 });
 
@@ -36,10 +36,10 @@ const ask = (platOrderNum: string, send: string) =>
 
 /** An order that ended as asked, whose event the casino has received. */
 async function endedOrder(outcome: string, changes = {}): Promise<string> {
-  const order = orderOf(casino.origin, changes);
+  const order = orderOf(merchant.origin, changes);
   const platOrderNum = await placeOrder(app, { order, clock });
   await complete(app, platOrderNum, { outcome });
-  await casino.receives(1);
+  await merchant.receives(1);
   return platOrderNum;
 }
 
@@ -47,7 +47,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
   it('sends the event that ended the order once more, byte for byte and signed', async () => {
     const platOrderNum = await endedOrder('paid');
     const response = await ask(platOrderNum, 'duplicate');
-    const [first, second] = await casino.receives(2);
+    const [first, second] = await merchant.receives(2);
     expect(second?.rawBody).toBe(first?.rawBody);
     expect(response.json()).toMatchObject({ code: 200, data: { eventId: first?.event.eventId } });
     expect(second && isSigned(second, clock.now())).toBe(true);
@@ -57,9 +57,9 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     const platOrderNum = await endedOrder('failed');
     for (const count of [2, 3, 4]) {
       await ask(platOrderNum, 'duplicate');
-      await casino.receives(count);
+      await merchant.receives(count);
     }
-    expect(new Set(casino.received.map(({ rawBody }) => rawBody)).size).toBe(1);
+    expect(new Set(merchant.received.map(({ rawBody }) => rawBody)).size).toBe(1);
   });
 
   it.each(['failed', 'cancelled', 'expired'])(
@@ -67,7 +67,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     async (outcome) => {
       const platOrderNum = await endedOrder(outcome);
       await ask(platOrderNum, 'late');
-      const [ended, late] = await casino.receives(2);
+      const [ended, late] = await merchant.receives(2);
       expect(late?.event).toMatchObject({ type: 'payment.paid', platOrderNum, amount: '100.00' });
       expect(late?.event.eventId).not.toBe(ended?.event.eventId);
     },
@@ -80,13 +80,13 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
   ])('sends a payment of another amount than %s %s: %s', async (amount, walletType, wrong) => {
     const platOrderNum = await endedOrder('expired', { amount, walletType });
     await ask(platOrderNum, 'wrong_amount');
-    const [, second] = await casino.receives(2);
+    const [, second] = await merchant.receives(2);
     expect(second?.event.type).toBe('payment.paid');
     expect(Number(second?.event.amount)).toBe(Number(wrong));
   });
 
   it('refuses what makes no sense, in the envelope', async () => {
-    const order = orderOf(casino.origin);
+    const order = orderOf(merchant.origin);
     const pending = await placeOrder(app, { order, clock });
     expect((await ask(pending, 'duplicate')).statusCode).toBe(400);
     await complete(app, pending, { outcome: 'paid' });

@@ -1,7 +1,7 @@
 import { buildApiApp } from '@fairhall/api/app';
 import { type MetricsServer, openMetricsServer } from '@fairhall/api/http/metrics-server';
 import { openServices } from '@fairhall/api/open-services';
-import { buildCasinoApp } from '@fairhall/game-server/app';
+import { buildGameServerApp } from '@fairhall/game-server/app';
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import { shutDownGracefully } from '@fairhall/kit/http/graceful-shutdown';
 import type { Settings } from '@fairhall/kit/settings';
@@ -10,7 +10,7 @@ import { seed } from '@fairhall/seed/seed';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-export const allServices = ['api', 'payments', 'casino'] as const;
+export const allServices = ['api', 'payments', 'game-server'] as const;
 export type ServiceName = (typeof allServices)[number];
 
 type Options = {
@@ -83,9 +83,9 @@ const starters = {
     await app.listen({ host: settings.host, port: settings.ports.pay });
     return { app };
   },
-  async casino({ settings, log, webDir, clock = systemClock }) {
-    const logger = log.child({ service: 'casino' });
-    const app = await buildCasinoApp({ settings, clock, logger, webDir, withThreads: true });
+  async 'game-server'({ settings, log, webDir, clock = systemClock }) {
+    const logger = log.child({ service: 'game-server' });
+    const app = await buildGameServerApp({ settings, clock, logger, webDir, withThreads: true });
     shutDownGracefully(app);
     await app.listen({ host: settings.host, port: settings.ports.game });
     return { app };

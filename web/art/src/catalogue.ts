@@ -4,7 +4,7 @@ import { avatars } from './scenes/avatars.ts';
 import { bannerDeposit } from './scenes/banner-deposit.ts';
 import { bannerFair } from './scenes/banner-fair.ts';
 import { bannerWelcome } from './scenes/banner-welcome.ts';
-import { rouletteFelt } from './scenes/brass-roulette/felt.ts';
+import { rouletteTable } from './scenes/brass-roulette/table.ts';
 import { rouletteWheelScene } from './scenes/brass-roulette/wheel.ts';
 import { cannonParts } from './scenes/fishing/cannon.ts';
 import { fishingCreatures } from './scenes/fishing/creatures.ts';
@@ -129,7 +129,7 @@ const scenes: readonly Picture[] = [
   ...letterSymbols,
   wildTag,
   bonusTag,
-  rouletteFelt,
+  rouletteTable,
   rouletteWheelScene,
   ...fishingStages,
   ...fishingCreatures,

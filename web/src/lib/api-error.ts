@@ -1,4 +1,4 @@
-import { errorNames } from 'virtual:contract-wire';
+import { errorNames } from 'virtual:contract-tables';
 
 /**
  * - `refusal`: a business refusal, HTTP 200 with a code from 1000 to 1999

@@ -1,4 +1,4 @@
-import { wire } from 'virtual:contract-wire';
+import { endpoints } from 'virtual:contract-tables';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
@@ -76,7 +76,7 @@ function asError(error: unknown): Error {
 
 /** Sends one call of the contract and answers with the envelope's `data`. */
 export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
-  const endpoint = wire[call.name];
+  const endpoint = endpoints[call.name];
   if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
   const [method, path] = endpoint;
   const token = options.token();

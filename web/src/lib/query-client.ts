@@ -1,4 +1,4 @@
-import { wire } from 'virtual:contract-wire';
+import { endpoints } from 'virtual:contract-tables';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { i18n } from '@/i18n/i18n.ts';
 import { isUnauthorized, toApiError } from './api-error.ts';
@@ -52,7 +52,7 @@ export const queryClient = new QueryClient({
 /** Whether a cached answer belongs to the player, by the contract's access of its call. */
 function isPrivate(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey;
-  return Array.isArray(path) && wire[path.join('.')]?.[2] === 'session';
+  return Array.isArray(path) && endpoints[path.join('.')]?.[2] === 'session';
 }
 
 let lastUserId = currentSession()?.user.userId;

@@ -4,7 +4,7 @@ import type {
   OrderSummary,
   SentWebhook,
   TesterWebhook,
-} from './wire.ts';
+} from './contract-types.ts';
 
 const TIMEOUT_MS = 15_000;
 const SUCCESS_CODE = 200;

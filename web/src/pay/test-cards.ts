@@ -1,4 +1,4 @@
-import type { CompleteOrder } from './wire.ts';
+import type { CompleteOrder } from './contract-types.ts';
 
 /** What one of Mockpay's three cards does when it is charged. */
 export type TestCard = {

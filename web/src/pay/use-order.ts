@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CompleteOrder } from './contract-types.ts';
 import { completeOrder, type LoadedOrder, loadOrder, OrderNotFound } from './order-api.ts';
-import type { CompleteOrder } from './wire.ts';
 
 const POLL_MS = 3000;
 const RETRIES_MAX = 2;

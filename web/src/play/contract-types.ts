@@ -1,4 +1,4 @@
-import type { casinoCalls } from '@fairhall/game-server/contract';
+import type { gameServerCalls } from '@fairhall/game-server/contract';
 import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
 import type { z } from 'zod';
 
@@ -52,7 +52,7 @@ export type {
 } from '@fairhall/game-server/contract-slot';
 
 /** Every call of the game server: its rounds and its fixtures. */
-export type RgsCalls = typeof casinoCalls & typeof eventCalls;
+export type RgsCalls = typeof gameServerCalls & typeof eventCalls;
 export type RgsCall = keyof RgsCalls;
 export type RgsInput<C extends RgsCall> = z.input<RgsCalls[C]['input']>;
 export type RgsOutput<C extends RgsCall> = z.infer<RgsCalls[C]['output']>;

@@ -26,7 +26,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldCaches().then(() => worker.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => worker.clients.claim()));
 });
 
 /** The page asks for it when the player chose to reload. */
@@ -52,7 +52,7 @@ async function kept(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request);
 }
 
-async function forgetOldCaches(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('fairhall-') && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

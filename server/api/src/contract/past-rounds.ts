@@ -33,7 +33,7 @@ export const pastRound = z.object({
 export type PastRound = z.infer<typeof pastRound>;
 
 /** A round as the game server has it; amounts are decimal strings there. */
-export const keptRound = z.looseObject({
+export const roundDetails = z.looseObject({
   roundId: z.string(),
   gameId: z.string(),
   stake: decimal,
@@ -43,7 +43,7 @@ export const keptRound = z.looseObject({
 });
 
 /** A draw, match or race as the game server has it. */
-export const keptEvent = z.looseObject({
+export const pastEvent = z.looseObject({
   eventId: z.string(),
   gameId: z.string(),
   serverSeedHash: z.string(),
@@ -89,7 +89,7 @@ export const pastRounds = {
       z.object({
         kind: z.literal('round'),
         walletType: walletTypeOutput,
-        round: keptRound,
+        round: roundDetails,
         serverSeed: z.string().nullable().describe('`null` until it is revealed.'),
       }),
       z.object({
@@ -109,7 +109,7 @@ export const pastRounds = {
     input: z.object({ eventId: id.describe('Of a draw, a match or a race.') }),
     notFound: true,
     output: z.looseObject({
-      event: keptEvent,
+      event: pastEvent,
       nonce: z.int(),
       clientSeed: z.string().nullable(),
       book: z.array(z.string()).nullable(),

@@ -16,7 +16,7 @@ export type DatabaseUnderTest = {
 /** A migrated database of its own, with one player: id 1, a@b.test. */
 export async function newDatabaseUnderTest(): Promise<DatabaseUnderTest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fairhall-queries-'));
-  const databaseFile = path.join(folder, 'casino.db');
+  const databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
   const database = await openDatabase({ databaseFile });
   const reader = openReader({ databaseFile });

@@ -12,7 +12,7 @@ let database: Database;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fairhall-db-'));
-  databaseFile = path.join(folder, 'casino.db');
+  databaseFile = path.join(folder, 'fairhall.db');
   await deployMigrations({ databaseFile });
   database = await openDatabase({ databaseFile });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casinoCalls } from '../contract.ts';
+import { gameServerCalls } from '../contract.ts';
 import { multiStepGames } from '../engines/multi-step-games.ts';
 import { spotGames } from '../engines/spot-games.ts';
 import { hostedGame } from './hosted-games.ts';
@@ -16,7 +16,7 @@ const opening = {
 
 describe('a game as it opens', () => {
   it.each([...spotGames, ...multiStepGames])('names what $gameId plays: $kind', (engine) => {
-    const opened = casinoCalls.open.output.parse(
+    const opened = gameServerCalls.open.output.parse(
       openedView(hostedGame(engine.gameId, 'USD'), opening),
     );
     expect(opened).toMatchObject({ gameId: engine.gameId, kind: engine.kind });

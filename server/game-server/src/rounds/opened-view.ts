@@ -1,5 +1,5 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
-import type { CasinoOutput } from '../contract.ts';
+import type { GameServerOutput } from '../contract.ts';
 import type { Fairness } from '../contract-facts.ts';
 import { stakesIn } from '../stakes.ts';
 import type { HostedGame } from './hosted-games.ts';
@@ -30,7 +30,7 @@ function defaultBetOf(hosted: HostedGame): number {
 }
 
 /** A game as it opens, by its engine. */
-export function openedView(hosted: HostedGame, opening: Opening): CasinoOutput<'open'> {
+export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
   const { lastSettled, multiStep, ...who } = opening;
   const { game, stakes } = hosted;
   const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);

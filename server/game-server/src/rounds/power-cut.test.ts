@@ -5,19 +5,19 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { casinoCalls } from '../contract.ts';
+import { gameServerCalls } from '../contract.ts';
 import { eventCalls } from '../contract-fixtures.ts';
 import { type DecisionRound, openedDecisions } from '../contract-multi-step.ts';
 import { openedSlot } from '../contract-slot.ts';
-import { startCasino } from './casino-under-test.ts';
 import type { Sync } from './fsync-barrier.ts';
+import { startGameServer } from './game-server-under-test.ts';
 import { startWallet } from './wallet-under-test.ts';
 
-const BOOKS = ['casino.db', 'casino.db-wal'];
+const BOOKS = ['game-server.db', 'game-server.db-wal'];
 
 let root: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
-let casino: FastifyInstance;
+let app: FastifyInstance;
 /** The books as the disk holds them for certain: as they were when it was last asked for them. */
 let held: ReadonlyMap<string, Buffer>;
 let starts: number;
@@ -27,11 +27,11 @@ beforeEach(async () => {
   wallet = await startWallet();
   held = new Map();
   starts = 0;
-  casino = await start();
+  app = await start();
 });
 
 afterEach(async () => {
-  await casino.close();
+  await app.close();
   await wallet.close();
   await rm(root, { recursive: true, force: true });
 });
@@ -48,16 +48,16 @@ const sync: Sync = (file, tell) => {
   });
 };
 
-const start = () => startCasino({ walletOrigin: wallet.origin, dataDir: dataDir(), sync });
+const start = () => startGameServer({ walletOrigin: wallet.origin, dataDir: dataDir(), sync });
 
 /** The power comes back: a server over what the disk held when it went, and nothing written since. */
 async function startFrom(image: typeof held): Promise<void> {
-  await casino.close();
+  await app.close();
   wallet.state.meanwhile = () => {};
   starts += 1;
   mkdirSync(dataDir());
   for (const [name, bytes] of image) writeFileSync(path.join(dataDir(), name), bytes);
-  casino = await start();
+  app = await start();
 }
 
 /** What the disk holds at the moment that the wallet hears of the last movement of money. */
@@ -70,7 +70,7 @@ function imageWhenRequested(): { image: typeof held | null } {
 }
 
 async function ask(call: { path: string }, body: object) {
-  const response = await casino.inject({
+  const response = await app.inject({
     method: 'POST',
     url: call.path,
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
@@ -79,17 +79,17 @@ async function ask(call: { path: string }, body: object) {
   return response.json();
 }
 
-const spin = (requestId: string) => ask(casinoCalls.spin, { requestId, stake: '1.00' });
+const spin = (requestId: string) => ask(gameServerCalls.spin, { requestId, stake: '1.00' });
 const spun = async (requestId: string) =>
-  casinoCalls.spin.output.parse((await spin(requestId)).data);
+  gameServerCalls.spin.output.parse((await spin(requestId)).data);
 
 /** A round of Hall Blackjack that was just dealt and waits for its player, who may double. */
 async function dealtAndOpen(): Promise<DecisionRound> {
   wallet.state.gameId = 'hall-blackjack';
   for (let tries = 0; tries < 30; tries += 1) {
     const requestId = `request-deal-${tries}`;
-    const response = await ask(casinoCalls.deal, { requestId, stake: '2.00' });
-    const { round } = casinoCalls.deal.output.parse(response.data);
+    const response = await ask(gameServerCalls.deal, { requestId, stake: '2.00' });
+    const { round } = gameServerCalls.deal.output.parse(response.data);
     if (round.choices.some(({ name }) => name === 'double')) return round;
     await playedOut(round);
   }
@@ -100,11 +100,11 @@ async function playedOut(round: DecisionRound): Promise<void> {
   const free = round.choices.findLast(({ stake }) => Number(stake) === 0);
   if (!free) return;
   const chosen = await choose(round, free.name);
-  await playedOut(casinoCalls.choose.output.parse(chosen.data).round);
+  await playedOut(gameServerCalls.choose.output.parse(chosen.data).round);
 }
 
 const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
-  ask(casinoCalls.choose, {
+  ask(gameServerCalls.choose, {
     requestId: `${choice}-${roundId}`,
     roundId,
     step: outcome.steps.length,
@@ -113,7 +113,7 @@ const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
 
 /** All that the books say of stakes whose end is not known, of whichever kind. */
 function pendingResponse(): number {
-  const books = new Database(path.join(dataDir(), 'casino.db'), { readonly: true });
+  const books = new Database(path.join(dataDir(), 'game-server.db'), { readonly: true });
   const count = books
     .prepare<[], number>(
       `SELECT (SELECT count(*) FROM wallet_transactions)
@@ -170,10 +170,10 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('no round is dealt from a seed that the player was shown', async () => {
     await spun('request-spin');
-    const rotated = await ask(casinoCalls.rotate, {});
-    const { revealed, fairness } = casinoCalls.rotate.output.parse(rotated.data);
+    const rotated = await ask(gameServerCalls.rotate, {});
+    const { revealed, fairness } = gameServerCalls.rotate.output.parse(rotated.data);
     await startFrom(held);
-    const opened = openedSlot.parse((await ask(casinoCalls.open, {})).data);
+    const opened = openedSlot.parse((await ask(gameServerCalls.open, {})).data);
     expect(opened.fairness).toEqual(fairness);
     const { round } = await spun('request-next');
     expect(round.proof.serverSeedHash).toBe(fairness.serverSeedHash);
@@ -188,7 +188,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const bets = wallet.bets.size;
     await startFrom(cut.image);
     await allCompleted();
-    const opened = openedDecisions.parse((await ask(casinoCalls.open, {})).data);
+    const opened = openedDecisions.parse((await ask(gameServerCalls.open, {})).data);
     expect({ ...opened.round, ruledAt: null }).toEqual({ ...before, ruledAt: null });
     expect(wallet.bets.size).toBe(bets);
   });
@@ -197,23 +197,23 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const open = await dealtAndOpen();
     const bets = wallet.bets.size;
     const cut = imageWhenRequested();
-    const { round } = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
+    const { round } = gameServerCalls.choose.output.parse((await choose(open, 'double')).data);
     if (!cut.image) throw new Error('the wallet was not asked');
     expect(wallet.bets.size).toBe(bets + 1);
     await startFrom(cut.image);
     await allCompleted();
     expect(wallet.bets.size).toBe(bets + 1);
-    const again = casinoCalls.choose.output.parse((await choose(open, 'double')).data);
+    const again = gameServerCalls.choose.output.parse((await choose(open, 'double')).data);
     expect(again.round).toEqual(round);
   });
 
   it('a free choice that showed a card cannot be made otherwise', async () => {
     const open = await dealtAndOpen();
-    const { round } = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
+    const { round } = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
     await startFrom(held);
     await allCompleted();
     expect((await choose(open, 'stand')).code).toBe(1202);
-    const again = casinoCalls.choose.output.parse((await choose(open, 'hit')).data);
+    const again = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
     expect(again.round.outcome).toEqual(round.outcome);
   });
 
@@ -235,10 +235,10 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 });
 
 it('a settled round is answered without another wait for the disk: the wallet keeps how it ended', async () => {
-  await casino.close();
+  await app.close();
   starts += 1;
   let syncsAfterWallet = 0;
-  casino = await startCasino({
+  app = await startGameServer({
     walletOrigin: wallet.origin,
     dataDir: dataDir(),
     sync: (file, tell) => {
@@ -248,21 +248,21 @@ it('a settled round is answered without another wait for the disk: the wallet ke
   });
   await spun('request-spin');
   expect(syncsAfterWallet).toBe(0);
-  await ask(casinoCalls.rotate, {});
+  await ask(gameServerCalls.rotate, {});
   expect(syncsAfterWallet).toBe(1);
 });
 
 it('nothing is asked of the wallet and nothing answered by a server whose disk failed', async () => {
-  await casino.close();
+  await app.close();
   starts += 1;
-  casino = await startCasino({
+  app = await startGameServer({
     walletOrigin: wallet.origin,
     dataDir: dataDir(),
     sync: (_file, tell) => setImmediate(() => tell(new Error('EIO'))),
   });
-  const response = await casino.inject({
+  const response = await app.inject({
     method: 'POST',
-    url: casinoCalls.spin.path,
+    url: gameServerCalls.spin.path,
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
     payload: JSON.stringify({ gameId: 'phoenix-ascend', requestId: 'request-spin', stake: '1.00' }),
   });

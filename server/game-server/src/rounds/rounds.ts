@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { CasinoInput, CasinoOutput, CasinoQuery } from '../contract.ts';
+import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract.ts';
 import type { Launch, Launches } from '../launches.ts';
 import { gameProblem } from '../problems.ts';
 import { hostedGame } from './hosted-games.ts';
@@ -17,7 +17,7 @@ import type { TransactionRepository } from './transaction-repository.ts';
 export type Rounds = ReturnType<typeof createRounds>;
 
 /** A round with the seed that it was dealt from, once that is revealed. */
-type ProvedRound = CasinoOutput<'proof'> & { readonly walletType: Currency };
+type ProvedRound = GameServerOutput<'proof'> & { readonly walletType: Currency };
 
 type Parts = {
   readonly singleStep: SingleStepRepository;
@@ -69,8 +69,8 @@ export function createRounds({
    */
   async function rotateFor(
     player: Pick<Launch, 'uid' | 'lang'>,
-    { clientSeed }: CasinoInput<'rotate'>,
-  ): Promise<CasinoOutput<'rotate'>> {
+    { clientSeed }: GameServerInput<'rotate'>,
+  ): Promise<GameServerOutput<'rotate'>> {
     const { uid, lang } = player;
     return queue.run(uid, async () => {
       await finishPending(uid, lang);
@@ -85,7 +85,10 @@ export function createRounds({
     rotateFor,
 
     /** @throws ApiError 401, 404, 503 with a problem */
-    async open(token: string, { gameId }: CasinoInput<'open'>): Promise<CasinoOutput<'open'>> {
+    async open(
+      token: string,
+      { gameId }: GameServerInput<'open'>,
+    ): Promise<GameServerOutput<'open'>> {
       const { launch, balance } = await launches.authenticate(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
       const hosted = hostedGame(gameId, launch.walletType);
@@ -108,24 +111,33 @@ export function createRounds({
       });
     },
 
-    async balance(token: string): Promise<CasinoOutput<'balance'>> {
+    async balance(token: string): Promise<GameServerOutput<'balance'>> {
       return { balance: await balanceNow(await launches.recall(token)) };
     },
 
     /** As `proofFor`, for whom a launch token stands. */
-    async proof(token: string, { roundId }: CasinoInput<'proof'>): Promise<CasinoOutput<'proof'>> {
+    async proof(
+      token: string,
+      { roundId }: GameServerInput<'proof'>,
+    ): Promise<GameServerOutput<'proof'>> {
       const { uid } = await launches.recall(token);
       const { round, serverSeed } = proofFor({ uid, roundId });
       return { round, serverSeed };
     },
 
     /** As `rotateFor`, for whom a launch token stands. */
-    async rotate(token: string, input: CasinoInput<'rotate'>): Promise<CasinoOutput<'rotate'>> {
+    async rotate(
+      token: string,
+      input: GameServerInput<'rotate'>,
+    ): Promise<GameServerOutput<'rotate'>> {
       return rotateFor(await launches.recall(token), input);
     },
 
     /** Seeds that were in force before, the last one first. */
-    async seeds(token: string, { limit }: CasinoQuery<'seeds'>): Promise<CasinoOutput<'seeds'>> {
+    async seeds(
+      token: string,
+      { limit }: GameServerQuery<'seeds'>,
+    ): Promise<GameServerOutput<'seeds'>> {
       const { uid } = await launches.recall(token);
       return { seeds: seeds.revealed({ uid, limit }) };
     },

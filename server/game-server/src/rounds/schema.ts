@@ -1,5 +1,5 @@
 /**
- * The tables of `casino.db`. Times are Unix milliseconds, amounts are minor units of the wallet's
+ * The tables of `game-server.db`. Times are Unix milliseconds, amounts are minor units of the wallet's
  * currency.
  *
  * Seeds: a player has one seed pair in force and one that comes next. Nonces have a table of their

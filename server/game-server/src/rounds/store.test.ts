@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '@fairhall/kit/clock';
@@ -125,4 +125,20 @@ it('deals from no seed that another process over the same database has revealed'
   expect(seeds?.next('u')).toMatchObject({ serverSeed: 't', nonce: 0 });
   expect(() => seeds?.count({ seedPairId: 7, nonce: 3 })).toThrow('not the next one');
   other.close();
+});
+
+it('renames a database of 0.1.0 and keeps what is only in its WAL', () => {
+  const oldDir = mkdtempSync(path.join(dir, 'old-'));
+  for (const suffix of ['', '-wal']) {
+    copyFileSync(
+      path.join(dir, `game-server.db${suffix}`),
+      path.join(oldDir, `casino.db${suffix}`),
+    );
+  }
+  const renamed = openStore(oldDir);
+  expect(createSingleStepRepository(renamed).byId({ uid: 'u', roundId: 'r3' })).toMatchObject({
+    roundId: 'r3',
+  });
+  renamed.close();
+  expect(readdirSync(oldDir)).toEqual(['game-server.db']);
 });

@@ -32,7 +32,7 @@ export type Received = {
 };
 
 /** The casino's end of the webhook: a real server that keeps what it got and answers as told. */
-export type Casino = {
+export type TestServer = {
   readonly origin: string;
   readonly received: readonly Received[];
   /** Ends once `count` events came in, counted from the beginning. */
@@ -41,9 +41,9 @@ export type Casino = {
 };
 
 /** @param answer the status for the request of this number, from 1; it may take its time */
-export async function startCasino(
+export async function startMerchant(
   statusOf: (requestNumber: number) => number | Promise<number> = () => 200,
-): Promise<Casino> {
+): Promise<TestServer> {
   const app = fastify({ forceCloseConnections: true });
   const received: Received[] = [];
   const arrivals = new EventEmitter();
@@ -87,12 +87,12 @@ export async function tempDir(): Promise<{ path: string; remove: () => Promise<v
 
 /** Mockpay as a process would run it, with its due work started. */
 export async function startMockpay({
-  casinoOrigin,
+  merchantOrigin,
   dataDir,
   clock,
   webDir = dataDir,
 }: {
-  casinoOrigin: string;
+  merchantOrigin: string;
   dataDir: string;
   clock: Clock;
   webDir?: string;
@@ -100,10 +100,10 @@ export async function startMockpay({
   const app = await buildPaymentsApp({
     settings: {
       origins: {
-        web: casinoOrigin,
+        web: merchantOrigin,
         pay: PAY_ORIGIN,
         game: 'http://game.test',
-        apiInside: casinoOrigin,
+        apiInside: merchantOrigin,
         payInside: PAY_ORIGIN,
         gameInside: 'http://game.test',
       },
@@ -119,13 +119,13 @@ export async function startMockpay({
   return app;
 }
 
-export function orderOf(casinoOrigin: string, changes: Partial<CreateOrder> = {}): CreateOrder {
+export function orderOf(merchantOrigin: string, changes: Partial<CreateOrder> = {}): CreateOrder {
   return {
     outTradeNo: 'FH240611',
     amount: '100',
     walletType: 'USD',
-    returnUrl: `${casinoOrigin}/payment-result?outTradeNo=FH240611`,
-    notifyUrl: `${casinoOrigin}/api/payment/webhook`,
+    returnUrl: `${merchantOrigin}/payment-result?outTradeNo=FH240611`,
+    notifyUrl: `${merchantOrigin}/api/payment/webhook`,
     ttlS: 1800,
     ...changes,
   };

@@ -1,6 +1,6 @@
+import type { CompleteOrder } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
-import type { CompleteOrder } from '../wire.ts';
 import { PayButton } from './pay-button.tsx';
 
 /** A number that cannot exist, so that nobody sends money anywhere. */

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { Form } from 'react-bootstrap';
 import { useForm } from '@/lib/use-form.ts';
+import type { CompleteOrder } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import {
@@ -13,7 +14,6 @@ import {
   formatCardNumber,
   formatExpiry,
 } from '../test-cards.ts';
-import type { CompleteOrder } from '../wire.ts';
 import { PayButton } from './pay-button.tsx';
 import { TestCards } from './test-cards.tsx';
 import { TextField } from './text-field.tsx';

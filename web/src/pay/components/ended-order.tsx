@@ -1,9 +1,9 @@
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Spinner } from 'react-bootstrap';
+import type { OrderOutcome } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
-import type { OrderOutcome } from '../wire.ts';
 
 const READING_MS = 3000;
 

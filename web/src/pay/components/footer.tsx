@@ -1,5 +1,5 @@
+import type { OrderSummary } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
-import type { OrderSummary } from '../wire.ts';
 
 /** How Mockpay calls the order, whose own number stands in the summary, and what it sends. */
 export function Footer({ order }: { order: OrderSummary }) {

@@ -1,10 +1,10 @@
 import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Nav, Spinner, Tab } from 'react-bootstrap';
+import type { CompleteOrder, PaymentMethod } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import type { Completion } from '../use-order.ts';
-import type { CompleteOrder, PaymentMethod } from '../wire.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CardForm } from './card-form.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

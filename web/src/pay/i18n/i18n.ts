@@ -3,7 +3,7 @@ import { formatMoney } from '@fairhall/api/contract/money-text';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/contract-types.ts';
-import type { OrderSummary } from '../wire.ts';
+import type { OrderSummary } from '../contract-types.ts';
 import { en, type PayTexts } from './en.ts';
 
 const loaders = {

@@ -4,13 +4,13 @@ import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
-import { announceNews, newsRow } from '../notifications/notify.ts';
+import { notificationRow, publishNotification } from '../notifications/notify.ts';
 import type { StoredAccount } from './auth.queries.ts';
 import { createUser, setLanguage } from './auth.repository.ts';
 import type { Caller } from './caller.ts';
 import { findLoginPlace, type LoginPlace, makeRoom, settlingAt } from './login-place.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { newsOfLogin } from './security-notifications.ts';
+import { loginNotification } from './security-notifications.ts';
 
 type Registration = {
   readonly email: string;
@@ -77,10 +77,10 @@ export async function login(services: Services, credentials: Credentials): Promi
   const settling = settlingAt(services, { userId, place });
   const at = services.clock.now();
   const isNews = settling.isFromElsewhere || services.queries.auth.hasLivingSession(userId, at);
-  const news = isNews ? newsOfLogin(services, userId) : null;
-  const rows = [...settling.rows, ...(news ? [newsRow(news, at)] : [])];
+  const news = isNews ? loginNotification(services, userId) : null;
+  const rows = [...settling.rows, ...(news ? [notificationRow(news, at)] : [])];
   const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
-  if (news) announceNews(services, { news, at });
+  if (news) publishNotification(services, { news, at });
   await makeRoom(services, { userId, ...settling });
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');

@@ -8,7 +8,7 @@ import {
 import { KNOWN_ADDRESS_MS } from './login-place.ts';
 import { RENEWED_SESSION_MS_MAX } from './session-registry.ts';
 
-export const FORGETTING_JOB = 'forgetting';
+export const DATA_RETENTION_JOB = 'forgetting';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE_MAX = 500;
@@ -21,7 +21,7 @@ const forgotten = [
 ];
 
 /** Deletes tokens, reset rights and addresses of long ago; once a day, in portions. */
-export async function forgetOldCredentials({ prisma, clock, log }: Services): Promise<JobResult> {
+export async function deleteOldCredentials({ prisma, clock, log }: Services): Promise<JobResult> {
   const at = clock.now().getTime();
   const deleted: number[] = [];
   for (const { deleteOld, afterMs } of forgotten) {

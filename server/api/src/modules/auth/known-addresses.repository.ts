@@ -19,7 +19,7 @@ export function addressRows(address: { hash: string; userId: string; at: Date })
 }
 
 /** Keeps those that were used last. */
-export async function forgetOldestAddresses(prisma: PrismaClient, userId: string): Promise<void> {
+export async function deleteOldestAddresses(prisma: PrismaClient, userId: string): Promise<void> {
   const tooMany = await prisma.knownAddress.findMany({
     where: { userId },
     orderBy: { lastLoginAt: 'desc' },

@@ -4,7 +4,7 @@ import type { RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
 import {
   addressRows,
-  forgetOldestAddresses,
+  deleteOldestAddresses,
   KNOWN_ADDRESSES_MAX,
 } from './known-addresses.repository.ts';
 
@@ -62,7 +62,7 @@ export async function makeRoom(
   { userId, rows }: { userId: string } & Pick<Settling, 'rows'>,
 ): Promise<void> {
   if (rows.length === 0 || queries.auth.countKnownAddresses(userId) <= KNOWN_ADDRESSES_MAX) return;
-  await forgetOldestAddresses(prisma, userId);
+  await deleteOldestAddresses(prisma, userId);
 }
 
 function ageMs({ clock }: Pick<Services, 'clock'>, moment: Date): number {

@@ -16,7 +16,7 @@ import {
   storeReset,
 } from './passwords.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { tellOfNewPassword } from './security-notifications.ts';
+import { notifyOfNewPassword } from './security-notifications.ts';
 
 const RESET_MS = 1_800_000;
 const HOUR_MS = 3_600_000;
@@ -52,7 +52,7 @@ export async function changePassword(
   // Another change came first, so what was given is no longer the current password.
   if (!changed) throw refusal('WRONG_CURRENT_PASSWORD');
   services.log.info({ userId }, 'password changed');
-  await tellOfNewPassword(services, { userId, to: account, how: 'changed' });
+  await notifyOfNewPassword(services, { userId, to: account, how: 'changed' });
   return null;
 }
 
@@ -125,6 +125,6 @@ export async function resetPassword(
   await services.ledger.write(settling.rows);
   await makeRoom(services, { userId, ...settling });
   services.log.info({ userId }, 'password reset');
-  await tellOfNewPassword(services, { userId, to: reset.user, how: 'reset' });
+  await notifyOfNewPassword(services, { userId, to: reset.user, how: 'reset' });
   return null;
 }

@@ -1,20 +1,20 @@
 import { composeMail, type Recipient } from '../../mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
-import { type News, notify } from '../notifications/notify.ts';
+import { type NewNotification, notify } from '../notifications/notify.ts';
 
-type Told = Pick<News, 'type' | 'message'>;
+type Told = Pick<NewNotification, 'type' | 'message'>;
 
 const NEW_LOGIN: Told = { type: 'warning', message: 'newLogin' };
 const PASSWORD_CHANGED: Told = { type: 'system', message: 'passwordChanged' };
 const PASSWORD_RESET: Told = { type: 'warning', message: 'passwordReset' };
 
 /** Of a login from a new place, or one that ends a session elsewhere; stored with its session. */
-export function newsOfLogin(services: Services, userId: string): News {
+export function loginNotification(services: Services, userId: string): NewNotification {
   return newsOf(services, { userId, told: NEW_LOGIN });
 }
 
 /** By notification and by mail, because whoever changed it may hold the player's session. */
-export async function tellOfNewPassword(
+export async function notifyOfNewPassword(
   services: Services,
   { userId, to, how }: { userId: string; to: Recipient; how: 'changed' | 'reset' },
 ): Promise<void> {
@@ -24,6 +24,9 @@ export async function tellOfNewPassword(
   await notify(services, newsOf(services, { userId, told }));
 }
 
-function newsOf({ random }: Services, { userId, told }: { userId: string; told: Told }): News {
+function newsOf(
+  { random }: Services,
+  { userId, told }: { userId: string; told: Told },
+): NewNotification {
   return { id: `security.${random.uuid()}`, userId, ...told, params: {}, link: '/profile' };
 }

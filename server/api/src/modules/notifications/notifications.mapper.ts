@@ -3,7 +3,7 @@ import type { Language } from '../../contract/enums.ts';
 import { type Notification, notification } from '../../contract/notifications.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
 import { isNotificationMessage, notificationText } from './messages/notification-text.ts';
-import type { StoredNews } from './player-events.ts';
+import type { StoredNotification } from './player-events.ts';
 
 const storedParams = z.object({
   amountMinor: z.string().optional(),
@@ -13,11 +13,11 @@ const storedParams = z.object({
 
 /** A stored notification as the wire carries it, its text made in the reader's language. */
 export function toNotification(row: NotificationRow, language: Language): Notification {
-  return notificationFrom({ ...newsFromRow(row), isRead: row.isRead }, language);
+  return notificationFrom({ ...notificationOfRow(row), isRead: row.isRead }, language);
 }
 
 export function notificationFrom(
-  news: StoredNews & { readonly isRead: boolean },
+  news: StoredNotification & { readonly isRead: boolean },
   language: Language,
 ): Notification {
   const { id, type, message, params, link, isRead, createdAt } = news;
@@ -32,7 +32,7 @@ export function notificationFrom(
 }
 
 /** @throws Error when the row breaks what this code writes */
-export function newsFromRow(row: NotificationRow): StoredNews {
+export function notificationOfRow(row: NotificationRow): StoredNotification {
   const { id, message, link, createdAt } = row;
   if (!isNotificationMessage(message)) throw new Error(`unknown notification text ${message}`);
   const { amountMinor, walletType, order } = storedParams.parse(JSON.parse(row.params));

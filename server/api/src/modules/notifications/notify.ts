@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { NotificationMessage } from './messages/en.ts';
 import type { NotificationParams } from './messages/notification-text.ts';
 
-export type News = {
+export type NewNotification = {
   /** Fixed by what happened, so that telling it twice is telling it once. */
   readonly id: string;
   readonly userId: string;
@@ -18,33 +18,36 @@ export type News = {
  * Tells a player something, after it was committed. A failure here is logged and goes no further:
  * the money has moved, and the caller must not be told otherwise.
  */
-export async function notify(services: Services, news: News): Promise<void> {
+export async function notify(services: Services, news: NewNotification): Promise<void> {
   const at = services.clock.now();
   try {
-    const written = await services.ledger.write([newsRow(news, at)]);
+    const written = await services.ledger.write([notificationRow(news, at)]);
     const isNew = written.outcome === 'written' && written.changes[0] === 1;
-    if (isNew) announceNews(services, { news, at });
+    if (isNew) publishNotification(services, { news, at });
   } catch (error) {
     const { userId, message } = news;
     services.log.error({ err: error, userId, message }, 'a notification was not stored');
   }
 }
 
-const newsInsertion = insertionInto(
+const insertNotification = insertionInto(
   'Notification',
   ['id', 'userId', 'type', 'message', 'params', 'link', 'createdAt'],
   { ifAbsent: true },
 );
 
 /** The notification as a row, for news that is stored in the transaction that makes it true. */
-export function newsRow(news: News, createdAt: Date): RowWrite {
+export function notificationRow(news: NewNotification, createdAt: Date): RowWrite {
   const { id, userId, type, message, link } = news;
   const params = JSON.stringify(news.params);
-  return newsInsertion({ id, userId, type, message, params, link, createdAt });
+  return insertNotification({ id, userId, type, message, params, link, createdAt });
 }
 
 /** Tells a player's open pages, if there are any, of news that is stored. */
-export function announceNews({ events }: Services, { news, at }: { news: News; at: Date }): void {
+export function publishNotification(
+  { events }: Services,
+  { news, at }: { news: NewNotification; at: Date },
+): void {
   if (!events.isFollowed(news.userId)) return;
   const { userId, ...told } = news;
   events.publish(userId, { type: 'notification', news: { ...told, createdAt: at } });

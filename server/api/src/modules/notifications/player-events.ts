@@ -6,7 +6,7 @@ import type { NotificationMessage } from './messages/en.ts';
 import type { NotificationParams } from './messages/notification-text.ts';
 
 /** A notification as it is stored; its text is made for each reader, in the reader's language. */
-export type StoredNews = {
+export type StoredNotification = {
   readonly id: string;
   readonly type: NotificationType;
   readonly message: NotificationMessage;
@@ -18,7 +18,7 @@ export type StoredNews = {
 /** What a player's open pages are told, after what it tells of was committed. */
 export type PlayerEvent =
   | { readonly type: 'balance'; readonly currency: Currency; readonly availableMinor: bigint }
-  | { readonly type: 'notification'; readonly news: StoredNews };
+  | { readonly type: 'notification'; readonly news: StoredNotification };
 
 /** An event with its place among all events of this process. */
 export type PlacedEvent = { readonly id: string; readonly event: PlayerEvent };

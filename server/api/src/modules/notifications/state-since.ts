@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { newsFromRow } from './notifications.mapper.ts';
+import { notificationOfRow } from './notifications.mapper.ts';
 import { notificationsSince } from './notifications.repository.ts';
 import { momentOf, type PlayerEvent } from './player-events.ts';
 
@@ -34,6 +34,6 @@ export async function stateSince(
         availableMinor,
       }),
     ),
-    ...rows.map((row): PlayerEvent => ({ type: 'notification', news: newsFromRow(row) })),
+    ...rows.map((row): PlayerEvent => ({ type: 'notification', news: notificationOfRow(row) })),
   ];
 }

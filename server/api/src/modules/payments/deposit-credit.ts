@@ -1,7 +1,11 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { changeOf, type RowWrite } from '../../ledger/rows.ts';
 import type { Services } from '../../services.ts';
-import { announceNews, type News, newsRow } from '../notifications/notify.ts';
+import {
+  type NewNotification,
+  notificationRow,
+  publishNotification,
+} from '../notifications/notify.ts';
 import { creditEntry, depositKey } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
@@ -31,7 +35,7 @@ export async function creditDeposit(
     const bonusMinor = isFirst ? firstDepositBonus(order) : 0n;
     const news = newsOf({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
-    for (const one of news) rows.push(newsRow(one, at));
+    for (const one of news) rows.push(notificationRow(one, at));
     const sums = { feeMinor: FEE_MINOR, bonusMinor };
     return { news, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
   };
@@ -47,7 +51,7 @@ export async function creditDeposit(
   // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
   if (!orderChanged) await followLedger(services, paid);
   if (posted.outcome === 'applied') {
-    for (const one of news) announceNews(services, { news: one, at });
+    for (const one of news) publishNotification(services, { news: one, at });
   }
   return posted.outcome;
 }
@@ -97,9 +101,15 @@ function paidRow({
   });
 }
 
-function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigint }): News[] {
+function newsOf({
+  order,
+  bonusMinor,
+}: {
+  order: StoredDeposit;
+  bonusMinor: bigint;
+}): NewNotification[] {
   const { userId, walletType, amountMinor, outTradeNo } = order;
-  const paid: News = {
+  const paid: NewNotification = {
     id: `deposit.${outTradeNo}.paid`,
     userId,
     type: 'deposit',
@@ -108,7 +118,7 @@ function newsOf({ order, bonusMinor }: { order: StoredDeposit; bonusMinor: bigin
     link: '/wallet',
   };
   if (bonusMinor === 0n) return [paid];
-  const bonus: News = {
+  const bonus: NewNotification = {
     id: `deposit.${outTradeNo}.bonus`,
     userId,
     type: 'bonus',

@@ -34,20 +34,20 @@ export function createMockpayGateway({
   secret: string;
   clock: Clock;
 }): PaymentGateway {
-  const lines = openSignedHttpClient({
+  const http = openSignedHttpClient({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     responseBytesMax: RESPONSE_BYTES_MAX,
   });
-  const provider = externalService({ lines, clock });
+  const provider = externalService({ http, clock });
 
-  async function ask<Data>(
+  async function request<Data>(
     path: string,
     { body, response }: { body: object; response: z.ZodType<{ data: Data }> },
   ): Promise<Data> {
     try {
-      return response.parse(await provider.ask(path, body)).data;
+      return response.parse(await provider.request(path, body)).data;
     } catch (cause) {
       throw new PaymentUnavailableError('the payments provider did not answer', { cause });
     }
@@ -55,14 +55,14 @@ export function createMockpayGateway({
 
   return {
     async createCheckout(order) {
-      const data = await ask('/orders', { body: order, response: checkoutResponse });
+      const data = await request('/orders', { body: order, response: checkoutResponse });
       return {
         platOrderNum: data.platOrderNum,
         payUrl: data.payUrl,
         expiryPeriodS: data.expiryPeriod,
       };
     },
-    createPayout: (order) => ask('/payouts', { body: order, response: payoutResponse }),
+    createPayout: (order) => request('/payouts', { body: order, response: payoutResponse }),
     close: provider.close,
   };
 }

@@ -3,13 +3,13 @@ import type { PostOutcome } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
 import type { PayoutState } from './payment-gateway.ts';
 import { returnEntry, settleEntry } from './withdrawal-entries.ts';
-import { tellWithdrawal } from './withdrawal-notifications.ts';
+import { notifyOfWithdrawal } from './withdrawal-notifications.ts';
 import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.ts';
 
 /** What a payout's news did to its order. */
 export type PayoutOutcome = 'settled' | 'returned' | 'advanced' | 'ignored';
 
-type News = {
+type NewNotification = {
   readonly order: WithdrawOrder;
   readonly state: PayoutState;
   readonly platOrderNum: string;
@@ -19,7 +19,10 @@ type News = {
  * Follows the provider: money first, then the order's status. News in any order and any number
  * ends in the same state; the first final one wins.
  */
-export async function applyPayoutState(services: Services, news: News): Promise<PayoutOutcome> {
+export async function applyPayoutState(
+  services: Services,
+  news: NewNotification,
+): Promise<PayoutOutcome> {
   switch (news.state) {
     case 'processing':
       return step(services, news, {
@@ -40,7 +43,7 @@ export async function applyPayoutState(services: Services, news: News): Promise<
 
 async function step(
   services: Services,
-  { order, platOrderNum }: News,
+  { order, platOrderNum }: NewNotification,
   { status, message }: { status: WithdrawStatus; message: 'withdrawProcessing' | 'withdrawAtBank' },
 ): Promise<PayoutOutcome> {
   const advanced = await advanceWithdrawal(services.prisma, {
@@ -50,11 +53,14 @@ async function step(
     at: services.clock.now(),
   });
   if (!advanced) return 'ignored';
-  await tellWithdrawal(services, { order, message });
+  await notifyOfWithdrawal(services, { order, message });
   return 'advanced';
 }
 
-async function settle(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
+async function settle(
+  services: Services,
+  { order, platOrderNum }: NewNotification,
+): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
   const changed = await advanceWithdrawal(services.prisma, {
@@ -64,11 +70,14 @@ async function settle(services: Services, { order, platOrderNum }: News): Promis
     actualMinor: order.amountMinor,
     at,
   });
-  if (changed) await tellWithdrawal(services, { order, message: 'withdrawPaid' });
+  if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawPaid' });
   return 'settled';
 }
 
-async function giveBack(services: Services, { order, platOrderNum }: News): Promise<PayoutOutcome> {
+async function giveBack(
+  services: Services,
+  { order, platOrderNum }: NewNotification,
+): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(returnEntry(order, at)))) return 'ignored';
   const changed = await advanceWithdrawal(services.prisma, {
@@ -78,7 +87,7 @@ async function giveBack(services: Services, { order, platOrderNum }: News): Prom
     remark: 'bankRefused',
     at,
   });
-  if (changed) await tellWithdrawal(services, { order, message: 'withdrawFailed' });
+  if (changed) await notifyOfWithdrawal(services, { order, message: 'withdrawFailed' });
   return 'returned';
 }
 

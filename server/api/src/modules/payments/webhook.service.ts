@@ -126,11 +126,11 @@ async function close(
   const { outTradeNo } = order;
   const wasPending = await closeUnpaid(services.prisma, { outTradeNo, status, remark, at });
   if (!wasPending) return 'ignored';
-  if (status === DepositStatus.failed) await tellFailed(services, order);
+  if (status === DepositStatus.failed) await notifyOfFailure(services, order);
   return 'closed';
 }
 
-async function tellFailed(services: Services, order: StoredDeposit): Promise<void> {
+async function notifyOfFailure(services: Services, order: StoredDeposit): Promise<void> {
   await notify(services, {
     id: `deposit.${order.outTradeNo}.failed`,
     userId: order.userId,

@@ -1,13 +1,16 @@
 import type { Services } from '../../services.ts';
 import type { NotificationMessage } from '../notifications/messages/en.ts';
-import { type News, notify } from '../notifications/notify.ts';
+import { type NewNotification, notify } from '../notifications/notify.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 /** One for each step of a withdrawal. */
 type WithdrawalMessage = Extract<NotificationMessage, `withdraw${string}`>;
 
 /** How a withdrawal stands, for its player. */
-export function withdrawalNews(order: WithdrawOrder, message: WithdrawalMessage): News {
+export function withdrawalNotification(
+  order: WithdrawOrder,
+  message: WithdrawalMessage,
+): NewNotification {
   const { userId, walletType, orderNum } = order;
   return {
     id: `withdraw.${orderNum}.${message}`,
@@ -20,9 +23,9 @@ export function withdrawalNews(order: WithdrawOrder, message: WithdrawalMessage)
 }
 
 /** Tells the player how a withdrawal stands. */
-export function tellWithdrawal(
+export function notifyOfWithdrawal(
   services: Services,
   { order, message }: { order: WithdrawOrder; message: WithdrawalMessage },
 ): Promise<void> {
-  return notify(services, withdrawalNews(order, message));
+  return notify(services, withdrawalNotification(order, message));
 }

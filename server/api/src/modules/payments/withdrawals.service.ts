@@ -7,13 +7,13 @@ import { sha256 } from '../../core/digest.ts';
 import { jobRow } from '../../jobs/job-store.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
-import { announceNews, newsRow } from '../notifications/notify.ts';
+import { notificationRow, publishNotification } from '../notifications/notify.ts';
 import { limitsOf } from '../wallets/wallet-configs.ts';
 import { banksOf } from './banks.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry } from './withdrawal-entries.ts';
-import { withdrawalNews } from './withdrawal-notifications.ts';
+import { withdrawalNotification } from './withdrawal-notifications.ts';
 import {
   findWithdrawalByIdempotencyKey,
   type WithdrawOrder,
@@ -45,7 +45,7 @@ export async function createWithdrawal(
   if (earlier) return { orderNum: earlier.orderNum };
 
   const order = newOrder(services, { request, currency, amountMinor });
-  const news = withdrawalNews(order, 'withdrawRequested');
+  const news = withdrawalNotification(order, 'withdrawRequested');
   const at = order.createdAt;
   const posted = await services.ledger.post({
     ...withdrawalEntry(order),
@@ -57,7 +57,7 @@ export async function createWithdrawal(
         subject: order.orderNum,
         runAt: at,
       }),
-      newsRow(news, at),
+      notificationRow(news, at),
     ],
   });
   // Somebody else used the key between the look-up and the entry: theirs is the answer.
@@ -67,7 +67,7 @@ export async function createWithdrawal(
     throw new Error(`freezing ${order.orderNum} was answered ${posted.outcome}`);
   }
   services.jobs.wake();
-  announceNews(services, { news, at });
+  publishNotification(services, { news, at });
   return { orderNum: order.orderNum };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bigWinNews } from './big-win.ts';
+import { bigWinNotification } from './big-win.ts';
 
 const round = {
   userId: 'ada',
@@ -11,7 +11,7 @@ const round = {
 
 describe('a big win', () => {
   it('is a round that paid twenty times its stake, told with the whole win', () => {
-    expect(bigWinNews(round)).toMatchObject({
+    expect(bigWinNotification(round)).toMatchObject({
       userId: 'ada',
       type: 'game',
       message: 'bigWin',
@@ -20,19 +20,21 @@ describe('a big win', () => {
   });
 
   it('is nothing less', () => {
-    expect(bigWinNews({ ...round, wonMinor: 999n })).toBeNull();
-    expect(bigWinNews({ ...round, wonMinor: 0n })).toBeNull();
+    expect(bigWinNotification({ ...round, wonMinor: 999n })).toBeNull();
+    expect(bigWinNotification({ ...round, wonMinor: 0n })).toBeNull();
   });
 
   it('is none when every stake of the round was taken back', () => {
-    expect(bigWinNews({ ...round, stakeMinor: 0n })).toBeNull();
+    expect(bigWinNotification({ ...round, stakeMinor: 0n })).toBeNull();
   });
 
   it('is told once a round and apart from the same round number of another player', () => {
     const id = (facts: Partial<typeof round> | { userId: string }) =>
-      bigWinNews({ ...round, ...facts })?.id;
+      bigWinNotification({ ...round, ...facts })?.id;
     expect(id({})).toBe(id({}));
     expect(id({ userId: 'bob' })).not.toBe(id({}));
-    expect(bigWinNews({ ...round, roundId: 'r'.repeat(256) })?.id.length).toBeLessThanOrEqual(64);
+    expect(
+      bigWinNotification({ ...round, roundId: 'r'.repeat(256) })?.id.length,
+    ).toBeLessThanOrEqual(64);
   });
 });

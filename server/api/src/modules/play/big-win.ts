@@ -2,7 +2,11 @@ import type { Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
 import type { Entry } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
-import { announceNews, type News, newsRow } from '../notifications/notify.ts';
+import {
+  type NewNotification,
+  notificationRow,
+  publishNotification,
+} from '../notifications/notify.ts';
 import { postMovement } from './post-movement.ts';
 
 /** A round is a big win when it paid this many times what was staked on it. */
@@ -19,7 +23,7 @@ type SettledRound = {
 };
 
 /** What a player is told of a settled round; nothing unless it was a big win. */
-export function bigWinNews(round: SettledRound): News | null {
+export function bigWinNotification(round: SettledRound): NewNotification | null {
   const { userId, roundId, currency, stakeMinor, wonMinor } = round;
   if (stakeMinor <= 0n || wonMinor < stakeMinor * BIG_WIN_MULTIPLIER) return null;
   return {
@@ -36,14 +40,14 @@ export function bigWinNews(round: SettledRound): News | null {
 /** Posts a movement that settles a round. Its news stands in the same transaction. */
 export async function postSettlement(
   services: Services,
-  { entry, currency, news }: { entry: Entry; currency: Currency; news: News | null },
+  { entry, currency, news }: { entry: Entry; currency: Currency; news: NewNotification | null },
 ): Promise<{ balance: number; replayed: boolean }> {
   if (news === null) return postMovement(services, { entry, currency });
   const at = entry.occurredAt;
   const movement = await postMovement(services, {
-    entry: { ...entry, rows: [...(entry.rows ?? []), newsRow(news, at)] },
+    entry: { ...entry, rows: [...(entry.rows ?? []), notificationRow(news, at)] },
     currency,
   });
-  if (!movement.replayed) announceNews(services, { news, at });
+  if (!movement.replayed) publishNotification(services, { news, at });
   return movement;
 }

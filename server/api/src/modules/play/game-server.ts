@@ -6,7 +6,7 @@ export type ListedRound = Omit<PastRound, 'gameName'>;
 
 type Response<Call extends keyof typeof pastRounds> = z.infer<(typeof pastRounds)[Call]['output']>;
 
-export type KeptRound =
+export type RoundDetails =
   | Extract<Response<'get'>, { kind: 'round' }>
   | { readonly kind: 'slip'; readonly slip: ListedRound; readonly eventIds: string[] };
 
@@ -23,7 +23,7 @@ export type GameServer = {
     before?: string | undefined;
     limit: number;
   }): Promise<ListedRound[]>;
-  round(asked: { uid: string; roundId: string }): Promise<KeptRound>;
+  round(asked: { uid: string; roundId: string }): Promise<RoundDetails>;
   event(asked: { uid: string; eventId: string }): Promise<Response<'event'>>;
   /** @throws AppError 1207 while a round waits for the player's choice */
   rotate(asked: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;

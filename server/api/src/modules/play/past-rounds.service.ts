@@ -24,7 +24,7 @@ export async function listRounds(
 }
 
 /** @throws AppError 404, 503 */
-export async function keptRound(
+export async function pastRound(
   { prisma, gameServer }: Services,
   { userId: uid, roundId }: Asked<'get'>,
 ): Promise<Response<'get'>> {

@@ -2,7 +2,7 @@ import { contract as c } from '../../contract/index.ts';
 import { implement } from '../../implement.ts';
 import { launchGame } from './launch.service.ts';
 import { launchState } from './launch-tokens.ts';
-import { keptRound, listRounds } from './past-rounds.service.ts';
+import { listRounds, pastRound } from './past-rounds.service.ts';
 import {
   authenticate,
   balanceOf,
@@ -25,7 +25,7 @@ export const roundsHandlers = {
   ),
 
   get: implement(c.rounds.get, ({ ctx, input }) =>
-    keptRound(ctx.services, { ...input, userId: ctx.session.userId }),
+    pastRound(ctx.services, { ...input, userId: ctx.session.userId }),
   ),
 
   event: implement(c.rounds.event, ({ ctx, input }) =>

@@ -1,7 +1,7 @@
 import { type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
-import { bigWinNews, postSettlement } from './big-win.ts';
+import { bigWinNotification, postSettlement } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
 import { findBet, nickNameOf } from './play.repository.ts';
@@ -63,7 +63,7 @@ export async function playRound(
   return postSettlement(services, {
     entry: playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() }),
     currency,
-    news: bigWinNews({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
+    news: bigWinNotification({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
   });
 }
 
@@ -88,14 +88,17 @@ export async function settleWin(
   return postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
     currency: bet.currency,
-    news: request.finished ? newsOfRound(services, { bet, winMinor }) : null,
+    news: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
   });
 }
 
 /** A round may have several bets, and wins before the one that settles it: they count together. */
-function newsOfRound({ queries }: Services, { bet, winMinor }: { bet: Bet; winMinor: bigint }) {
+function notificationOfRound(
+  { queries }: Services,
+  { bet, winMinor }: { bet: Bet; winMinor: bigint },
+) {
   const { stakeMinor, wonMinor } = queries.play.round(bet);
-  return bigWinNews({ ...bet, stakeMinor, wonMinor: wonMinor + winMinor });
+  return bigWinNotification({ ...bet, stakeMinor, wonMinor: wonMinor + winMinor });
 }
 
 /**

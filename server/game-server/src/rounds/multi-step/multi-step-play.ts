@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhall/kit/clock';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
-import type { CasinoInput } from '../../contract.ts';
+import type { GameServerInput } from '../../contract.ts';
 import { shareOf } from '../../engines/multi-step/multi-step-round.ts';
 import type { Launch } from '../../launches.ts';
 import type { Stepped } from '../lifecycle.ts';
@@ -27,14 +27,14 @@ export type PlayParts = {
 
 type Opening = {
   readonly launch: Launch;
-  readonly input: CasinoInput<'deal'>;
+  readonly input: GameServerInput<'deal'>;
   /** `null` where the amount has more decimals than the currency. */
   readonly stakeMinor: bigint | null;
   /** Opening stakes on offer. */
   readonly stakes: readonly bigint[];
 };
 
-type Choice = { readonly launch: Launch; readonly input: CasinoInput<'choose'> };
+type Choice = { readonly launch: Launch; readonly input: GameServerInput<'choose'> };
 
 type SteppedRound = Stepped<{ readonly roundId: string }>;
 
@@ -170,7 +170,7 @@ function staked({ transactions }: PlayParts, { launch, now, ...stake }: Stake): 
 }
 
 /** @throws ApiError 1202, 1203 */
-function stakeOf(record: MultiStepRecord, { step, choice }: CasinoInput<'choose'>): bigint {
+function stakeOf(record: MultiStepRecord, { step, choice }: GameServerInput<'choose'>): bigint {
   if (record.status !== 'open' || record.moves.length !== step) {
     throw new ApiError('ROUND_CLOSED', 'This decision was made already.');
   }

@@ -6,12 +6,12 @@ import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import Database from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CasinoCall, casinoCalls } from '../../contract.ts';
+import { type GameServerCall, gameServerCalls } from '../../contract.ts';
 import { type DecisionRound, openedDecisions } from '../../contract-multi-step.ts';
 import { problemData } from '../../contract-page.ts';
 import { hallBlackjack } from '../../engines/blackjack/hall-blackjack.ts';
 import type { Position } from '../../engines/multi-step/multi-step-game.ts';
-import { startCasino } from '../casino-under-test.ts';
+import { startGameServer } from '../game-server-under-test.ts';
 import { startWallet } from '../wallet-under-test.ts';
 
 const GAME = 'hall-blackjack';
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 let dir: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
-let casino: FastifyInstance;
+let app: FastifyInstance;
 let nowMs = Date.now();
 
 const clock = { now: () => new Date(nowMs) };
@@ -32,14 +32,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await casino.close();
+  await app.close();
   await wallet.close();
   await rm(dir, { recursive: true, force: true });
 });
 
 /** Starts a casino and takes other seeds until the player's first round opens as the test wants it. */
 async function startDealing(wanted: (position: Position) => boolean): Promise<void> {
-  casino = await startCasino({ walletOrigin: wallet.origin, dataDir: dir, clock });
+  app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, clock });
   for (let tries = 0; tries < 500; tries += 1) {
     await call('rotate', {});
     if (wanted(hallBlackjack.open(nextStream()))) return;
@@ -49,7 +49,7 @@ async function startDealing(wanted: (position: Position) => boolean): Promise<vo
 
 /** What the next round is dealt from, as the game server's database has it. */
 function nextStream() {
-  const database = new Database(path.join(dir, 'casino.db'), { readonly: true });
+  const database = new Database(path.join(dir, 'game-server.db'), { readonly: true });
   const seeds = database
     .prepare<[], { serverSeed: string; clientSeed: string; nonce: number }>(
       `SELECT server_seed AS serverSeed, client_seed AS clientSeed, nonce
@@ -62,14 +62,14 @@ function nextStream() {
 }
 
 async function restart(): Promise<void> {
-  await casino.close();
-  casino = await startCasino({ walletOrigin: wallet.origin, dataDir: dir, clock });
+  await app.close();
+  app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, clock });
 }
 
-async function call(name: CasinoCall, body: object) {
-  const response = await casino.inject({
+async function call(name: GameServerCall, body: object) {
+  const response = await app.inject({
     method: 'POST',
-    url: casinoCalls[name].path,
+    url: gameServerCalls[name].path,
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
     payload: JSON.stringify(body),
   });
@@ -88,7 +88,7 @@ const choose = (round: DecisionRound, choice: string, requestId = `request-${cho
     choice,
   });
 
-const dealt = async () => casinoCalls.deal.output.parse((await deal()).data).round;
+const dealt = async () => gameServerCalls.deal.output.parse((await deal()).data).round;
 const opened = async () => openedDecisions.parse((await call('open', { gameId: GAME })).data);
 
 const names = ({ choices }: Pick<Position, 'choices'>) => choices.map(({ name }) => name);
@@ -98,7 +98,7 @@ const isInsurance = (position: Position) => names(position).includes('insure');
 describe('a multi-step round', () => {
   it('opens with a stake, hides what the player may not see, and waits', async () => {
     await startDealing(isPlay);
-    const { round, balance } = casinoCalls.deal.output.parse((await deal()).data);
+    const { round, balance } = gameServerCalls.deal.output.parse((await deal()).data);
     expect(round).toMatchObject({ status: 'open', stake: '2.00', win: '0.00' });
     expect(round.choices).toEqual([
       { name: 'hit', stake: '0.00' },
@@ -116,7 +116,7 @@ describe('a multi-step round', () => {
   it('is played to its end, told to the wallet once, and then shows every draw', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    const { round } = casinoCalls.choose.output.parse((await choose(first, 'stand')).data);
+    const { round } = gameServerCalls.choose.output.parse((await choose(first, 'stand')).data);
     expect(round).toMatchObject({ status: 'settled', choices: [], ruledAt: null });
     const draws = round.outcome.steps.flatMap((step) => step.draws);
     expect(draws[0]?.of).toBe(312);
@@ -130,7 +130,7 @@ describe('a multi-step round', () => {
   it('takes a further stake for a choice that has one, under a transaction of its own', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    const { round } = casinoCalls.choose.output.parse((await choose(first, 'double')).data);
+    const { round } = gameServerCalls.choose.output.parse((await choose(first, 'double')).data);
     expect(round).toMatchObject({ status: 'settled', stake: '4.00' });
     const bets = [...wallet.bets.values()];
     expect(bets.map(({ amount }) => amount)).toEqual(['2.00', '2.00']);
@@ -141,7 +141,7 @@ describe('a multi-step round', () => {
   it('answers a repeated request as before, and another choice under its id not at all', async () => {
     await startDealing(isPlay);
     const responses = await Promise.all([deal(), deal(), deal()]);
-    const first = casinoCalls.deal.output.parse(responses[0]?.data).round;
+    const first = gameServerCalls.deal.output.parse(responses[0]?.data).round;
     expect(new Set(responses.map(({ data }) => data.round.roundId))).toEqual(
       new Set([first.roundId]),
     );
@@ -198,7 +198,7 @@ describe('a multi-step round', () => {
       { name: 'insure', stake: '1.00' },
       { name: 'decline', stake: '0.00' },
     ]);
-    const { round } = casinoCalls.choose.output.parse((await choose(first, 'insure')).data);
+    const { round } = gameServerCalls.choose.output.parse((await choose(first, 'insure')).data);
     expect(round.stake).toBe('3.00');
     expect(round.outcome.steps.at(-1)?.table.hands.at(-1)).toMatchObject({
       name: 'insurance',
@@ -335,7 +335,7 @@ describe('the seeds of a round', () => {
     await startDealing(isPlay);
     const first = await dealt();
     expect((await call('rotate', {})).code).toBe(1207);
-    const sealed = casinoCalls.proof.output.parse(
+    const sealed = gameServerCalls.proof.output.parse(
       (await call('proof', { roundId: first.roundId })).data,
     );
     expect(sealed).toEqual({ round: first, serverSeed: null });

@@ -1,6 +1,6 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { CasinoInput, CasinoOutput } from '../../contract.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract.ts';
 import type { Launch } from '../../launches.ts';
 import type { DueWork } from '../due-rounds.ts';
 import { hostedMultiStep } from '../hosted-games.ts';
@@ -24,7 +24,7 @@ type Parts = PlayParts & {
 const LAST_ROUNDS_MAX = 10;
 
 export type MultiStepOpening = Pick<
-  Extract<CasinoOutput<'open'>, { engine: 'decisions' }>,
+  Extract<GameServerOutput<'open'>, { engine: 'decisions' }>,
   'round' | 'waitsIn' | 'lastRounds'
 > & {
   /** Whether money may have moved since the balance was known. */
@@ -42,7 +42,7 @@ export function createMultiStepRounds(parts: Parts) {
   function response(
     launch: Launch,
     step: Step<{ readonly roundId: string }>,
-  ): Promise<CasinoOutput<'deal'>> {
+  ): Promise<GameServerOutput<'deal'>> {
     return queue.run(launch.uid, async () => {
       const { round, balance } = await lifecycle.take(launch, step);
       const record = multiStep.byId(round.roundId);
@@ -57,7 +57,7 @@ export function createMultiStepRounds(parts: Parts) {
 
   return {
     /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203, 1207 and others of the wallet */
-    async deal(token: string, input: CasinoInput<'deal'>): Promise<CasinoOutput<'deal'>> {
+    async deal(token: string, input: GameServerInput<'deal'>): Promise<GameServerOutput<'deal'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
       const stakeMinor = fromDecimal(input.stake, launch.walletType);
@@ -65,7 +65,10 @@ export function createMultiStepRounds(parts: Parts) {
     },
 
     /** @throws ApiError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
-    async choose(token: string, input: CasinoInput<'choose'>): Promise<CasinoOutput<'choose'>> {
+    async choose(
+      token: string,
+      input: GameServerInput<'choose'>,
+    ): Promise<GameServerOutput<'choose'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       return response(launch, () => chooseStep(parts, { launch, input }));
     },

@@ -3,7 +3,7 @@ import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { orderedUuid } from '@fairhall/kit/random';
-import type { CasinoInput, CasinoOutput } from '../../contract.ts';
+import type { GameServerInput, GameServerOutput } from '../../contract.ts';
 import type { Fairness } from '../../contract-facts.ts';
 import type { Launch } from '../../launches.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
@@ -59,7 +59,7 @@ export function createSingleStepRounds(
 
   return {
     /** @throws ApiError 401, 404, 503 with a problem; 1101, 1107, 1203 and others of the wallet */
-    async spin(token: string, input: CasinoInput<'spin'>): Promise<CasinoOutput<'spin'>> {
+    async spin(token: string, input: GameServerInput<'spin'>): Promise<GameServerOutput<'spin'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
       const wager = slotWager(hostedSlot(input.gameId, currency), { input, currency });
@@ -68,7 +68,7 @@ export function createSingleStepRounds(
     },
 
     /** As `spin`. */
-    async bet(token: string, input: CasinoInput<'bet'>): Promise<CasinoOutput<'bet'>> {
+    async bet(token: string, input: GameServerInput<'bet'>): Promise<GameServerOutput<'bet'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
       const wager = spotWager(hostedSpots(input.gameId, currency), { input, currency });

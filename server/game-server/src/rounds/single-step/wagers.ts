@@ -1,7 +1,7 @@
 import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import type { CasinoInput, RoundOutcome } from '../../contract.ts';
+import type { GameServerInput, RoundOutcome } from '../../contract.ts';
 import { spin } from '../../engines/slot/slot-round.ts';
 import { playSpots } from '../../engines/spots/spot-round.ts';
 import type { HostedSlot, HostedSpots } from '../hosted-games.ts';
@@ -25,7 +25,7 @@ export type Wager = {
 /** A spin of a slot. */
 export function slotWager(
   { engine, stakes }: HostedSlot,
-  { input, currency }: { input: CasinoInput<'spin'>; currency: Currency },
+  { input, currency }: { input: GameServerInput<'spin'>; currency: Currency },
 ): Wager {
   const stake = fromDecimal(input.stake, currency);
   const stakeMinor = () => {
@@ -49,7 +49,7 @@ export function slotWager(
 /** Bets on the spots of one deal. */
 export function spotWager(
   hosted: HostedSpots,
-  { input, currency }: { input: CasinoInput<'bet'>; currency: Currency },
+  { input, currency }: { input: GameServerInput<'bet'>; currency: Currency },
 ): Wager {
   const asked = input.bets.map(({ spot, amount }) => ({
     spot,

@@ -30,7 +30,7 @@ export function GameStage(props: GameStageProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const told = useToldBalance({ frame, address, walletType, isReady });
+  const told = useBalanceMessages({ frame, address, walletType, isReady });
 
   useGameMessages({
     frame,
@@ -101,7 +101,7 @@ function leaveFullscreen(): void {
   document.exitFullscreen().catch(() => {});
 }
 
-type ToldBalanceOptions = {
+type BalanceMessageOptions = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly address: LaunchAddress;
   readonly walletType: Currency;
@@ -112,7 +112,7 @@ type ToldBalanceOptions = {
  * Tells the game when the wallet changed without it. The returned ref holds the balance that game
  * and page last agreed on, so that the game never receives its own balance.
  */
-function useToldBalance({ frame, address, walletType, isReady }: ToldBalanceOptions) {
+function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMessageOptions) {
   const told = useRef<number | null>(null);
   const balance = useWallets().data?.find(
     (wallet) => wallet.walletType === walletType,

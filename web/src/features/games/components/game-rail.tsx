@@ -20,7 +20,7 @@ type GameRailProps = {
   readonly moreTo: string;
   readonly query: RailQuery;
   /** The page says what keeps its games away: the rail stays out of sight meanwhile. */
-  readonly isToldElsewhere: boolean;
+  readonly isLabelledElsewhere: boolean;
   /** For a rail whose title is not a badge's own word. */
   readonly showsBadges?: boolean;
   /** A rail of four with its title as a card beside them, in the colour of their type. */
@@ -32,12 +32,12 @@ export const TYPE_RAIL_LENGTH = 4;
 
 /** A titled row of at most six games. */
 export function GameRail(props: GameRailProps) {
-  const { title, icon, moreTo, query, isToldElsewhere, showsBadges, hue } = props;
+  const { title, icon, moreTo, query, isLabelledElsewhere, showsBadges, hue } = props;
   const { error, refetch } = query;
   // All rails come at once; drawn in slices they do not hold up a touch.
   const data = useDeferredValue(query.data);
   if (data?.length === 0 || isWaitingOffline(query)) return null;
-  if (!data && error !== null && isToldElsewhere) return null;
+  if (!data && error !== null && isLabelledElsewhere) return null;
   return (
     <section className={hue && 'type-rail'} style={{ '--icon-hue': hue }}>
       <SectionHead title={title} icon={icon} moreTo={moreTo} />

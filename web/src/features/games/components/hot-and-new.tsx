@@ -10,7 +10,7 @@ export function HotAndNew() {
   const { t } = useTranslation();
   const hot = useQuery(trpc.games.hot.queryOptions({}));
   const fresh = useQuery(trpc.games.new.queryOptions({}));
-  const isToldElsewhere = useCatalogue().isError;
+  const isLabelledElsewhere = useCatalogue().isError;
   return (
     <>
       <GameRail
@@ -18,14 +18,14 @@ export function HotAndNew() {
         icon={<Flame size={19} style={{ color: 'var(--fh-t-slot)' }} />}
         moreTo="/games"
         query={hot}
-        isToldElsewhere={isToldElsewhere}
+        isLabelledElsewhere={isLabelledElsewhere}
       />
       <GameRail
         title={t('home.new')}
         icon={<Sparkles size={19} className="text-mint" />}
         moreTo="/games?sort=newest"
         query={fresh}
-        isToldElsewhere={isToldElsewhere}
+        isLabelledElsewhere={isLabelledElsewhere}
       />
     </>
   );

@@ -22,7 +22,7 @@ export function TypeSection({ type }: TypeSectionProps) {
       icon={<Icon size={19} />}
       moreTo={`/games?type=${type}`}
       query={{ ...catalogue, data: games }}
-      isToldElsewhere
+      isLabelledElsewhere
       showsBadges
       hue={gameTypeColor(type)}
     />

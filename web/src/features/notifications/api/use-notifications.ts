@@ -15,7 +15,7 @@ export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn
     queryFn: ({ pageParam, signal }) =>
       api.notifications.list.query(
         // The contract reads a flag out of a query string, where it stands as text.
-        { ...wireFilter(tab), pageNum: pageParam, pageSize: PAGE_SIZE },
+        { ...filterQuery(tab), pageNum: pageParam, pageSize: PAGE_SIZE },
         { signal },
       ),
     initialPageParam: 1,
@@ -27,7 +27,7 @@ export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn
   });
 }
 
-function wireFilter(tab: NotificationTab) {
+function filterQuery(tab: NotificationTab) {
   const { group, isRead } = filterOf(tab);
   return {
     ...(group === undefined ? {} : { group }),

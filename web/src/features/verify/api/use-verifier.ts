@@ -18,7 +18,7 @@ export function useEngines() {
 }
 
 /** The words that the games use for what they deal. */
-export function useGameSpeech() {
+export function useGameI18n() {
   const language = useLanguage();
   return useQuery({
     ...once,

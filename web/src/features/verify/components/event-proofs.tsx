@@ -11,7 +11,7 @@ import { EventProofView } from '@/play/verify/event-proof-view.tsx';
 import { isWhole, type WholeProof } from '@/play/verify/recompute-event.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useSavedEvent } from '../api/use-rounds.ts';
-import { useDrawnAgain, useGameSpeech } from '../api/use-verifier.ts';
+import { useDrawnAgain, useGameI18n } from '../api/use-verifier.ts';
 import { isEventProof } from '../as-round.ts';
 import { SavedView } from './saved-view.tsx';
 
@@ -74,7 +74,7 @@ function DrawnAgain({ proof }: { readonly proof: WholeProof }) {
   const { t } = useTranslation();
   const isAble = canCompute();
   const found = useDrawnAgain(isAble ? proof : null);
-  const speech = useGameSpeech();
+  const speech = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (found.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;

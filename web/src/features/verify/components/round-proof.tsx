@@ -6,7 +6,7 @@ import { I18nProvider } from '@/play/i18n/i18n-context.ts';
 import { ProofView } from '@/play/verify/proof-view.tsx';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
-import { useChecked, useGameSpeech } from '../api/use-verifier.ts';
+import { useChecked, useGameI18n } from '../api/use-verifier.ts';
 
 /** The round dealt again on this device, beside what is known of it. */
 export function RoundProof(props: {
@@ -18,7 +18,7 @@ export function RoundProof(props: {
   const { t } = useTranslation();
   const isAble = canCompute();
   const checked = useChecked(isAble ? query : null, round);
-  const speech = useGameSpeech();
+  const speech = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (checked.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;

@@ -5,7 +5,7 @@ import { Verdict } from '@/play/verify/proof-parts.tsx';
 import type { SlipAgain } from '@/play/verify/slip-again.ts';
 import { SlipReturn } from '@/play/verify/slip-return.tsx';
 import { useSavedEvents } from '../api/use-rounds.ts';
-import { useGameSpeech, useSlipAgain } from '../api/use-verifier.ts';
+import { useGameI18n, useSlipAgain } from '../api/use-verifier.ts';
 import { EventProofs } from './event-proofs.tsx';
 
 /** A ticket or bet settled again here, and under it the draws, matches or races that decide it. */
@@ -16,7 +16,7 @@ export function SlipProof(props: {
   const { slip, eventIds } = props;
   const events = useSavedEvents(eventIds);
   const again = useSlipAgain({ slipId: slip.roundId, events: events.data ?? [] });
-  const speech = useGameSpeech();
+  const speech = useGameI18n();
   return (
     <>
       {again.data && speech.data && (

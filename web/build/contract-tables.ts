@@ -2,7 +2,7 @@ import { endpointEntries } from '@fairhall/api/contract/index';
 import { refusalCodes, transportCodes } from '@fairhall/kit/errors';
 import type { Plugin } from 'vite';
 
-const MODULE = 'virtual:contract-wire';
+const MODULE = 'virtual:contract-tables';
 const RESOLVED = `\0${MODULE}`;
 
 /** Number to name of every error, refusals and transport errors alike. */
@@ -16,9 +16,9 @@ function errorNames(): Record<number, string> {
  * made from the contract at build time: the client needs no more than that to speak the wire, so
  * zod stays out of its first load.
  */
-export function contractWire(): Plugin {
+export function contractTables(): Plugin {
   return {
-    name: 'fairhall:contract-wire',
+    name: 'fairhall:contract-tables',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
@@ -29,7 +29,7 @@ export function contractWire(): Plugin {
           .map(([name, { method, path, access }]) => [name, [method, path, access]]),
       );
       return [
-        `export const wire = ${JSON.stringify(table)};`,
+        `export const endpoints = ${JSON.stringify(table)};`,
         `export const errorNames = ${JSON.stringify(errorNames())};`,
       ].join('\n');
     },

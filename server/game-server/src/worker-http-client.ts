@@ -11,12 +11,12 @@ import type { CallsToThread, RepliesFromThread } from './signed-http-worker.ts';
 
 const THREAD_URL = moduleBeside(import.meta.url, 'signed-http-worker');
 
-type Fresh = {
+type WaitingCall = {
   readonly id: number;
   readonly call: SignedRequest;
   readonly resolve: (reply: ServiceReply) => void;
 };
-type UnderWay = { readonly by: Worker; readonly resolve: (reply: ServiceReply) => void };
+type OpenCall = { readonly by: Worker; readonly resolve: (reply: ServiceReply) => void };
 
 /**
  * Connections to another party from a thread of their own: each round makes one call, which costs as
@@ -24,43 +24,43 @@ type UnderWay = { readonly by: Worker; readonly resolve: (reply: ServiceReply) =
  * lets go of many rounds at once, and their calls are out before the next requests are read. When the
  * thread ends, what it had under way counts as unanswered, and the next call starts another.
  */
-export function openThreadedHttpClient(
-  party: ExternalService,
+export function openWorkerHttpClient(
+  service: ExternalService,
   { threadUrl = THREAD_URL }: { threadUrl?: URL } = {},
 ): SignedHttpClient {
-  const underWay = new Map<number, UnderWay>();
-  let asked = 0;
-  let fresh: Fresh[] = [];
+  const openCalls = new Map<number, OpenCall>();
+  let nextId = 0;
+  let waiting: WaitingCall[] = [];
   let isClosed = false;
   let thread: Worker | undefined = start();
 
   function start(): Worker {
-    const started = startThread(threadUrl, party);
+    const started = startThread(threadUrl, service);
     let reason = 'the lines were closed';
     started.on('message', (json: string) => {
       const replies: RepliesFromThread = JSON.parse(json);
-      for (const { id, reply } of replies) response(id, reply);
+      for (const { id, reply } of replies) resolveCall(id, reply);
     });
     started.on('error', (error) => {
       reason = error instanceof Error ? error.message : String(error);
     });
     started.on('exit', () => {
       if (thread === started) thread = undefined;
-      for (const [id, { by }] of underWay) {
-        if (by === started) response(id, { kind: 'silent', mayHaveArrived: true, reason });
+      for (const [id, { by }] of openCalls) {
+        if (by === started) resolveCall(id, { kind: 'silent', mayHaveArrived: true, reason });
       }
     });
     return started;
   }
 
-  function response(id: number, reply: ServiceReply): void {
-    underWay.get(id)?.resolve(reply);
-    underWay.delete(id);
+  function resolveCall(id: number, reply: ServiceReply): void {
+    openCalls.get(id)?.resolve(reply);
+    openCalls.delete(id);
   }
 
   function handOver(): void {
-    const calls = fresh;
-    fresh = [];
+    const calls = waiting;
+    waiting = [];
     if (isClosed) {
       const reason = 'the lines are closed';
       for (const { resolve } of calls) resolve({ kind: 'silent', mayHaveArrived: false, reason });
@@ -70,7 +70,7 @@ export function openThreadedHttpClient(
     // Not by `map`: V8 may take its list for one with gaps, which a clone spells out place by place.
     const toThread: CallsToThread[number][] = [];
     for (const { id, call, resolve } of calls) {
-      underWay.set(id, { by: thread, resolve });
+      openCalls.set(id, { by: thread, resolve });
       toThread.push([id, call.path, call.rawBody, call.atMs, call.language]);
     }
     thread.postMessage(toThread satisfies CallsToThread);
@@ -79,9 +79,9 @@ export function openThreadedHttpClient(
   return {
     send: (call) =>
       new Promise((resolve) => {
-        const id = asked;
-        asked += 1;
-        if (fresh.push({ id, call, resolve }) === 1) process.nextTick(handOver);
+        const id = nextId;
+        nextId += 1;
+        if (waiting.push({ id, call, resolve }) === 1) process.nextTick(handOver);
       }),
     async close() {
       isClosed = true;

@@ -34,7 +34,7 @@ const kept = z.discriminatedUnion('kind', [
 ]);
 
 /** Speaks to the mock casino server over signed HTTP, as to any provider on its own origin. */
-export function createCasinoGameServer({
+export function createGameServerClient({
   clock,
   ...at
 }: {
@@ -42,19 +42,19 @@ export function createCasinoGameServer({
   secret: string;
   clock: Clock;
 }): GameServer {
-  const lines = openSignedHttpClient({
+  const http = openSignedHttpClient({
     ...at,
     timeoutMs: TIMEOUT_MS,
     connectionsMax: CONNECTIONS_MAX,
     responseBytesMax: RESPONSE_BYTES_MAX,
   });
-  const party = externalService({ lines, clock });
+  const gameServer = externalService({ http, clock });
 
-  async function ask<Data>(
+  async function request<Data>(
     path: string,
     { body, response }: { body: object; response: z.ZodType<Data> },
   ): Promise<Data> {
-    const { code, data } = await party.ask(path, body).catch((cause: unknown) => {
+    const { code, data } = await gameServer.request(path, body).catch((cause: unknown) => {
       throw silent(cause);
     });
     if (code === transportCodes.NOT_FOUND) throw new AppError('NOT_FOUND');
@@ -67,18 +67,19 @@ export function createCasinoGameServer({
   return {
     async rounds(body) {
       const response = z.object({ rounds: z.array(listed) });
-      const { rounds } = await ask('/house/rounds', { body, response });
+      const { rounds } = await request('/player-history/rounds', { body, response });
       return rounds.map(listedRound);
     },
     async round(body) {
-      const response = await ask('/house/round', { body, response: kept });
+      const response = await request('/player-history/round', { body, response: kept });
       return response.kind === 'slip'
         ? { ...response, slip: listedRound(response.slip) }
         : response;
     },
-    event: (body) => ask('/house/event', { body, response: pastRounds.event.output }),
-    rotate: (body) => ask('/house/rotate', { body, response: pastRounds.rotate.output }),
-    close: party.close,
+    event: (body) => request('/player-history/event', { body, response: pastRounds.event.output }),
+    rotate: (body) =>
+      request('/player-history/rotate', { body, response: pastRounds.rotate.output }),
+    close: gameServer.close,
   };
 }
 

@@ -6,7 +6,7 @@ import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import type { CasinoUnderTest, KeptMail, Player } from './casino-under-test.ts';
+import type { KeptMail, Player, TestServer } from './test-server.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -15,35 +15,35 @@ const PASSWORD = 'correct horse 8';
  * test. What cannot be done from outside (holding the clock, looking into the database, running
  * jobs at will, other settings) skips the test that asks for it.
  */
-export function runningCasino({
+export function sharedServer({
   base,
   isOrdinary,
 }: {
   base: string;
   /** False when the test wants a casino with settings of its own. */
   isOrdinary: boolean;
-}): CasinoUnderTest {
+}): TestServer {
   const api = supertest(base);
   const { PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN } = process.env;
   const settings = readSettings(
     { WEB_ORIGIN: base, PROVIDER_SECRET, PAYMENT_SECRET, PAY_ORIGIN, GAME_ORIGIN },
     findRootDir(),
   );
-  const casino = {
+  const server = {
     api,
     settings,
-    clock: { now: systemClock.now, advance: () => needsItsOwnCasino('moves the clock') },
+    clock: { now: systemClock.now, advance: () => needsOwnServer('moves the clock') },
     get app() {
-      return needsItsOwnCasino('asks the server inside this process');
+      return needsOwnServer('asks the server inside this process');
     },
     get services() {
-      return needsItsOwnCasino('looks behind the API');
+      return needsOwnServer('looks behind the API');
     },
-    callFrom: () => needsItsOwnCasino('calls from another address'),
+    callFrom: () => needsOwnServer('calls from another address'),
     mailsTo: async (to: string): Promise<KeptMail[]> =>
       (await api.get('/dev/mail').query({ to })).body.data,
-    runDueJobs: () => needsItsOwnCasino('runs jobs at will'),
-    mustBeOwn: needsItsOwnCasino,
+    runDueJobs: () => needsOwnServer('runs jobs at will'),
+    mustBeOwn: needsOwnServer,
     seedGames: async () => {},
     player: (wallets: Partial<Record<Currency, bigint>> = {}) => newPlayer(api, wallets),
     signed: (party: 'provider' | 'payment', url: string, body: object) => {
@@ -57,17 +57,17 @@ export function runningCasino({
     },
     close: async () => {},
   };
-  if (isOrdinary) return casino;
-  return new Proxy(casino, {
-    get: (_casino, name) =>
+  if (isOrdinary) return server;
+  return new Proxy(server, {
+    get: (_server, name) =>
       name === 'then' || name === 'close'
-        ? Reflect.get(casino, name)
-        : needsItsOwnCasino('wants other settings'),
+        ? Reflect.get(server, name)
+        : needsOwnServer('wants other settings'),
   });
 }
 
 /** Skips the test that is running. */
-function needsItsOwnCasino(why: string): never {
+function needsOwnServer(why: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`A hook ${why}: its file cannot run against BASE`);
   return test.context.skip(`${why}: only with a casino of its own`);
@@ -92,7 +92,7 @@ async function newPlayer(
       .auth(token, { type: 'bearer' })
       .send({ walletType, amount });
     const isPossible = entries.length === 1 && order.body.code === 200;
-    if (!isPossible) needsItsOwnCasino('wants money that no first deposit makes');
+    if (!isPossible) needsOwnServer('wants money that no first deposit makes');
     await fetch(`${order.body.data.payUrl}/complete`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

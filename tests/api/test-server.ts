@@ -11,7 +11,7 @@ import { runDueJobs } from '../../server/api/src/jobs/job-runner.ts';
 import { openServices } from '../../server/api/src/open-services.ts';
 import type { Services } from '../../server/api/src/services.ts';
 import { freePorts } from '../../server/commands/ports.mjs';
-import { buildCasinoApp } from '../../server/game-server/src/app.ts';
+import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import type { Clock } from '../../server/kit/src/clock.ts';
 import { createLogger } from '../../server/kit/src/logger.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
@@ -19,7 +19,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { sign } from '../../server/kit/src/signature.ts';
 import { buildPaymentsApp } from '../../server/mockpay/src/app.ts';
 import { newDatabase } from '../support/migrated-database.ts';
-import { runningCasino } from './running-casino.ts';
+import { sharedServer } from './shared-server.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -43,7 +43,7 @@ export type KeptMail = {
 };
 
 /** The API with a database of its own, listening, and the payments simulator beside it. */
-export type CasinoUnderTest = Awaited<ReturnType<typeof startOwnCasino>>;
+export type TestServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.ProcessEnv } & Omit<
   ApiOptions,
@@ -51,14 +51,14 @@ type Options = { withPayments?: boolean; withGames?: boolean; env?: NodeJS.Proce
 >;
 
 /** A casino made for the test or, with `BASE` in the environment, the one that runs there. */
-export async function startCasino(options: Options = {}): Promise<CasinoUnderTest> {
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const base = process.env.BASE;
-  if (!base) return startOwnCasino(options);
+  if (!base) return startOwnServer(options);
   const { withPayments: _anyway, withGames: _always, ...special } = options;
-  return runningCasino({ base, isOrdinary: Object.keys(special).length === 0 });
+  return sharedServer({ base, isOrdinary: Object.keys(special).length === 0 });
 }
 
-async function startOwnCasino({
+async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
@@ -72,7 +72,7 @@ async function startOwnCasino({
       PORT: `${webPort}`,
       PAY_PORT: `${payPort}`,
       GAME_PORT: `${gamePort}`,
-      DATABASE_URL: `file:${path.join(dir, 'casino.db')}`,
+      DATABASE_URL: `file:${path.join(dir, 'fairhall.db')}`,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       SEED: 'off',
@@ -84,16 +84,18 @@ async function startOwnCasino({
   const clock = heldClock();
   const log = createLogger(settings);
   await newDatabase(settings.databaseFile);
-  const casino = await openServices({ settings, log, clock });
+  const server = await openServices({ settings, log, clock });
   const webDir = path.join(dir, 'no-client');
-  const app = await buildApiApp(casino.services, { webDir, ...bounds });
+  const app = await buildApiApp(server.services, { webDir, ...bounds });
   await app.listen({ host: 'localhost', port: settings.ports.web });
   const payments = withPayments
     ? await buildPaymentsApp({ settings, clock, logger: log, webDir })
     : null;
   await payments?.listen({ host: 'localhost', port: settings.ports.pay });
 
-  const games = withGames ? await buildCasinoApp({ settings, clock, logger: log, webDir }) : null;
+  const games = withGames
+    ? await buildGameServerApp({ settings, clock, logger: log, webDir })
+    : null;
   await games?.listen({ host: 'localhost', port: settings.ports.game });
 
   const api = supertest(settings.origins.web);
@@ -102,7 +104,7 @@ async function startOwnCasino({
     app,
     clock,
     settings,
-    services: casino.services,
+    services: server.services,
     /** A call as if from another network address; without a socket. */
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
       app.inject({ method: 'POST', remoteAddress, ...call }),
@@ -114,12 +116,12 @@ async function startOwnCasino({
     /** Skips the test where the casino is not its own: what it asserts holds only here. */
     mustBeOwn: (_why: string) => {},
     /** Puts the catalogue in place; a casino that runs elsewhere has its own. */
-    seedGames: () => seedGames(casino.services),
+    seedGames: () => seedGames(server.services),
     /** Runs the jobs that are due by the held clock; nothing runs them by itself here. */
-    runDueJobs: () => runDueJobs(casino.services, jobHandlers),
+    runDueJobs: () => runDueJobs(server.services, jobHandlers),
     /** Registers a player and logs in, with money in the wallets named. */
     player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
-      newPlayer({ api, services: casino.services, wallets }),
+      newPlayer({ api, services: server.services, wallets }),
     /** A call of the games provider or the payments provider, with a genuine signature. */
     signed: (party: 'provider' | 'payment', url: string, body: object) => {
       const rawBody = JSON.stringify(body);
@@ -134,7 +136,7 @@ async function startOwnCasino({
       await payments?.close();
       await games?.close();
       await app.close();
-      await casino.close();
+      await server.close();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -21,7 +21,7 @@ type Call = { readonly path: string; readonly input: z.ZodType; readonly output:
 export function respondToCall<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
-  response: (
+  handle: (
     token: string,
     input: z.output<Declared['input']>,
   ) => Promise<z.output<Declared['output']>>,
@@ -30,8 +30,8 @@ export function respondToCall<Declared extends Call>(
   app.post(call.path, async (request, reply) => {
     const token = launchToken(request);
     const input = parseBody<Declared['input']>(call.input, bodyText(request));
-    const answered = await response(token, input);
+    const data = await handle(token, input);
     reply.isKeptByWallet = keptByWallet;
-    return success(answered);
+    return success(data);
   });
 }

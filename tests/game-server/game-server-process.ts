@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { startCasino } from '../../server/game-server/src/rounds/casino-under-test.ts';
+import { startGameServer } from '../../server/game-server/src/rounds/game-server-under-test.ts';
 
 /**
  * A game server of its own, until it is killed: `node … casino-process.ts <data> <wallet> <ahead>`,
@@ -13,12 +13,12 @@ process.on('message', (told) => {
   aheadMs = Number(told);
 });
 
-const casino = await startCasino({
+const app = await startGameServer({
   walletOrigin,
   dataDir,
   clock: { now: () => new Date(Date.now() + aheadMs) },
   eventsPace: 60,
   withThreads: threads === 'threads',
 });
-const address = casino.server.address();
+const address = app.server.address();
 process.send?.(typeof address === 'object' ? address?.port : null);

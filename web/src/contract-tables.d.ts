@@ -1,8 +1,8 @@
-declare module 'virtual:contract-wire' {
+declare module 'virtual:contract-tables' {
   type Access = 'public' | 'session';
 
   /** Method, path and access of each endpoint that a player calls, by the dotted name of its procedure. */
-  export const wire: Readonly<
+  export const endpoints: Readonly<
     Record<string, readonly [method: string, path: string, access: Access]>
   >;
 

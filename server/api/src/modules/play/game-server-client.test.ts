@@ -1,8 +1,8 @@
 import { systemClock } from '@fairhall/kit/clock';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCasinoGameServer } from './casino-game-server.ts';
 import type { GameServer } from './game-server.ts';
+import { createGameServerClient } from './game-server-client.ts';
 
 let provider: FastifyInstance;
 let response: unknown;
@@ -10,9 +10,9 @@ let gameServer: GameServer;
 
 beforeEach(async () => {
   provider = fastify();
-  provider.post('/house/rounds', async () => response);
+  provider.post('/player-history/rounds', async () => response);
   const origin = await provider.listen({ host: '127.0.0.1', port: 0 });
-  gameServer = createCasinoGameServer({ origin, secret: 's'.repeat(32), clock: systemClock });
+  gameServer = createGameServerClient({ origin, secret: 's'.repeat(32), clock: systemClock });
 });
 
 afterEach(async () => {

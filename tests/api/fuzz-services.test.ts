@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { casinoCalls } from '../../server/game-server/src/contract.ts';
+import { gameServerCalls } from '../../server/game-server/src/contract.ts';
 import { eventCalls } from '../../server/game-server/src/contract-fixtures.ts';
 import { refusalCodes } from '../../server/kit/src/errors.ts';
 import { sign } from '../../server/kit/src/signature.ts';
@@ -12,7 +12,7 @@ import {
   sendWebhook,
 } from '../../server/mockpay/src/contract.ts';
 import { inputsOf, seedOf } from '../support/contract-fuzz.ts';
-import { type CasinoUnderTest, type Player, startCasino } from './casino-under-test.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
 /*
  * The two other parties get what `fuzz.test.ts` gives the API: the round API that a player's browser
@@ -41,15 +41,15 @@ const gameOf: Partial<Record<string, string>> = {
   placeBet: GAMES.sport,
 };
 
-let casino: CasinoUnderTest;
+let server: TestServer;
 let player: Player;
 let known: readonly string[];
 const launches = new Map<string, string>();
 
 beforeAll(async () => {
-  casino = await startCasino({ withPayments: true, withGames: true });
-  await casino.seedGames();
-  player = await casino.player({ USD: 10_000_000n });
+  server = await startTestServer({ withPayments: true, withGames: true });
+  await server.seedGames();
+  player = await server.player({ USD: 10_000_000n });
   for (const gameId of Object.values(GAMES)) {
     const { url } = (await post('/api/game/launch', { gameId, walletType: 'USD' })).body.data;
     launches.set(gameId, new URL(url).searchParams.get('token') ?? '');
@@ -57,14 +57,14 @@ beforeAll(async () => {
   known = [...(await roundsInPlay()), '1', '1.00', '20', '0', '0.005', 'dragon', 'tiger', 'stand'];
 });
 
-afterAll(() => casino.close());
+afterAll(() => server.close());
 
 const post = (path: string, body: object) =>
-  casino.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
+  server.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
 
 type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 
-const gameCalls: [string, Call][] = Object.entries({ ...casinoCalls, ...eventCalls });
+const gameCalls: [string, Call][] = Object.entries({ ...gameServerCalls, ...eventCalls });
 
 test.each(gameCalls)(
   'the game server answers %s by its contract, whatever it is sent',
@@ -72,7 +72,7 @@ test.each(gameCalls)(
   async (name, call) => {
     const gameId = gameOf[name] ?? GAMES.draw;
     const headers = { authorization: `Bearer ${launches.get(gameId)}` };
-    const url = casino.settings.origins.game + call.path;
+    const url = server.settings.origins.game + call.path;
     for (const [place, input] of samplesOf(name, call).entries()) {
       // Otherwise most would end at a game that the token is not for.
       const isFields = typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -99,19 +99,19 @@ test.each([createOrder, createPayout])(
   'Mockpay answers $path by its contract, whatever the casino sends',
   { timeout: 30_000 + INPUTS * MS_PER_INPUT },
   async (call) => {
-    const { origins, paymentSecret: secret } = casino.settings;
+    const { origins, paymentSecret: secret } = server.settings;
     for (const input of samplesOf(call.path, call)) {
       const rawBody = JSON.stringify(input) ?? '';
-      const headers = { 'x-signature': sign({ rawBody, secret, now: casino.clock.now() }) };
+      const headers = { 'x-signature': sign({ rawBody, secret, now: server.clock.now() }) };
       await judge(call, { url: origins.pay + call.path, headers, body: input });
     }
   },
 );
 
 test('the books add up after all of it', async () => {
-  casino.mustBeOwn('reads the database');
+  server.mustBeOwn('reads the database');
   const { checkLedger } = await import('../../server/api/src/ledger/check.ts');
-  expect([...checkLedger(casino.settings.databaseFile, { cheap: false })]).toEqual([]);
+  expect([...checkLedger(server.settings.databaseFile, { cheap: false })]).toEqual([]);
 });
 
 function samplesOf(name: string, call: Pick<Call, 'input'>): unknown[] {
@@ -145,7 +145,7 @@ async function judge(
 /** Ids that mean something here: an open round, an event on sale, what can be bet on. */
 async function roundsInPlay(): Promise<string[]> {
   const ask = async (gameId: string, { path, ...body }: { path: string }) => {
-    const response = await fetch(casino.settings.origins.game + path, {
+    const response = await fetch(server.settings.origins.game + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -156,7 +156,7 @@ async function roundsInPlay(): Promise<string[]> {
     return (await response.json()).data;
   };
   const dealt = await ask(GAMES.decisions, {
-    path: casinoCalls.deal.path,
+    path: gameServerCalls.deal.path,
     ...{ requestId: 'known-request', stake: '1.00' },
   });
   const programme = await ask(GAMES.draw, { path: eventCalls.programme.path });

@@ -3,7 +3,7 @@ import { grain } from '../../layers/finish.ts';
 import { glow, wash } from '../../layers/light.ts';
 
 /** Green felt under one lamp at the upper left, with a fine woven diamond pattern. */
-export const rouletteFelt = backdrop({
+export const rouletteTable = backdrop({
   name: 'felt',
   path: 'games/brass-roulette/felt',
   width: 1280,

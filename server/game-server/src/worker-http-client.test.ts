@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER, verifySignature } from '@fairhall/kit/signature';
 import type { ExternalService, SignedRequest } from '@fairhall/kit/signed-http-client';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openThreadedHttpClient } from './threaded-http-client.ts';
+import { openWorkerHttpClient } from './worker-http-client.ts';
 
 // Each starts a thread, which compiles the sources anew.
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,8 +18,8 @@ const CRASHING = new URL(
   )}`,
 );
 
-function linesTo(...[address, options]: Parameters<typeof openThreadedHttpClient>) {
-  const lines = openThreadedHttpClient(address, options);
+function linesTo(...[address, options]: Parameters<typeof openWorkerHttpClient>) {
+  const lines = openWorkerHttpClient(address, options);
   onTestFinished(async () => {
     await lines.close();
   });

@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '@fairhall/kit/clock';
 import type { FastifyInstance } from 'fastify';
-import { buildCasinoApp } from '../app.ts';
+import { buildGameServerApp } from '../app.ts';
 import type { Sync } from './fsync-barrier.ts';
 import { SECRET } from './wallet-under-test.ts';
 
 /** The game server over the database in `dataDir`, with a wallet of the test's own. */
-export async function startCasino({
+export async function startGameServer({
   walletOrigin,
   dataDir,
   clock = systemClock,
@@ -20,7 +20,7 @@ export async function startCasino({
   withThreads?: boolean;
   sync?: Sync;
 }): Promise<FastifyInstance> {
-  const app = await buildCasinoApp({
+  const app = await buildGameServerApp({
     settings: {
       origins: {
         web: walletOrigin,

@@ -63,18 +63,18 @@ type Pending = {
 };
 
 /** One keep-alive connection with one request at a time. */
-export class WireClient {
+export class BenchHttpClient {
   readonly #socket: Socket;
   #pending: Pending | undefined;
   #received: Buffer | undefined;
 
-  static async open(port: number): Promise<WireClient> {
+  static async open(port: number): Promise<BenchHttpClient> {
     const socket = connect({ port, host: 'localhost', noDelay: true });
     await new Promise((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('error', reject);
     });
-    return new WireClient(socket);
+    return new BenchHttpClient(socket);
   }
 
   private constructor(socket: Socket) {
