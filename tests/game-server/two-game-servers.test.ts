@@ -18,7 +18,7 @@ let nodes: GamesProcess[] = [];
 let aheadMs = 0;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'two-casinos-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'two-game-servers-'));
   wallet = await startWallet();
   wallet.state.gameId = GAME;
 });
