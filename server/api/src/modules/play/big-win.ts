@@ -1,13 +1,6 @@
 import type { Currency } from '../../contract/money.ts';
 import { sha256 } from '../../core/digest.ts';
-import type { Entry } from '../../ledger/port.ts';
-import type { Services } from '../../services.ts';
-import {
-  type NewNotification,
-  notificationRow,
-  publishNotification,
-} from '../notifications/notify.ts';
-import { postMovement } from './post-movement.ts';
+import type { NewNotification } from '../notifications/notify.ts';
 
 /** A round is a big win when it paid this many times what was staked on it. */
 const BIG_WIN_MULTIPLIER = 20n;
@@ -22,7 +15,7 @@ type SettledRound = {
   readonly wonMinor: bigint;
 };
 
-/** What a player is told of a settled round; nothing unless it was a big win. */
+/** The notification of a settled round; null unless it was a big win. */
 export function bigWinNotification(round: SettledRound): NewNotification | null {
   const { userId, roundId, currency, stakeMinor, wonMinor } = round;
   if (stakeMinor <= 0n || wonMinor < stakeMinor * BIG_WIN_MULTIPLIER) return null;
@@ -35,19 +28,4 @@ export function bigWinNotification(round: SettledRound): NewNotification | null 
     params: { amountMinor: wonMinor.toString(), walletType: currency },
     link: '/history',
   };
-}
-
-/** Posts a movement that settles a round. Its news stands in the same transaction. */
-export async function postSettlement(
-  services: Services,
-  { entry, currency, news }: { entry: Entry; currency: Currency; news: NewNotification | null },
-): Promise<{ balance: number; replayed: boolean }> {
-  if (news === null) return postMovement(services, { entry, currency });
-  const at = entry.occurredAt;
-  const movement = await postMovement(services, {
-    entry: { ...entry, rows: [...(entry.rows ?? []), notificationRow(news, at)] },
-    currency,
-  });
-  if (!movement.replayed) publishNotification(services, { news, at });
-  return movement;
 }

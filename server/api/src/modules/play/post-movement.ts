@@ -3,6 +3,11 @@ import { type Currency, toMajor } from '../../contract/money.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../../ledger/port.ts';
 import type { Services } from '../../services.ts';
+import {
+  type NewNotification,
+  notificationRow,
+  publishNotification,
+} from '../notifications/notify.ts';
 
 /**
  * Posts a movement of the provider wallet and answers with the balance after it.
@@ -13,6 +18,28 @@ export async function postMovement(
   { entry, currency }: { entry: Entry; currency: Currency },
 ): Promise<{ balance: number; replayed: boolean }> {
   return movementResponse(await services.ledger.post(entry), currency);
+}
+
+/**
+ * Posts a movement that settles a round, with its notification in the same transaction.
+ * @throws AppError as `postMovement`
+ */
+export async function postSettlement(
+  services: Services,
+  {
+    entry,
+    currency,
+    notification,
+  }: { entry: Entry; currency: Currency; notification: NewNotification | null },
+): Promise<{ balance: number; replayed: boolean }> {
+  if (notification === null) return postMovement(services, { entry, currency });
+  const at = entry.occurredAt;
+  const movement = await postMovement(services, {
+    entry: { ...entry, rows: [...(entry.rows ?? []), notificationRow(notification, at)] },
+    currency,
+  });
+  if (!movement.replayed) publishNotification(services, { news: notification, at });
+  return movement;
 }
 
 /** What the provider is told of a post. @throws AppError as `postMovement` */

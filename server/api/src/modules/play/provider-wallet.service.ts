@@ -1,11 +1,11 @@
 import { type Currency, fromDecimal } from '../../contract/money.ts';
 import { invalidField, refusal } from '../../core/app-error.ts';
 import type { Services } from '../../services.ts';
-import { bigWinNotification, postSettlement } from './big-win.ts';
+import { bigWinNotification } from './big-win.ts';
 import { type Bet, betEntry, playEntry, transactionKey, winEntry } from './game-entries.ts';
 import { findLaunch, isLaunchAlive, type Launch, livingLaunch } from './launch-tokens.ts';
 import { findBet, nickNameOf } from './play.repository.ts';
-import { balanceIn, postMovement } from './post-movement.ts';
+import { balanceIn, postMovement, postSettlement } from './post-movement.ts';
 import { isTakingBreak } from './time-out.ts';
 
 type BetRequest = {
@@ -63,7 +63,7 @@ export async function playRound(
   return postSettlement(services, {
     entry: playEntry({ launch, request, stakeMinor, winMinor, at: services.clock.now() }),
     currency,
-    news: bigWinNotification({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
+    notification: bigWinNotification({ userId, roundId, currency, stakeMinor, wonMinor: winMinor }),
   });
 }
 
@@ -88,7 +88,7 @@ export async function settleWin(
   return postSettlement(services, {
     entry: winEntry({ bet, request, winMinor, at: services.clock.now() }),
     currency: bet.currency,
-    news: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
+    notification: request.finished ? notificationOfRound(services, { bet, winMinor }) : null,
   });
 }
 
