@@ -1,7 +1,10 @@
 declare module 'virtual:contract-tables' {
   type Access = 'public' | 'session';
 
-  /** Method, path and access of each endpoint that a player calls, by the dotted name of its procedure. */
+  /**
+   * Method, path and access of each endpoint of the player client, by the dotted name of its
+   * procedure.
+   */
   export const endpoints: Readonly<
     Record<string, readonly [method: string, path: string, access: Access]>
   >;

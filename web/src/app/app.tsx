@@ -10,7 +10,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { GlobalModals } from './modals.tsx';
 import { AppRoutes } from './router.tsx';
 
-/** After the page, which does not wait for it. */
+/** Loads after the page, which does not wait for it. */
 const UpdatePrompt = lazyWithRetry(() => import('@/components/ui/update-prompt.tsx'));
 
 /** The player client: one query cache, one router, the global modals and the toasts. */

@@ -17,7 +17,7 @@ export function applyLiveEvents(): void {
         changeUnreadCount((count) => count + 1);
         // A count that is still loading may be older than this notification.
         refetch(trpc.notifications.pathFilter());
-        // Most notifications report that an order has changed its status.
+        // Most notifications report a status change of an order.
         refetch(trpc.payments.pathFilter());
         refetch(trpc.user.pathFilter());
         return;
@@ -51,7 +51,7 @@ function refetch(filter: Parameters<typeof queryClient.invalidateQueries>[0]): v
   void queryClient.invalidateQueries(filter);
 }
 
-/** Ends the session of this tab, unless another one was opened since. */
+/** Ends the session of this tab unless a newer session has replaced it. */
 function endOwn({ token, reason }: Extract<LiveEvent, { name: 'session' }>): void {
   const session = currentSession();
   if (session !== null && session.token !== token) return;

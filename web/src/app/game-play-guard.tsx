@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { sessionRestored, useSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** The login modal follows the redirect after this, so that the home page is there behind it. */
+/** Delay of the login modal after the redirect, so that the home page is rendered behind it. */
 const LOGIN_DELAY_MS = 100;
 
-/** Lets players in; a guest goes home and meets the login modal. */
+/**
+ * Renders the children for players; redirects a guest to the home page and opens the login modal.
+ */
 export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export function GamePlayGuard({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!isGuest) return;
     void navigate('/', { replace: true });
-    // Not cleared on unmount: leaving this page is exactly what the modal follows.
+    // Not cleared on unmount: the modal opens after this page is left.
     setTimeout(() => openModal('show-login-modal'), LOGIN_DELAY_MS);
   }, [isGuest, navigate]);
 

@@ -18,7 +18,7 @@ startLiveEvents();
 prefetchGames();
 followLanguage();
 await restoreLanguage();
-// A transition is drawn in slices: the first touch does not wait for the last tile.
+// Concurrent rendering in slices: the first touch does not wait for the last tile.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

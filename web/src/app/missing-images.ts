@@ -11,7 +11,7 @@ export function hideMissingImages(): void {
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }
   });
-  // The browser chooses among the files of a picture in its next frames.
+  // The browser chooses a file of the `<picture>` in one of its next frames.
   window.addEventListener('resize', () => {
     requestAnimationFrame(() => requestAnimationFrame(reportSilentFailures));
   });

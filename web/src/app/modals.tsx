@@ -28,11 +28,11 @@ type Opened =
   | { readonly name: 'wallet-selection'; readonly detail: WindowEvents['show-wallet-selection'] };
 
 /**
- * Opens the global modals on their window events, one at a time. A modal's code loads when it is
- * first asked for, and stays mounted afterwards so that it can close with its animation.
+ * Opens the global modals on their window events, one at a time. The code of a modal loads when it
+ * is first opened. The modal then stays mounted so that it can close with its animation.
  */
 export function GlobalModals() {
-  // The server may have ended the session before there was anybody to hear the event.
+  // The server may have ended the session before this listener was mounted.
   const [show, setShow] = useState(sessionEndReason() !== null);
   const [opened, setOpened] = useState<Opened | null>(show ? { name: 'auth', tab: 'login' } : null);
   const open = (next: Opened) => {
@@ -40,19 +40,19 @@ export function GlobalModals() {
     setShow(true);
   };
   const hide = () => setShow(false);
-  // The mailed link may be opened where the dialog that asked for it still stands.
+  // The mailed link may open in the tab whose dialog requested it.
   const isResetting = useLocation().pathname === '/reset-password';
   useEffect(() => {
     if (isResetting) setShow(false);
   }, [isResetting]);
-  // Who goes back leaves what stood over the page as well.
+  // Navigating back closes the modal as well.
   useEffect(() => {
     if (!show) return;
     const leave = () => setShow(false);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
   }, [show]);
-  // Another tab may log in or out: what a guest or a player was asked is settled then.
+  // A login or logout in another tab makes an open modal obsolete.
   const isGuest = useSession() === null;
   const isSettled = isGuest ? isForPlayers(opened) : opened?.name === 'auth';
   useEffect(() => {
@@ -79,7 +79,7 @@ export function GlobalModals() {
   );
 }
 
-/** The others ask a guest to log in. */
+/** The other modals send a guest to the login themselves. */
 function isForPlayers(opened: Opened | null): boolean {
   return opened?.name === 'change-password' || opened?.name === 'notifications';
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** What stands in the content area while a page's code is on its way. */
+/** Placeholder of the content area while the code of a page loads. */
 export function PageFallback() {
   const { t } = useTranslation();
   return (

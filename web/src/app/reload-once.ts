@@ -1,10 +1,13 @@
 const STORAGE_KEY = 'reloadedAt';
-/** A second failure so soon after a reload is no old version: the page says so instead. */
+/**
+ * A second failure within this time is not caused by an old version; the page then shows the error.
+ */
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * A part of the client that cannot be loaded belongs to a version that was replaced while this page
- * was open: loading the page anew brings the new one. Without a connection that would lose the page.
+ * A chunk that fails to load belongs to a version that was replaced while this page was open. A
+ * reload fetches the new version. Without a connection a reload would lose the page, so there is
+ * none.
  */
 export function reloadWhenReplaced(): void {
   window.addEventListener('vite:preloadError', () => {

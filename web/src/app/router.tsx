@@ -7,7 +7,7 @@ import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
 import HomePage from './routes/home.tsx';
 
-/* The home page is part of the first load; the other pages are lazy, a file each. */
+/* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
 const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'));
 const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'));

@@ -1,6 +1,6 @@
 import { currentSession, onSessionChange } from '@/lib/session.ts';
 
-/** Follows the player's events from the first login on; a guest never loads the code. */
+/** Subscribes to the player's events from the first login on; a guest never loads the code. */
 export function startLiveEvents(): void {
   const start = async () => (await import('./apply-live-events.ts')).applyLiveEvents();
   if (currentSession() !== null) {

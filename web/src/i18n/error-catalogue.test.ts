@@ -7,9 +7,9 @@ import { languages } from './languages.ts';
 import * as ptBr from './pt-br.ts';
 
 /*
- * The specification's error catalogue, entry by entry: what the player reads in English is what it
- * says, the other languages have words of their own, and where both the server and the client say
- * it, they say the same.
+ * The specification's error catalogue, entry by entry: the English text for the player is the
+ * specified one, the other languages are translated, and texts that both server and client have are
+ * equal.
  */
 
 const texts = { en, 'pt-br': ptBr, id, es } as const;
@@ -23,7 +23,7 @@ function textOf(language: Language, key: string): string {
   return found;
 }
 
-/** The names in braces, which every language must fill in. */
+/** The placeholders, which every language must contain. */
 function placeholders(text: string): string[] {
   return Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name).sort();
 }

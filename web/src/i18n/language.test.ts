@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const stored = new Map<string, string>();
 
-/** Each tab reads all texts anew, which takes a busy machine its time. */
+/** Each tab evaluates all texts anew, which is slow on a busy machine. */
 const PATIENT_MS = 20_000;
 vi.setConfig({ testTimeout: PATIENT_MS });
 
@@ -18,7 +18,7 @@ async function openTab() {
   const { i18n } = await import('./i18n.ts');
   tab.followLanguage();
   await tab.restoreLanguage();
-  /** What the browser tells this tab when another one stored something. */
+  /** Dispatches the browser's event for a value that another tab stored. */
   const hear = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return { ...tab, i18n, documentElement, hear };
 }

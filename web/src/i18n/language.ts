@@ -23,13 +23,13 @@ export function currentLanguage(): Language {
   return asLanguage(i18n.language);
 }
 
-/** The last requested language; an overtaken switch has no effect. */
+/** The last requested language; an outdated switch has no effect. */
 let requested: Language = DEFAULT_LANGUAGE;
 let switching: Promise<void> = Promise.resolve();
 
 /**
- * Switches the interface, stores the choice and sets `<html lang>`. Rejects when the texts cannot
- * be loaded.
+ * Switches the interface, saves the choice and sets `<html lang>`. Rejects when the texts cannot be
+ * loaded.
  */
 export function setLanguage(language: Language): Promise<void> {
   requested = language;
@@ -48,14 +48,17 @@ async function switchTo(language: Language): Promise<void> {
   document.documentElement.lang = language === 'pt-br' ? 'pt-BR' : language;
 }
 
-/** Restores the language of the last visit; before the first render, so that nothing flickers. */
+/**
+ * Restores the language of the last visit; runs before the first render to avoid a flash of
+ * English.
+ */
 export async function restoreLanguage(): Promise<void> {
   const language = storedLanguage();
-  // Without the texts of the stored language the interface starts in English.
+  // If the texts of the saved language fail to load, the interface starts in English.
   if (language !== DEFAULT_LANGUAGE) await setLanguage(language).catch(() => undefined);
 }
 
-/** Follows the language that is chosen in another tab. */
+/** Follows a change of the language in another tab. */
 export function followLanguage(): void {
   window.addEventListener('storage', ({ key }) => {
     // A tab that cannot load the texts keeps its language.

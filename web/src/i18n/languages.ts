@@ -2,7 +2,7 @@ import type { Language } from '@/lib/contract-types.ts';
 
 export const languages: readonly Language[] = ['en', 'pt-br', 'id', 'es'];
 
-/** Each language in its own words, for the language menu. */
+/** The name of each language in that language, for the language menu. */
 export const languageNames = {
   en: 'English',
   'pt-br': 'Português (Brasil)',

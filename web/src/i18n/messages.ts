@@ -5,14 +5,14 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** The key of a plural without its form, as `results` of `results_one`. */
 type PluralOf<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : never;
 
-/** A language has the plural forms that it has: `other` always, the rest where it needs them. */
+/** The plural forms of a language: `other` always, the rest where the language has them. */
 type Plurals<Node> = {
   readonly [Key in keyof Node as `${PluralOf<Key>}_other`]: string;
 } & {
   readonly [Key in keyof Node as `${PluralOf<Key>}_${Exclude<PluralForm, 'other'>}`]?: string;
 };
 
-/** The same texts in any language. */
+/** The same keys in any language. */
 export type TextsLike<Node> = Node extends string
   ? string
   : Plurals<Node> & {

@@ -2,24 +2,24 @@ import { errorNames } from 'virtual:contract-tables';
 
 /**
  * - `refusal`: a business refusal, HTTP 200 with a code from 1000 to 1999
- * - `transport`: the server answered with an error status, or with something that is not ours
- * - `network`: no answer at all
- * - `timeout`: no answer in time
+ * - `transport`: an error status, or a response that is not an envelope
+ * - `network`: no response at all
+ * - `timeout`: no response in time
  */
 export type ApiErrorKind = 'refusal' | 'transport' | 'network' | 'timeout';
 
 type ApiErrorFacts = {
   readonly kind: ApiErrorKind;
-  /** The envelope's code, or the HTTP status of a foreign answer; 0 when nothing came back. */
+  /** The envelope's code, or the HTTP status of a foreign response; 0 without a response. */
   readonly code: number;
   /** Text for the player, in the player's language. */
   readonly message: string;
-  /** The server sent no text, the message is one of ours. */
+  /** True when the server sent no text and the message is the client's. */
   readonly isWordless?: boolean;
   readonly data?: unknown;
 };
 
-/** What went wrong with a call, in a shape that forms and pages can decide on. */
+/** The error of a call, in a shape that forms and pages can branch on. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: number;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The ApiError inside whatever a query, a mutation or tRPC threw; null for anything else. */
+/** The ApiError inside an error of a query, a mutation or tRPC; null for any other error. */
 export function toApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
@@ -56,7 +56,7 @@ export function isUnauthorized(error: unknown): boolean {
   return found?.kind === 'transport' && found.code === 401;
 }
 
-/** The limits that an AMOUNT_OUT_OF_RANGE carries, in major units; null for any other error. */
+/** The limits of an AMOUNT_OUT_OF_RANGE error, in major units; null for any other error. */
 export function amountRange(error: unknown): { min: number; max: number } | null {
   const found = toApiError(error);
   return found?.errorName === 'AMOUNT_OUT_OF_RANGE' && isRange(found.data) ? found.data : null;

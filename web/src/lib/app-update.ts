@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** A new version that is here and waits for the player's word. */
+/** A new version that is installed and waits for the player's consent. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
 const CHECK_INTERVAL_MS = 30 * 60_000;
 
 /**
- * Registers the service worker of the built client and watches for new versions of it. A browser
- * without workers, or one that refuses them, runs the client all the same.
+ * Registers the service worker of the built client and watches for new versions of it. The client
+ * also runs in browsers without workers and in browsers that refuse them.
  */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
-  // Some browsers that refuse workers answer with nothing instead of an error.
+  // Some browsers that refuse workers resolve with undefined instead of rejecting.
   if (!registration) return;
   announce(registration);
   registration.addEventListener('updatefound', () => {
@@ -22,14 +22,14 @@ export async function watchForUpdates(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL_MS);
 }
 
-/** The very first worker is no update: without a controller there was no version before. */
+/** The first worker is no update: without a controller there was no earlier version. */
 function announce(registration: ServiceWorkerRegistration): void {
   if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
   waiting = registration.waiting;
   for (const listener of listeners) listener();
 }
 
-/** Lets the new version take over, and reloads into it. */
+/** Activates the new version and reloads into it. */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,

@@ -4,19 +4,19 @@ import { type GameTypeName, gameTypeName, gameTypeNames } from './game-types.ts'
 import { queryClient } from './query-client.ts';
 import { trpc } from './trpc.ts';
 
-/** The catalogue changes with a deployment of the provider, not while somebody browses. */
+/** The catalogue changes with a deployment of the provider, not during a visit. */
 const CATALOGUE_STALE_MS = 5 * 60_000;
 
 export function catalogueOptions() {
   return trpc.games.available.queryOptions({}, { staleTime: CATALOGUE_STALE_MS });
 }
 
-/** Every game of the house. A silent refresh replaces the data only where it differs. */
+/** All games of the catalogue. A background refetch replaces the data only where it differs. */
 export function useCatalogue() {
   return useQuery(catalogueOptions());
 }
 
-/** Asks again for every list of games that did not come. */
+/** Refetches every list of games that failed to load. */
 export function retryGames(): void {
   void queryClient.refetchQueries({
     ...trpc.games.pathFilter(),
@@ -26,7 +26,7 @@ export function retryGames(): void {
 
 export type GameCounts = Readonly<Record<GameTypeName | 'all', number>>;
 
-/** How many games there are, of each type and together. */
+/** The number of games of each type and in total. */
 export function countGames(games: readonly Game[]): GameCounts {
   const counts = { all: games.length } as Record<GameTypeName | 'all', number>;
   for (const name of gameTypeNames) counts[name] = 0;
@@ -34,7 +34,7 @@ export function countGames(games: readonly Game[]): GameCounts {
   return counts;
 }
 
-/** The names of the suppliers, without repeats, in alphabetical order. */
+/** The distinct names of the suppliers, in alphabetical order. */
 export function suppliersOf(games: readonly Game[]): string[] {
   const names = games.flatMap(({ supplier }) => (supplier === null ? [] : [supplier]));
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));

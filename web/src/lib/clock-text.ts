@@ -1,4 +1,4 @@
-/** What is left of a time, in whole seconds: `14:32`, or `1:05:09` from one hour on. */
+/** A remaining time in whole seconds as `14:32`, or `1:05:09` from one hour on. */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

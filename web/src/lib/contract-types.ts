@@ -1,9 +1,7 @@
 import type { Contract } from '@fairhall/api/contract';
 import type { z } from 'zod';
 
-/*
- * The contract's shapes by name. Types only: nothing of zod reaches the bundle through this file.
- */
+/* The contract's types by name. Types only: this file adds nothing of zod to the bundle. */
 
 export type Game = z.output<Contract['games']['get']['output']>;
 export type GameType = Game['gameType'];
@@ -23,10 +21,10 @@ export type NotificationPage = z.output<Contract['notifications']['list']['outpu
 export type Notification = NotificationPage['list'][number];
 export type NotificationType = Notification['type'];
 
-/** The languages of the interface, as the wire and the storage spell them. */
+/** The languages of the interface, as spelled on the wire and in storage. */
 export type Language = NonNullable<z.output<Contract['play']['launch']['input']>['lang']>;
 
-/** Why a session ended, or why none was there: `data.reason` of a 401. */
+/** Why a session ended, or why there was none: `data.reason` of a 401. */
 export type SessionEndReason = 'LOGIN_REQUIRED' | 'SESSION_EXPIRED' | 'KICKED_OUT';
 
 export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];

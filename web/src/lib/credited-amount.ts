@@ -1,12 +1,14 @@
 import { currencyFacts, toMajor } from '@fairhall/api/contract/money';
 import type { Currency, Transaction } from './contract-types.ts';
 
-/** Major units of the wire as integer minor units; exact, because balances stay below 2^53. */
+/**
+ * Converts major units of the wire to integer minor units; exact, because balances stay below 2^53.
+ */
 export function toMinor(amount: number, currency: Currency): bigint {
   return BigInt(Math.round(amount * 10 ** currencyFacts[currency].scale));
 }
 
-/** What a deposit brought into the wallet, in major units: its actual amount with the bonus. */
+/** The amount credited for a deposit in major units: its actual amount plus the bonus. */
 export function creditedAmount({
   actualAmount,
   bonusAmount,

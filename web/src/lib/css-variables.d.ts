@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** CSS custom properties are styles too. */
+    /** Allows CSS custom properties in style objects. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

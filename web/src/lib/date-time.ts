@@ -1,13 +1,13 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import type { Language } from './contract-types.ts';
 
-/** "7:37 PM" where a day has two halves, "07:37" where it has 24 hours. */
+/** "7:37 PM" in languages with a 12-hour clock, "07:37" with a 24-hour clock. */
 const hourOf = { en: 'numeric', 'pt-br': '2-digit', id: '2-digit', es: '2-digit' } as const;
 
 function stylesOf(language: Language) {
   const toTheMinute = { hour: hourOf[language], minute: '2-digit' } as const;
   return {
-    /** "16 Jun, 14:28" in the language's own order: rows of this year. */
+    /** "16 Jun, 14:28" in the order of the language: rows of this year. */
     short: { day: 'numeric', month: 'short', ...toTheMinute },
     /** Rows of other years. */
     dated: { day: 'numeric', month: 'short', year: 'numeric', ...toTheMinute },
@@ -29,14 +29,14 @@ export type DateTimeFormat = {
   readonly at: string | number;
   readonly language: Language;
   readonly style: DateTimeStyle;
-  /** Milliseconds since 1970: `short` names the year of what lies in another than this. */
+  /** Milliseconds since 1970; `short` adds the year when it differs from the year of this time. */
   readonly now?: number;
 };
 
-/** One per language and style. */
+/** One formatter per language and style. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in the player's time zone and the interface's language. */
+/** A timestamp in the player's time zone and the interface's language. */
 export function formatDateTime(wanted: DateTimeFormat): string {
   const { at, language, style, now = Date.now() } = wanted;
   const moment = new Date(at);
@@ -59,8 +59,8 @@ export type DayRange = { readonly from: string; readonly to: string };
 export type TimeRange = { readonly startTime?: string; readonly endTime?: string };
 
 /**
- * The instants that the days cover for the player, both inclusive: the wire reads a bare day as a
- * day in UTC, while the player means the day on the own clock. An unreadable day is an open end.
+ * The instants that the days cover, both inclusive. The wire reads a bare day as a day in UTC,
+ * while the player means the local day. An unreadable day is an open end.
  */
 export function timeRangeOf({ from, to }: DayRange): TimeRange {
   const start = instant(from, 'T00:00:00.000');
@@ -77,7 +77,7 @@ function instant(day: string, timeOfDay: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Whether the end lies before the start; an open range never does. */
+/** Whether the end lies before the start; never true for an open range. */
 export function isReversed({ from, to }: DayRange): boolean {
   return from !== '' && to !== '' && to < from;
 }

@@ -8,21 +8,21 @@ import { useSession } from './session.ts';
 import { api, trpc } from './trpc.ts';
 import { refreshWallets } from './wallets.ts';
 
-/** An order that a player comes back to is among the newest; older ones are on the wallet page. */
+/** The followed order is among the newest; older orders are on the wallet page. */
 const NEWEST_RECORDS = { pageNum: 1, pageSize: 50 };
 
-/** The order with this number on a page of records; undefined when it is not there. */
+/** The order with this number on a page of records; undefined when the page lacks it. */
 export function findOrder(page: RecordPage, outTradeNo: string): Transaction | undefined {
   return page.list.find((record) => record.externalOrderId === outTradeNo);
 }
 
-/** What a page of records says about an order; null when it does not hold it. */
+/** The record of an order on a page of records; null when the page lacks it. */
 export function orderStatus(page: RecordPage, outTradeNo: string): DepositStatusName | null {
   const order = findOrder(page, outTradeNo);
   return order === undefined ? null : depositStatusName(order.status);
 }
 
-/** Fetches the lists of deposits again, after an order was placed or settled. */
+/** Refetches the lists of deposits after an order was placed or settled. */
 export async function refreshDepositRecords(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(trpc.payments.rechargeRecords.pathFilter()),
@@ -35,15 +35,15 @@ function orderKey(outTradeNo: string | null) {
 }
 
 /**
- * Follows one deposit order of the player: asks again with growing pauses while it is open, at
- * once when the tab comes back to the front, and refreshes the balances when money has arrived.
+ * Polls one deposit order of the player: with growing pauses while it is open, and at once when the
+ * tab returns to the foreground. Refreshes the balances when money has arrived.
  * @param outTradeNo null while there is no order to follow
  */
 export function useDepositOrder(outTradeNo: string | null) {
   const session = useSession();
   const isOn = outTradeNo !== null && session !== null;
   const order = useQuery({
-    // A key of its own, so that answers are counted for this order alone.
+    // A query key of its own, so that the polls of this order alone are counted.
     queryKey: orderKey(outTradeNo),
     queryFn: isOn
       ? ({ signal }: { signal: AbortSignal }) =>
@@ -71,9 +71,9 @@ export function useDepositOrder(outTradeNo: string | null) {
   return {
     ...order,
     order: order.data && outTradeNo !== null ? findOrder(order.data, outTradeNo) : undefined,
-    /** Undefined until the first answer, null when the player has no such order. */
+    /** Undefined until the first response, null when the player has no such order. */
     status,
-    /** True when it asks no more by itself although the order is still open. */
+    /** True when polling has ended although the order is still open. */
     hasStopped: order.isFetched && pollDelayMs(countAnswers(outTradeNo)) === false,
   };
 }

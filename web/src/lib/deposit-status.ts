@@ -1,4 +1,4 @@
-/** What a deposit order's number means; the specification shows any other number as unknown. */
+/** The status of a deposit order by its number; any other number is unknown, as specified. */
 export type DepositStatusName = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown';
 
 const names = new Map<number, DepositStatusName>([
@@ -13,8 +13,8 @@ export function depositStatusName(status: number): DepositStatusName {
 }
 
 /**
- * Nothing more is expected to happen to the order. A late payment may still turn a failed or
- * cancelled one into a paid one, which the next look at the records shows.
+ * No further change of the order is expected. A late payment may still turn a failed or cancelled
+ * order into a paid one; the next refetch of the records shows it.
  */
 export function isSettled(status: DepositStatusName): boolean {
   return status === 'paid' || status === 'failed' || status === 'cancelled';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab, as "Games · Fairhall". */
+/** Sets the tab's title, as "Games · Fairhall". */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Fairhall`;

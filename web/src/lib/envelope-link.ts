@@ -7,21 +7,24 @@ import type { SessionEndReason } from './contract-types.ts';
 
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** What the link says when there is no server text to show. */
+/** The client's texts, for errors without a text of the server. */
 export type TransportTexts = {
   readonly network: () => string;
   readonly timeout: () => string;
-  /** What an error status of nobody's says, as a proxy's 502 without an envelope. */
+  /** For an error status without an envelope, as a proxy's 502. */
   readonly failed: (status: number) => string;
 };
 
 export type EnvelopeLinkOptions = {
-  /** Where `/api` lives: an origin and the base path, or the base path alone. */
+  /** The base URL of `/api`: an origin and the base path, or the base path alone. */
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly language: () => string;
   readonly texts: TransportTexts;
-  /** Called for every 401 with the token that was sent, so that a late answer can be told apart. */
+  /**
+   * Called for every 401 with the token that was sent, so that the response to an old token can be
+   * ignored.
+   */
   readonly onUnauthorized: (end: { token: string | null; reason: SessionEndReason }) => void;
   readonly timeoutMs?: number;
 };
@@ -36,7 +39,7 @@ type Call = {
 type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
 
 /**
- * The one terminating link: sends a procedure call as the plain `/api` request that the contract
+ * The terminating link: sends a procedure call as the plain `/api` request that the contract
  * declares, and unwraps the envelope. Rejects with an `ApiError` as the cause.
  */
 export function envelopeLink<Router extends AnyRouter>(
@@ -74,7 +77,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Sends one call of the contract and answers with the envelope's `data`. */
+/** Sends one call of the contract and returns the envelope's `data`. */
 export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
   const endpoint = endpoints[call.name];
   if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
@@ -103,7 +106,10 @@ type Address = {
   readonly input: unknown;
 };
 
-/** Path parameters come out of the input; the rest is query for GET and DELETE, body otherwise. */
+/**
+ * Path parameters come from the input; the rest is the query for GET and DELETE, the body
+ * otherwise.
+ */
 function address({ baseUrl, method, path, input }: Address): { url: string; body: string | null } {
   const fields = new Map<string, unknown>(
     typeof input === 'object' && input !== null ? Object.entries(input) : [],
@@ -114,7 +120,7 @@ function address({ baseUrl, method, path, input }: Address): { url: string; body
     return encodeURIComponent(String(value));
   });
   if (method !== 'GET' && method !== 'DELETE') {
-    // A question without any detail travels without a body.
+    // A request without input has no body.
     const text = JSON.stringify(Object.fromEntries(fields));
     const body = text === '{}' ? null : text;
     return { url: baseUrl + filled, body };
@@ -129,7 +135,9 @@ function address({ baseUrl, method, path, input }: Address): { url: string; body
 
 type Response = { readonly status: number; readonly text: string };
 
-/** One request with its body read, inside the time limit; a broken connection is an ApiError. */
+/**
+ * Sends one request and reads its body within the time limit; a broken connection is an ApiError.
+ */
 async function exchange(
   { texts, timeoutMs = REQUEST_TIMEOUT_MS }: EnvelopeLinkOptions,
   call: Call,
@@ -165,7 +173,7 @@ function unwrap(
   });
 }
 
-/** Null for anything that is not our envelope: a proxy's error page, half an answer. */
+/** Null for a body that is no envelope: a proxy's error page, or a truncated response. */
 function parseEnvelope(text: string): Envelope | null {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -186,7 +194,7 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** The reason inside the body of a 401, whoever sent the request. */
+/** The reason in the body of a 401. */
 export function sessionEndReasonOf(body: string): SessionEndReason {
   return endReason(parseEnvelope(body)?.data);
 }

@@ -1,15 +1,15 @@
 /** One event of a server-sent stream. */
 export type StreamEvent = {
-  /** The stream's own name for it, `message` when it gave none. */
+  /** The event's name in the stream, `message` when it has none. */
   readonly name: string;
   readonly data: string;
 };
 
-/** More than any event of ours: a line without an end must not fill the memory. */
+/** Longer than any event of the API; bounds the memory of a line without an end. */
 const PENDING_CHARACTERS_MAX = 1_000_000;
 
 /**
- * Reads server-sent events out of the pieces in which they arrive.
+ * Parses server-sent events from the chunks in which they arrive.
  * Source of the format: the HTML standard, "9.2.6 Interpreting an event stream".
  */
 export class EventStreamParser {
@@ -18,17 +18,17 @@ export class EventStreamParser {
   #data: string[] = [];
   #lastId = '';
 
-  /** Where the stream stands: a place may be named without an event. */
+  /** The last event id; the stream may send an id without an event. */
   get lastId(): string {
     return this.#lastId;
   }
 
-  /** Takes the next piece; answers the events that are complete with it. */
+  /** Consumes the next chunk; returns the events that it completes. */
   push(piece: string): StreamEvent[] {
     this.#pending += piece;
     if (this.#pending.length > PENDING_CHARACTERS_MAX) throw new Error('an endless event');
     const events: StreamEvent[] = [];
-    // A carriage return at the end may be the first half of a line break.
+    // A trailing carriage return may be the first half of a line break.
     for (;;) {
       const match = /\r\n|\n|\r(?!$)/.exec(this.#pending);
       if (match === null) return events;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 export type { GameReport };
 
 /**
- * What every game returns, as `npm run rtp` found it. The report is published with the client and
+ * The RTP report of all games, as computed by `npm run rtp`. It is published with the client and
  * loaded by the pages that show it.
  */
 export async function loadReport(): Promise<ReadonlyMap<string, GameReport>> {

@@ -9,14 +9,14 @@ import { api, trpc } from './trpc.ts';
 import { openModal } from './window-events.ts';
 
 /*
- * The player's favourites. The cached list is the truth of this page: it changes at once, also when
- * the call fails, and the next load tells what the server kept. The ids lie in localStorage too, so
- * that hearts are there before the first answer.
+ * The player's favourites. The cached list is authoritative for this page: it changes at once, even
+ * when the call fails, and the next load restores the server's list. The ids are saved in
+ * localStorage too, so that the hearts are rendered before the first response.
  */
 
 const STORAGE_KEY = 'favorites';
 
-/** What the specification shows when the list cannot be fetched. No game has these ids. */
+/** The specification's placeholders when the list cannot be fetched. No game has these ids. */
 export const PLACEHOLDER_IDS: readonly string[] = ['sample-game-1', 'sample-game-2'];
 
 const favoritesKey = trpc.favorites.list.queryKey({});
@@ -25,11 +25,11 @@ function remember(list: readonly Favorite[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(list.map(({ gameId }) => gameId)));
   } catch {
-    // A browser that refuses storage shows the hearts a moment later.
+    // Without storage the hearts appear with the first response.
   }
 }
 
-/** The ids of the last visit; their times are not kept. */
+/** The saved ids of the last visit; their times are not saved. */
 function remembered(): Favorite[] | undefined {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -52,7 +52,7 @@ function useFavoritesQuery<Selected>(select: (list: readonly Favorite[]) => Sele
       return list;
     },
     enabled: session !== null,
-    // Old on arrival, so that it is asked again at once; a failure leaves it in place.
+    // Stale on arrival, so that the list is refetched at once; a failed refetch leaves it in place.
     initialData: remembered,
     initialDataUpdatedAt: 0,
     select,
@@ -61,12 +61,12 @@ function useFavoritesQuery<Selected>(select: (list: readonly Favorite[]) => Sele
 
 const everything = (list: readonly Favorite[]) => list;
 
-/** The favourites, newest first, with the state of their loading. */
+/** The favourites, newest first, with the state of the query. */
 export function useFavorites() {
   return useFavoritesQuery(everything);
 }
 
-/** How many games a player keeps, once there are some; nothing for guests. */
+/** The number of favourites, undefined at 0 or while unknown; a guest has none. */
 export function useFavoriteCount(): number | undefined {
   const isGuest = useSession() === null;
   const query = useFavoritesQuery((list) => list.length);
@@ -75,7 +75,7 @@ export function useFavoriteCount(): number | undefined {
 
 /** Whether a game is among the favourites; false for guests. */
 export function useIsFavorite(gameId: string): boolean {
-  // What a session that ended with the browser left in the storage belongs to nobody now.
+  // The saved ids of a session that ended with the browser belong to no current player.
   const isGuest = useSession() === null;
   const query = useFavoritesQuery((list) => list.some((favorite) => favorite.gameId === gameId));
   return !isGuest && (query.data ?? false);
@@ -86,16 +86,18 @@ function cached(): readonly Favorite[] {
 }
 
 function change(next: readonly Favorite[]): void {
-  // An answer still under way was read before this change.
+  // A response still in flight was read before this change.
   void queryClient.cancelQueries({ queryKey: favoritesKey });
   queryClient.setQueryData<Favorite[]>(favoritesKey, [...next]);
   remember(next);
 }
 
-/** The last call about each game. */
+/** The last call for each game. */
 const calls = new Map<string, Promise<unknown>>();
 
-/** After the earlier calls about the game: requests overtake each other, and the last one counts. */
+/**
+ * Serializes the calls for a game: requests may overtake each other, and the last call must win.
+ */
 function inTurn(gameId: string, call: () => Promise<unknown>): Promise<unknown> {
   const made = (calls.get(gameId) ?? Promise.resolve()).then(call, call);
   calls.set(gameId, made);
@@ -103,8 +105,8 @@ function inTurn(gameId: string, call: () => Promise<unknown>): Promise<unknown> 
 }
 
 /**
- * Adds or removes a game: here at once, whatever the call then answers.
- * @throws what the call failed with
+ * Adds or removes a game. The cached list changes at once, whatever the result of the call.
+ * @throws the error of the call
  */
 export async function toggleFavorite(gameId: string): Promise<void> {
   const favorites = cached();
@@ -118,8 +120,8 @@ export async function toggleFavorite(gameId: string): Promise<void> {
 }
 
 /**
- * Removes games: here at once, whatever the calls then answer.
- * @throws what the first failed call failed with, after all were made
+ * Removes games. The cached list changes at once, whatever the results of the calls.
+ * @throws the first error, after all calls have settled
  */
 export async function removeFavorites(gameIds: readonly string[]): Promise<void> {
   change(cached().filter(({ gameId }) => !gameIds.includes(gameId)));
@@ -130,13 +132,13 @@ export async function removeFavorites(gameIds: readonly string[]): Promise<void>
   if (failed) throw failed.reason;
 }
 
-// A player who logs in loads the own list, and sees nothing of the last one's meanwhile.
+// After a login the list is loaded anew and the previous player's list is not shown meanwhile.
 window.addEventListener('login', () => {
   change([]);
   void queryClient.invalidateQueries({ queryKey: favoritesKey });
 });
 
-/** Says that a favourite operation failed; a session that ended says so itself. */
+/** Reports a failed favourite operation with a toast; an ended session reports itself. */
 export function showFavoriteFailure(error: unknown): void {
   if (isUnauthorized(error)) return;
   showToast({
@@ -146,7 +148,9 @@ export function showFavoriteFailure(error: unknown): void {
   });
 }
 
-/** What every heart does: asks a guest to log in, otherwise toggles and says when that failed. */
+/**
+ * The handler of every heart: sends a guest to the login, otherwise toggles and reports a failure.
+ */
 export function pressHeart(gameId: string): void {
   if (currentSession() === null) {
     showToast({ tone: 'info', title: i18n.t('errors.loginRequired') });

@@ -6,19 +6,20 @@ import { trpc } from './trpc.ts';
 const PAID = 2;
 
 type FirstDeposit = {
-  /** Undefined while nobody knows and for guests: nothing is promised that may not be kept. */
+  /** Undefined while unknown and for guests: the page promises nothing before it is certain. */
   readonly isFirst: boolean | undefined;
-  /** True until the first answer or failure. */
+  /** True until the first response or failure. */
   readonly isAsking: boolean;
 };
 
-/** Whether the first-deposit match is still to come. */
+/** Whether the first-deposit match is still available. */
 export function useFirstDeposit(): FirstDeposit {
   const session = useSession();
   const { data, isLoading, errorUpdateCount } = useQuery(
     trpc.payments.rechargeRecords.queryOptions(
       { status: PAID, pageNum: 1, pageSize: 1 },
-      // What waits for the answer shows who else asks: each would ask again after a failure.
+      // A component that waits for this query mounts further observers, which would refetch a
+      // failure.
       { enabled: session !== null, retryOnMount: false },
     ),
   );

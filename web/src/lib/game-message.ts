@@ -1,4 +1,4 @@
-/** What a game page says to the page that embeds it: the casino's own declaration, types alone. */
+/** The messages of a game page to the embedding page: types of the game server's declaration. */
 export type {
   GameMessage,
   GameProblem,

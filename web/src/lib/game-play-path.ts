@@ -2,7 +2,7 @@ import type { Game } from './contract-types.ts';
 
 export const GAME_PLAY_PATH = '/game-play';
 
-/** The address that plays a game, with the game's fields as query parameters. */
+/** The path of the page that plays a game, with the game's fields as query parameters. */
 export function gamePlayPath(game: Game): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(game)) {

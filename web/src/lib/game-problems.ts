@@ -1,6 +1,6 @@
 import type { GameProblem } from './game-message.ts';
 
-/** Every session problem of the contract; the compiler names one that is missing or too many. */
+/** Every session problem of the contract; a missing or extra problem does not compile. */
 const problemSet = {
   'invalid-game': true,
   'initialization-failed': true,

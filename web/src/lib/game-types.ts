@@ -1,7 +1,7 @@
 import { Cherry, Dices, Fish, type LucideIcon, Spade, Ticket, Trophy } from 'lucide-react';
 import type { GameType } from './contract-types.ts';
 
-/** Names of the wire's game types; also the words of the URL and the keys of the texts. */
+/** The wire's names of the game types; also the values of the URL and the keys of the texts. */
 export const gameTypeNames = ['slot', 'table', 'fishing', 'sports', 'lottery', 'card'] as const;
 export type GameTypeName = (typeof gameTypeNames)[number];
 
@@ -22,7 +22,7 @@ export const gameTypeIcons = {
   card: Spade,
 } as const satisfies Record<GameTypeName, LucideIcon>;
 
-/** The accent of a type, for icons and chips and never for text. */
+/** The accent colour of a type, for icons and chips and never for text. */
 export function gameTypeColor(name: GameTypeName): string {
   return `var(--fh-t-${name})`;
 }

@@ -1,7 +1,7 @@
 import { toApiError } from './api-error.ts';
 
 const KEY_BYTES = 16;
-/** More than anybody leaves without an answer; the oldest goes. */
+/** Bound of the unsettled requests of a page; the oldest is dropped. */
 const UNSETTLED_MAX = 20;
 
 /** A new random key; works without a secure context too, where `randomUUID` does not exist. */
@@ -11,14 +11,14 @@ function newKey(): string {
 }
 
 /**
- * The keys of the requests to one call that have no answer yet. They belong to the page, not to a
- * form: whoever closes a dialog while nobody knows what became of its request, opens it again and
- * asks for the same, must still not be charged twice.
+ * The idempotency keys of the requests to one call that have no response yet. The keys belong to
+ * the page and not to a form: when a player closes a dialog whose request is unsettled, opens it
+ * again and repeats the request, no second charge may follow.
  */
 export class UnsettledKeys {
   readonly #keys = new Map<string, string>();
 
-  /** The key for a request: that of the unsettled one which asked for the same, otherwise a new one. */
+  /** The key of a request: the key of an equal unsettled request, otherwise a new one. */
   keyFor(request: object): string {
     const body = JSON.stringify(request);
     const key = this.#keys.get(body) ?? newKey();
@@ -28,15 +28,15 @@ export class UnsettledKeys {
     return key;
   }
 
-  /** Takes note of how a request ended: with an answer (`error` is null), or with an error. */
+  /** Records the end of a request: with a response (`error` is null), or with an error. */
   settle(request: object, error: unknown): void {
     if (!isUnsettled(error)) this.#keys.delete(JSON.stringify(request));
   }
 }
 
 /**
- * Whether nobody knows what became of a failed request, so that a repeat must carry the same key:
- * the server may have created the order although its answer never came. A refusal is an answer.
+ * Whether the outcome of a failed request is unknown, so that a repeat must carry the same key: the
+ * server may have created the order although its response was lost. A refusal is an outcome.
  */
 export function isUnsettled(error: unknown): boolean {
   const found = toApiError(error);

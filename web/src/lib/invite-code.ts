@@ -1,21 +1,25 @@
 import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 
-/** Longest code that the server takes. */
+/** The longest code that the server accepts. */
 const CODE_LENGTH_MAX = 64;
 
-/** The invitation of the page's address, `?empInviteCode=…`; null without one, or with no code. */
+/**
+ * The invitation code of the page's address, `?empInviteCode=…`; null without one or for an empty
+ * one.
+ */
 export function inviteCode(search: string): string | null {
   const code = new URLSearchParams(search).get('empInviteCode')?.trim() ?? '';
   const sent = code.slice(0, CODE_LENGTH_MAX);
-  // Nothing that the player could mend: a registration must not fail for it.
+  // An invalid code is ignored: the player cannot correct it, and a registration must not fail for
+  // it.
   return sent === '' || !PLAIN_TEXT_PATTERN.test(sent) ? null : sent;
 }
 
 const STORAGE_KEY = 'empInviteCode';
 
 /**
- * The invitation that this visit came with. The address loses it with the first click, so it is
- * kept for the browser session.
+ * The invitation code of this visit. The first navigation removes it from the address, so it is
+ * saved for the browser session.
  */
 export function rememberedInviteCode(): string | null {
   const code = inviteCode(location.search);

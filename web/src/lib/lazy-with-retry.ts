@@ -2,16 +2,16 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/** Resets the components whose code could not be loaded. */
+/** Resets of the components whose code failed to load. */
 const failed = new Set<() => void>();
 
-/** Lets every component that could not be loaded be requested again when it is next rendered. */
+/** Resets every component that failed to load, so that its next render requests the code again. */
 export function retryFailedChunks(): void {
   for (const reset of failed) reset();
   failed.clear();
 }
 
-/** React's `lazy` for a page or dialog; a failed load can be repeated. */
+/** React's `lazy` for a page or dialog, with a failed load that can be retried. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<Loaded<Props>>,
 ): ComponentType<Props> {
@@ -25,14 +25,14 @@ export function lazyWithRetry<Props extends object>(
     }
   };
   let component = lazy(loadAll);
-  // React keeps the failure of a lazy component for good.
+  // React caches the failure of a lazy component.
   const reset = () => {
     component = lazy(loadAll);
   };
   return (props) => createElement(component, props);
 }
 
-/** Style sheets that failed to load: the bundler links each one only once. */
+/** Retries style sheets that failed to load: the bundler links each one only once. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 // The error events of links do not bubble: only a capturing listener receives them.

@@ -7,32 +7,32 @@ import { currentSession, onSessionChange } from './session.ts';
 import { keepSessionAlive } from './session-renewal.ts';
 
 /*
- * The player's events as they happen. Browsers open few connections to one origin, so the tabs
- * share one stream: the tab that holds the lock reads it and publishes the events to the others; when
- * that tab closes, the next one resumes where it stopped.
+ * The player's live events. Browsers limit the connections to one origin, so the tabs share one
+ * stream: the tab that holds the lock reads it and publishes the events to the others. When that
+ * tab closes, the next one resumes at the last event.
  */
 
 export type LiveEvent =
   | { readonly name: 'balance'; readonly walletType: Currency; readonly walletBalance: number }
   | { readonly name: 'notification'; readonly notification: Notification }
   | { readonly name: 'session'; readonly reason: SessionEndReason; readonly token: string }
-  /** The stream is there, for the first time or again: what was loaded before may be old. */
+  /** The stream is open, for the first time or again: data loaded before may be stale. */
   | { readonly name: 'resumed' };
 
 const LOCK = 'fairhall-live';
 const EVENTS_URL = '/api/events';
-/** The server sends something at least every 15 s; a silent connection is a dead one. */
+/** The server sends something at least every 15 s; a silent connection is dead. */
 const SILENCE_MS_MAX = 45_000;
 
 const channel = new BroadcastChannel('fairhall-live');
-/** Where the stream stands, known to every tab, so that the next reader misses nothing. */
+/** The last event id, shared by every tab, so that the next reader misses no event. */
 let position = '';
 
 type Broadcast = { readonly event: LiveEvent | null; readonly position: string };
 
 /**
- * Calls back for every event of the logged-in player, in this tab and for those that another tab
- * reads, for as long as the page is there.
+ * Subscribes to every event of the logged-in player, from this tab's stream and from other tabs,
+ * for the lifetime of the page.
  */
 export function followLiveEvents(onEvent: (event: LiveEvent) => void): void {
   channel.addEventListener('message', ({ data }: MessageEvent<Broadcast>) => {
@@ -60,7 +60,7 @@ async function isReadElsewhere(): Promise<boolean> {
   return held?.some(({ name }) => name === LOCK) ?? false;
 }
 
-/** Without a secure context there are no locks: every tab then reads for itself. */
+/** Without a secure context there are no locks: every tab then opens its own stream. */
 async function holdingLock(work: () => Promise<never>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(LOCK, work);
   else await work();
@@ -71,7 +71,7 @@ async function readForever(publish: (event: LiveEvent | null) => void): Promise<
   let userId: string | undefined;
   for (;;) {
     const session = currentSession() ?? (await nextSession());
-    // The position belongs to the player who was logged in.
+    // The last event id belongs to the player who was logged in.
     if (userId !== undefined && userId !== session.user.userId) position = '';
     userId = session.user.userId;
     const opened = await readStream(session.token, publish, {
@@ -85,7 +85,7 @@ async function readForever(publish: (event: LiveEvent | null) => void): Promise<
 
 type ReadOptions = { readonly onOpen: () => void };
 
-/** Reads one stream to its end. @returns whether it had begun */
+/** Reads one stream to its end. @returns whether the stream was opened */
 async function readStream(
   token: string,
   publish: (event: LiveEvent | null) => void,
@@ -126,7 +126,7 @@ async function readStream(
       for (const event of events) publish(event);
     }
   } catch {
-    // A broken connection, a closed session, a silent server: the next attempt decides.
+    // A broken connection, an ended session or a silent server: the next attempt decides.
     return false;
   } finally {
     clearTimeout(silence);
@@ -135,7 +135,9 @@ async function readStream(
   }
 }
 
-/** Our server's event; nothing for one that a newer server may have and this page does not know. */
+/**
+ * The parsed event; an empty list for a type that this client does not know, as of a newer server.
+ */
 function toLiveEvent({ name, data }: StreamEvent, token: string): LiveEvent[] {
   const parsed: unknown = JSON.parse(data);
   if (typeof parsed !== 'object' || parsed === null) return [];
@@ -161,7 +163,7 @@ function nextSession(): Promise<NonNullable<ReturnType<typeof currentSession>>> 
   });
 }
 
-/** Waits, but not past the moment when the connection or the player comes back. */
+/** Waits until the time is up, or until the connection or the player returns. */
 function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),
@@ -11,7 +11,7 @@ export function useIsOnline(): boolean {
 
 type Query = { readonly data: unknown; readonly fetchStatus: string };
 
-/** Whether a query waits for the connection with nothing to show meanwhile. */
+/** Whether a query is paused for the connection with no data to show. */
 export function isWaitingOffline({ data, fetchStatus }: Query): boolean {
   return data === undefined && fetchStatus === 'paused';
 }

@@ -2,7 +2,7 @@ import { amountRange, toApiError } from './api-error.ts';
 
 /** Why a deposit or a withdrawal was not placed. */
 export type OrderFailure =
-  /** The server's own words. */
+  /** The message of the server. */
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'outOfRange'; readonly min: number; readonly max: number }
   | { readonly kind: 'failed' };

@@ -1,14 +1,14 @@
-/** Numbers that a pager offers; `null` stands for the pages left out between two of them. */
+/** The page numbers of a pager; `null` stands for an ellipsis. */
 export type PageWindow = readonly (number | null)[];
 
-/** How many pages a list of `total` rows has; never less than one. */
+/** The number of pages of a list of `total` rows; at least one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /**
  * The first and last page, the current one and its neighbours: at most seven places, so that the
- * pager keeps its width.
+ * width of the pager is constant.
  */
 export function pageWindow(page: number, pages: number): PageWindow {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

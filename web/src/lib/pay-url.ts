@@ -1,6 +1,6 @@
 /**
- * The checkout's address when it is one that may be opened: an http or https URL. A missing or
- * other address (`javascript:` above all) is `null`.
+ * The checkout's address if it is an http or https URL; `null` for a missing or any other address
+ * (`javascript:` above all).
  */
 export function safePayUrl(payUrl: string | null | undefined): string | null {
   if (!payUrl || !URL.canParse(payUrl)) return null;

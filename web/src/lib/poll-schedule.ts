@@ -1,4 +1,4 @@
-/** How often a page polls the status of a payment before it leaves the refresh to the player. */
+/** The schedule of polls for a payment's status, before the refresh is left to the player. */
 export const POLLS_MAX = 40;
 
 const FIRST_DELAY_MS = 1_000;
@@ -6,8 +6,8 @@ const GROWTH = 1.35;
 const DELAY_MS_MAX = 30_000;
 
 /**
- * Milliseconds to wait after the answer number `answers` (from 1), growing from one second to
- * thirty, or `false` when the page has asked often enough: about 15 minutes after it began.
+ * Milliseconds to wait after response number `answers` (from 1), growing from one second to thirty,
+ * or `false` when polling ends: about 15 minutes after it began.
  */
 export function pollDelayMs(responses: number): number | false {
   if (responses >= POLLS_MAX) return false;

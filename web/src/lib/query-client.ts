@@ -8,14 +8,14 @@ import { showToast } from './toasts.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** True for a form that shows the error in place: no toast then. */
+      /** True for a form that shows the error in place; no toast then. */
       readonly showsError?: boolean;
     };
   }
 }
 
 const STALE_AFTER_MS = 30_000;
-/** Reads are tried once more when nothing came back or the server was overloaded. */
+/** Reads are retried once after a network error or when the server was overloaded. */
 const READ_RETRIES_MAX = 1;
 
 function mayRetry(failures: number, error: unknown): boolean {
@@ -24,7 +24,7 @@ function mayRetry(failures: number, error: unknown): boolean {
   return found?.kind === 'network' || found?.kind === 'timeout' || found?.code === 503;
 }
 
-/** The text for an error of any origin: the server's, or else the fallback. */
+/** The text for an error of any origin: the server's message, otherwise the fallback. */
 export function errorText(
   error: unknown,
   fallback: string = i18n.t('errors.requestFailed'),
@@ -49,7 +49,7 @@ export const queryClient = new QueryClient({
   }),
 });
 
-/** Whether a cached answer belongs to the player, by the contract's access of its call. */
+/** Whether a cached response belongs to the player, by the access of its call in the contract. */
 function isPrivate(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey;
   return Array.isArray(path) && endpoints[path.join('.')]?.[2] === 'session';
@@ -57,10 +57,10 @@ function isPrivate(queryKey: readonly unknown[]): boolean {
 
 let lastUserId = currentSession()?.user.userId;
 
-// The next player of this browser must not see a moment of the last one's balances.
+// The next player of this browser must never see the previous player's balances.
 onSessionChange((session) => {
   const userId = session?.user.userId;
-  // A renewed token or a new nickname is no new player.
+  // A renewed token or a changed nickname does not change the player.
   if (userId === lastUserId) return;
   lastUserId = userId;
   const filters = {

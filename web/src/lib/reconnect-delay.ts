@@ -2,9 +2,10 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
 
 /**
- * How long to wait before the next try, in milliseconds: doubling from one second to thirty, spread
- * by up to a half, so that a restarted server does not meet all of its players in one moment.
- * @param failures tries since the last one that worked, from 1
+ * The delay before the next attempt in milliseconds: exponential backoff from one second to thirty,
+ * with a jitter of up to a half, so that the clients of a restarted server do not reconnect at the
+ * same time.
+ * @param failures attempts since the last one that succeeded, from 1
  * @param random from 0 to 1
  */
 export function reconnectDelayMs(failures: number, random: number): number {

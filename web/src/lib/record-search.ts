@@ -3,8 +3,8 @@ import type { Currency } from './contract-types.ts';
 import { type DayRange, timeRangeOf } from './date-time.ts';
 
 /*
- * What every list of records keeps in its address besides its own filters, so that it can be
- * reloaded, shared and come back to.
+ * The search parameters that all lists of records share beside their own filters. They are in the
+ * address, so that a list can be reloaded and shared.
  */
 
 export type RecordSearch = {
@@ -14,22 +14,22 @@ export type RecordSearch = {
   readonly days: DayRange;
 };
 
-/** The specification's page of records. */
+/** The specification's page size of records. */
 export const RECORDS_PAGE_SIZE = 10;
 
-/** A search for a kind of records, with the filters of its own list. */
+/** A search for a kind of records, with the filters of its list. */
 export type FilteredSearch = RecordSearch & {
   readonly kind: unknown;
   readonly status: unknown;
   readonly type?: unknown;
 };
 
-/** Whether the search hides records; the page alone hides none. */
+/** Whether the search has a filter; the page number is none. */
 export function isFiltered({ currency, days, status, type = null }: FilteredSearch): boolean {
   return currency !== null || status !== null || type !== null || days.from + days.to !== '';
 }
 
-/** The search as the input of a call. */
+/** The input of the call for this search. */
 export function recordInput({ page, currency, days }: RecordSearch) {
   return {
     pageNum: page,
@@ -39,14 +39,14 @@ export function recordInput({ page, currency, days }: RecordSearch) {
   };
 }
 
-/** Further pages the API does not give. */
+/** The API's bound of the page number. */
 const PAGE_MAX = 10_000;
 
 function readDay(text: string | null): string {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 }
 
-/** Reads the address; whatever it does not understand takes its default. */
+/** Reads the search from the address; an invalid value takes its default. */
 export function readRecordSearch(params: URLSearchParams): RecordSearch {
   const page = Number(params.get('page'));
   const currency = params.get('wallet') ?? '';
@@ -57,7 +57,7 @@ export function readRecordSearch(params: URLSearchParams): RecordSearch {
   };
 }
 
-/** Writes into the address what is not at its default. */
+/** Writes the values that differ from their defaults into the address. */
 export function writeRecordSearch(
   params: URLSearchParams,
   { page, currency, days }: RecordSearch,

@@ -11,7 +11,7 @@ type RelativeTime = {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
   readonly language: Language;
-  /** What stands for less than a minute, and for clocks that run ahead. */
+  /** Text for less than a minute, and for timestamps in the future of the device's clock. */
   readonly justNow: string;
 };
 

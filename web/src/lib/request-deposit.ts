@@ -3,10 +3,12 @@ import { currentSession } from './session.ts';
 import { showToast } from './toasts.ts';
 import { openDeposit } from './wallets.ts';
 
-/** What every deposit button does: opens the modal, or says why the limits did not load. */
+/**
+ * The handler of every deposit button: opens the modal, or reports that the limits failed to load.
+ */
 export function requestDeposit(): void {
   openDeposit().catch((error: unknown) => {
-    // A session that ended on the way has opened the login modal and needs no second message.
+    // An ended session has opened the login modal; a second message is redundant.
     if (currentSession() !== null) showToast({ tone: 'error', title: errorText(error) });
   });
 }

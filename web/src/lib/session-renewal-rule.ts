@@ -1,5 +1,5 @@
 const HOUR_MS = 60 * 60_000;
-/** Halves of what the contract gives: 30 days with "remember me", 24 hours without. */
+/** Halves of the contract's lifetimes: 30 days with "remember me", 24 hours without. */
 const REMEMBERED_HALF_MS = 15 * 24 * HOUR_MS;
 const FORGOTTEN_HALF_MS = 12 * HOUR_MS;
 
@@ -11,7 +11,7 @@ type Lease = {
   readonly nowMs: number;
 };
 
-/** Whether half of a session's time is over. */
+/** Whether half of a session's lifetime is over. */
 export function isRenewalDue({ expiresAt, remembered, nowMs }: Lease): boolean {
   const leftMs = Date.parse(expiresAt) - nowMs;
   return leftMs < (remembered ? REMEMBERED_HALF_MS : FORGOTTEN_HALF_MS);

@@ -5,8 +5,8 @@ import { api } from './trpc.ts';
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 /**
- * Renews the token of a player who is here long before it ends. For one tab only: a token that two
- * tabs renew is one that the server takes for stolen.
+ * Renews the token of an active player long before it expires. Must run in one tab only: the server
+ * treats a token that is renewed twice as stolen.
  */
 export function keepSessionAlive(): void {
   void renewIfDue();
@@ -18,7 +18,7 @@ async function renewIfDue(): Promise<void> {
   if (session === null) return;
   const { token, expiresAt } = session;
   if (!isRenewalDue({ expiresAt, remembered: isRemembered(), nowMs: Date.now() })) return;
-  // A failure changes nothing: the session goes on, and the next check tries again.
+  // A failure has no effect: the session continues, and the next check retries.
   const renewed = await api.user.refreshToken.mutate({}).catch(() => null);
   if (renewed && currentSession()?.token === token) amendSession(renewed);
 }

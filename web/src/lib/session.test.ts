@@ -3,7 +3,8 @@ import type { LoginResult } from './contract-types.ts';
 
 /*
  * A tab is a window, a sessionStorage and one evaluation of the module; tabs share localStorage and
- * the channel. Node has the channel and the events; the storages are as small as the module needs.
+ * the channel. Node provides the channel and the events; the storages implement what the module
+ * uses.
  */
 
 class MemoryStorage implements Storage {

@@ -3,9 +3,9 @@ import type { LoginResult, SessionEndReason } from './contract-types.ts';
 import { dispatchWindowEvent } from './window-events.ts';
 
 /*
- * The player's session. With "remember me" it lives in localStorage until the server's expiry
- * (30 days), otherwise in sessionStorage. sessionStorage belongs to one tab while the promise is a
- * browser session, so a new tab asks the open ones for it over a BroadcastChannel.
+ * The player's session. With "remember me" it is stored in localStorage until the server's expiry
+ * (30 days), otherwise in sessionStorage. sessionStorage belongs to one tab while the session
+ * belongs to the browser, so a new tab requests it from the open tabs over a BroadcastChannel.
  */
 
 export type SessionUser = Omit<LoginResult, 'token' | 'expiresAt'>;
@@ -19,7 +19,7 @@ export type Session = {
 
 const SESSION_KEY = 'session';
 const SAVED_EMAIL_KEY = 'savedEmail';
-/** How long a new tab waits for another tab's session before it counts as a guest's. */
+/** How long a new tab waits for the session of another tab before it is a guest. */
 const ASK_TIMEOUT_MS = 120;
 
 type Message =
@@ -28,7 +28,7 @@ type Message =
   | {
       readonly kind: 'changed';
       readonly session: Session | null;
-      /** Why the server ended it. */
+      /** The server's reason for the end of the session. */
       readonly reason?: SessionEndReason;
     };
 
@@ -37,7 +37,7 @@ let endReason: SessionEndReason | null = null;
 const listeners = new Set<() => void>();
 const channel = new BroadcastChannel('fairhall-session');
 
-/** The session that a storage holds; null when there is none, it is broken or it has expired. */
+/** The session in a storage; null when it is missing, malformed or expired. */
 function read(storage: Storage): Session | null {
   const text = storage.getItem(SESSION_KEY);
   if (text === null) return null;
@@ -45,7 +45,7 @@ function read(storage: Storage): Session | null {
     const parsed: unknown = JSON.parse(text);
     if (isSession(parsed) && Date.parse(parsed.expiresAt) > Date.now()) return parsed;
   } catch {
-    // Whatever is stored there is not ours; it goes below.
+    // Malformed data is not the client's and is removed below.
   }
   storage.removeItem(SESSION_KEY);
   return null;
@@ -88,7 +88,7 @@ function broadcast(message: Message): void {
   channel.postMessage(message);
 }
 
-/** Whether the session of this tab is one that other tabs cannot read from localStorage. */
+/** Whether the session of this tab is invisible to other tabs, as it is not in localStorage. */
 function isTabOnly(): boolean {
   return current !== null && localStorage.getItem(SESSION_KEY) === null;
 }
@@ -113,7 +113,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   }
 });
 
-/** Another tab logged in or out with a remembered session, or the storage was cleared by hand. */
+/** Another tab logged in or out with a remembered session, or the storage was cleared manually. */
 window.addEventListener('storage', ({ key }) => {
   if (key === SESSION_KEY || key === null) adopt(stored());
 });
@@ -121,8 +121,8 @@ window.addEventListener('storage', ({ key }) => {
 current = stored();
 
 /**
- * Settles once it is known whether another tab holds a session: at once with a session of our own,
- * after at most 120 ms otherwise. Guards wait for it, pages need not.
+ * Settles when it is known whether another tab has a session: at once if this tab has one,
+ * otherwise after at most 120 ms. Guards wait for it, pages need not.
  */
 export const sessionRestored: Promise<void> =
   current !== null
@@ -137,7 +137,7 @@ export const sessionRestored: Promise<void> =
         broadcast({ kind: 'ask' });
       });
 
-/** The session now; null for a guest. An expired one is cleared on the way. */
+/** The current session; null for a guest. Clears an expired session. */
 export function currentSession(): Session | null {
   if (current !== null && Date.parse(current.expiresAt) <= Date.now())
     endSession('SESSION_EXPIRED');
@@ -155,7 +155,7 @@ export type SessionChanges = {
   readonly user?: Partial<SessionUser>;
 };
 
-/** Takes up a new session and tells the window with a `login` event. */
+/** Starts a new session and dispatches a `login` event. */
 export function login(result: LoginResult, { remember, email }: LoginMemory): void {
   const { token, expiresAt, ...user } = result;
   const session: Session = { token, expiresAt, user };
@@ -168,7 +168,7 @@ export function login(result: LoginResult, { remember, email }: LoginMemory): vo
   dispatchWindowEvent('login');
 }
 
-/** Takes up a renewed token, or what the player changed about themselves, in every tab. */
+/** Replaces the token or the player's details of the current session, in every tab. */
 export function amendSession(changes: SessionChanges): void {
   if (current === null) return;
   const { user = {}, ...token } = changes;
@@ -179,14 +179,14 @@ export function amendSession(changes: SessionChanges): void {
   if (isForTabs) broadcast({ kind: 'changed', session });
 }
 
-/** Forgets the session in every tab; the server's side of it is the caller's to end. */
+/** Clears the session in every tab; the caller ends it on the server. */
 export function logout(): void {
   forget({ kind: 'changed', session: null });
 }
 
-/** Logs out because the server said so; the login form of every tab tells the player why. */
+/** Logs out on the server's request; the login form of every tab shows the reason. */
 export function endSession(reason: SessionEndReason): void {
-  // That nobody is logged in says less than why the player was logged out a moment ago.
+  // A later 401 without a session must not replace the reason of the logout before it.
   endReason = current === null ? (endReason ?? reason) : reason;
   if (current === null) forget({ kind: 'changed', session: null });
   else forget({ kind: 'changed', session: null, reason });
@@ -199,7 +199,7 @@ function forget(message: Message): void {
   adopt(null);
 }
 
-/** Why the last session ended, until the next login; null after a plain logout. */
+/** Why the last session ended, until the next login; null after an ordinary logout. */
 export function sessionEndReason(): SessionEndReason | null {
   return endReason;
 }
@@ -209,12 +209,12 @@ export function isRemembered(): boolean {
   return current !== null && !isTabOnly();
 }
 
-/** The reason was shown, or no longer matters. */
+/** Clears the reason once it was shown or is obsolete. */
 export function forgetSessionEndReason(): void {
   endReason = null;
 }
 
-/** The email that "remember me" kept for the login form. */
+/** The email that "remember me" saved for the login form. */
 export function savedEmail(): string {
   return localStorage.getItem(SAVED_EMAIL_KEY) ?? '';
 }

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'depositOrder';
 
-/** The order that the player was last sent to pay, as the specification stores it. */
+/** The order of the last checkout, in the specification's format. */
 export type StoredOrder = {
   readonly outTradeNo: string;
   readonly platOrderNum: string;
@@ -11,7 +11,7 @@ export type StoredOrder = {
   readonly expiryPeriod: number;
 };
 
-/** Keeps the order under `depositOrder`; a browser that refuses storage loses only this memory. */
+/** Saves the order under `depositOrder`; without storage nothing is saved. */
 export function storeOrder({
   outTradeNo,
   platOrderNum,
@@ -23,13 +23,13 @@ export function storeOrder({
     const order = { outTradeNo, platOrderNum, amount, walletType, expiryPeriod };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(order));
   } catch {
-    // Private windows may refuse: the order lives on the server, so the deposit goes on.
+    // Private windows may refuse storage. The order exists on the server, so the deposit continues.
   }
 }
 
 /**
- * The number of the order that was last stored on this device; empty without one. Nothing is
- * trusted in it: the server is asked what became of it, and answers for the player's own alone.
+ * The number of the order that was last saved on this device; empty without one. The value is not
+ * trusted: the server returns the player's own orders alone.
  */
 export function storedOrderNo(): string {
   try {

@@ -7,8 +7,8 @@ export type StoredSetting<Value extends string | boolean> = {
 };
 
 /**
- * A choice that this browser remembers, and that every part of the page and every open tab follows.
- * @param parse makes a value of what is stored, which may be nothing or anything
+ * A setting that is saved in this browser and shared by every component and every open tab.
+ * @param parse converts the stored value, which may be missing or malformed
  */
 export function storedSetting<Value extends string | boolean>(
   key: string,

@@ -10,7 +10,7 @@ export type Toast = {
 };
 
 export const TOAST_DURATION_MS = 3000;
-/** More than this would cover the page: the oldest goes. */
+/** Bound of the visible toasts; the oldest is removed. */
 const TOASTS_MAX = 4;
 
 let toasts: readonly Toast[] = [];
@@ -22,7 +22,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; the same words that are still on screen are not repeated. */
+/** Shows a toast; a text that is still on screen is not repeated. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const repeats = toasts.some((shown) => shown.title === toast.title && shown.text === toast.text);
   if (repeats) return;

@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 import { currentSession, endSession } from './session.ts';
 import { openModal } from './window-events.ts';
 
-/** The specification's words for an error status that came without words of its own. */
+/** The specification's text for an error status without a text of its own. */
 function statusText(status: number) {
   if (status === 403) return 'errors.forbidden';
   if (status === 404) return 'errors.notFound';
@@ -28,7 +28,7 @@ export const api = createTRPCClient<AppRouter>({
         failed: (status) => i18n.t(statusText(status)),
       },
       onUnauthorized: ({ token, reason }) => {
-        // An answer to a token that is not ours any more says nothing about the session now.
+        // A response to an old token says nothing about the current session.
         if (token !== (currentSession()?.token ?? null)) return;
         endSession(reason);
         openModal('show-login-modal');

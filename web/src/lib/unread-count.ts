@@ -3,20 +3,20 @@ import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 import { trpc } from './trpc.ts';
 
-/** How many notifications the player has not read; 0 while unknown and for a guest. */
+/** The number of unread notifications; 0 while unknown and for a guest. */
 export function useUnreadCount(): number {
   const session = useSession();
   const { data } = useQuery(
     trpc.notifications.unreadCount.queryOptions(
       {},
-      // What another tab read is read here too, as soon as the player looks at this one.
+      // Notifications that were read in another tab are refetched on focus.
       { enabled: session !== null, refetchOnWindowFocus: 'always' },
     ),
   );
   return data?.count ?? 0;
 }
 
-/** Changes the count on screen; the server's own follows with the next answer. */
+/** Changes the cached count; the next response replaces it. */
 export function changeUnreadCount(change: (count: number) => number): void {
   queryClient.setQueryData(trpc.notifications.unreadCount.queryKey({}), (known) => {
     return known && { count: Math.max(0, change(known.count)) };

@@ -4,17 +4,17 @@ type Problem = { readonly field: string };
 
 type FormOptions<Fields, Broken extends Problem> = {
   readonly initial: Fields | (() => Fields);
-  /** The broken rules, in the order of the fields; none when the form may be sent. */
+  /** The broken rules in the order of the fields; empty when the form is valid. */
   readonly check: (fields: Fields) => Broken | readonly Broken[] | null;
   readonly textOf: (problem: Broken, fields: Fields) => string;
   readonly send: (fields: Fields) => void;
-  /** The call that sends the form: a change resets its failure. */
+  /** The mutation of the form: a change resets its error. */
   readonly call?: { readonly isPending: boolean; readonly reset: () => void };
-  /** A problem that the server found with a field. */
+  /** An error that the server reported for a field. */
   readonly refused?: { readonly field: Broken['field']; readonly text: string } | null;
   /**
-   * What a change does to the problems on show: it hides all of them (`form`) or those of the
-   * changed fields (`field`) until the form is sent again, or it checks the rules anew (`live`).
+   * The effect of a change on the visible errors: it hides all of them (`form`) or those of the
+   * changed fields (`field`) until the next submit, or it validates again (`live`).
    */
   readonly revalidate?: 'form' | 'field' | 'live';
 };
@@ -25,12 +25,12 @@ export type Form<Fields, Field extends string = keyof Fields & string> = {
   readonly change: (next: Partial<Fields>) => void;
   readonly submit: (event: FormEvent) => void;
   readonly errorOf: (field: Field) => string | undefined;
-  /** Shows the problem of a field that the player has left. */
+  /** Shows the error of a field that has lost the focus. */
   readonly judge: (field: Field) => void;
   readonly focus: (field: Field) => void;
 };
 
-/** A form whose rules are checked when it is sent; the first field with a problem gets the focus. */
+/** A form that is validated on submit; the first invalid field gets the focus. */
 export function useForm<Fields extends object, Broken extends Problem>(
   options: FormOptions<Fields, Broken>,
 ): Form<Fields, Broken['field']> {
@@ -46,7 +46,7 @@ export function useForm<Fields extends object, Broken extends Problem>(
     ref,
     fields,
     change: (next) => {
-      // On top of the latest: a password manager fills two fields at once.
+      // Based on the latest state: a password manager fills two fields at once.
       setFields((latest) => ({ ...latest, ...next }));
       if (revalidate === 'form') setJudged([]);
       if (revalidate === 'field') setJudged(judged.filter((field) => !(field in next)));
@@ -76,7 +76,7 @@ function listOf<Broken extends Problem>(found: Broken | readonly Broken[] | null
   return 'field' in found ? [found] : found;
 }
 
-/** Focuses a field by its name, also one that is folded away. */
+/** Focuses a field by its name, also one in a collapsed section. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLElement)) return;

@@ -5,13 +5,13 @@ import { type DateTimeStyle, formatDateTime } from './date-time.ts';
 
 type MoneyOptions = Pick<MoneyFormat, 'sign' | 'trimZeros'>;
 
-/** Writes amounts (major units) and moments in the interface's language. */
+/** Formats amounts (major units) and timestamps in the interface's language. */
 export function useFormat() {
   const language = useLanguage();
   return {
     money: (amount: number, currency: Currency, options: MoneyOptions = {}) =>
       formatMoney({ amount, currency, language, ...options }),
-    /** For limits and usual amounts, which are mostly whole: without decimals then. */
+    /** For limits and usual amounts, which are mostly integers: without decimals then. */
     wholeMoney: (amount: number, currency: Currency) =>
       formatMoney({ amount, currency, language, trimZeros: true }),
     /** @param at ISO 8601, or milliseconds since 1970 */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether a component is still on the page: for answers that may come after it was closed. */
+/** Whether the component is mounted: for responses that may arrive after it was closed. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { logout } from './session.ts';
 import { showToast } from './toasts.ts';
 import { api } from './trpc.ts';
 
-/** Ends the session on the server and, whatever it answers, here. */
+/** Ends the session on the server and, regardless of the response, in this browser. */
 export function endOwnSession(): void {
-  // The token is read when the call is made, so the call goes first; its failure changes nothing.
+  // The request reads the token when it is sent, so it goes first; its failure has no effect.
   api.user.logout.mutate({}).catch(() => undefined);
   logout();
 }
 
-/** Logs out and goes home. */
+/** Logs out and opens the home page. */
 export function useLogout(): () => void {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,18 +8,18 @@ import { useIsMounted } from './use-is-mounted.ts';
 type CallOptions = { readonly context: { readonly headers: Readonly<Record<string, string>> } };
 
 type PlaceOrder<Request extends object, Placed> = {
-  /** The idempotency keys of the requests to this call. */
+  /** The idempotency keys of this call. */
   readonly keys: UnsettledKeys;
   readonly call: (request: Request, options: CallOptions) => Promise<Placed>;
   readonly onPlaced: (placed: Placed, form: { readonly isClosed: boolean }) => void;
-  /** What a failure means for the money. */
+  /** The text on the state of the money after a failure. */
   readonly noteOf?: (error: unknown) => string;
 };
 
 /**
- * Orders a deposit or a withdrawal. A request whose fate is unknown is repeated with its
- * idempotency key, so that a second try never moves money twice. Its failure is a toast once the
- * form is closed.
+ * Orders a deposit or a withdrawal. A request with an unknown outcome is repeated with its
+ * idempotency key, so that a retry never moves money twice. A failure after the form was closed is
+ * shown as a toast.
  */
 export function usePlaceOrder<Request extends object, Placed>(
   options: PlaceOrder<Request, Placed>,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GameTypeName } from './game-types.ts';
 
-/** Where the row is wider than the window, what is active stands in its middle. */
+/** Scrolls the active item of an overflowing row to the middle. */
 export function useScrolledToActive<Row extends HTMLElement>(active: GameTypeName | null) {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {

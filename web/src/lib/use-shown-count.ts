@@ -5,8 +5,8 @@ function shownIn(state: unknown): number {
 }
 
 /**
- * How many entries of a long list are shown, a step more with every call. The history entry keeps
- * the number: a player who comes back to the page, or reloads it, finds the same place in it.
+ * The number of visible entries of a long list; each call adds a step. The number is saved in the
+ * history entry, so that a return or a reload restores the position.
  */
 export function useShownCount(step: number): readonly [shown: number, showMore: () => void] {
   const { search, state } = useLocation();

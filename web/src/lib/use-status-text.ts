@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { depositStatusName } from '@/lib/deposit-status.ts';
 import { withdrawStatusName } from '@/lib/withdraw-status.ts';
 
-/** A record's status number in words. */
+/** The text of a record's status number. */
 export function useStatusText({ type, status }: Transaction): string {
   const { t } = useTranslation();
   return type === 'deposit'

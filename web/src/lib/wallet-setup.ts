@@ -4,15 +4,15 @@ import { isWaitingOffline } from './online.ts';
 import { trpc } from './trpc.ts';
 import { useWallets } from './wallets.ts';
 
-/** What the forms for deposits and withdrawals need. */
+/** The data of the forms for deposits and withdrawals. */
 export type WalletSetup = {
   readonly wallets: readonly Wallet[];
   readonly configs: readonly WalletConfig[];
 };
 
 /**
- * The balances and limits of the wallets; `setup` is null until both are there.
- * @param given the limits, where the caller has loaded them
+ * The balances and limits of the wallets; `setup` is null until both are loaded.
+ * @param given the limits, if the caller has loaded them
  */
 export function useWalletSetup(given?: readonly WalletConfig[]) {
   const wallets = useWallets();

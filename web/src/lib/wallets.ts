@@ -6,10 +6,10 @@ import { currentSession, useSession } from './session.ts';
 import { trpc } from './trpc.ts';
 import { openModal } from './window-events.ts';
 
-/** Money moves in other tabs, the checkout's and the game's: coming back asks again. */
+/** Money moves in other tabs, as the checkout's and the game's: a return to the tab refetches. */
 const BALANCE_STALE_MS = 3000;
 
-/** All wallets of the player; asks nothing while nobody is logged in. */
+/** All wallets of the player; disabled for a guest. */
 export function useWallets() {
   const session = useSession();
   return useQuery(
@@ -17,19 +17,19 @@ export function useWallets() {
   );
 }
 
-/** The wallet that games use, undefined until the wallets are there. */
+/** The wallet of the games, undefined while the wallets load. */
 export function useCurrentWallet(): Wallet | undefined {
   const currency = useSelectedWallet();
   return useWallets().data?.find((wallet) => wallet.walletType === currency);
 }
 
-/** The balance of the selected wallet in major units, from the server when it is not known yet. */
+/** The balance of the selected wallet in major units, fetched if it is not cached. */
 export async function currentBalance(): Promise<number> {
   const wallets = await queryClient.ensureQueryData(trpc.wallets.list.queryOptions({}));
   return wallets.find((wallet) => wallet.walletType === selectedWallet())?.walletBalance ?? 0;
 }
 
-/** Fetches the balances again, after money moved somewhere else. */
+/** Refetches the balances after money moved elsewhere. */
 export function refreshWallets(): Promise<void> {
   return queryClient.invalidateQueries(trpc.wallets.list.queryFilter());
 }

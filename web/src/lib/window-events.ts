@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Currency, Game, WalletConfig } from './contract-types.ts';
 
-/** What each window event carries. Names are the specification's. */
+/** The detail of each window event. The names are the specification's. */
 export type WindowEvents = {
   'show-login-modal': undefined;
   'show-register-modal': undefined;
@@ -26,7 +26,7 @@ type DetailArgument<Name extends keyof WindowEvents> = undefined extends WindowE
   ? [detail?: WindowEvents[Name]]
   : [detail: WindowEvents[Name]];
 
-/** Broadcasts an event to whoever listens in this window. */
+/** Dispatches a window event. */
 export function dispatchWindowEvent<Name extends keyof WindowEvents>(
   name: Name,
   ...[detail]: DetailArgument<Name>
@@ -34,7 +34,7 @@ export function dispatchWindowEvent<Name extends keyof WindowEvents>(
   window.dispatchEvent(new CustomEvent<unknown>(name, { detail }));
 }
 
-/** Opens a global modal from anywhere, as `openModal('show-deposit-modal', { walletType })`. */
+/** Opens a global modal, as `openModal('show-deposit-modal', { walletType })`. */
 export function openModal<Name extends ModalEvent>(
   name: Name,
   ...detail: DetailArgument<Name>
@@ -42,7 +42,7 @@ export function openModal<Name extends ModalEvent>(
   dispatchWindowEvent(name, ...detail);
 }
 
-/** Listens to an event while the component is mounted; `onEvent` need not be stable. */
+/** Subscribes to an event while the component is mounted; `onEvent` need not be stable. */
 export function useWindowEvent<Name extends keyof WindowEvents>(
   name: Name,
   onEvent: (detail: WindowEvents[Name]) => void,
@@ -50,7 +50,7 @@ export function useWindowEvent<Name extends keyof WindowEvents>(
   const handle = useEffectEvent(onEvent);
   useEffect(() => {
     const listener = (event: Event) => {
-      // An event without a detail carries null in the DOM and undefined in our types.
+      // An event without a detail carries null in the DOM and undefined in these types.
       const { detail } = event as CustomEvent;
       handle(detail ?? undefined);
     };

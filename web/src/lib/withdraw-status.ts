@@ -1,4 +1,4 @@
-/** What a withdrawal's number means; the specification shows any other number as unknown. */
+/** The status of a withdrawal by its number; any other number is unknown, as specified. */
 export type WithdrawStatusName =
   | 'pending'
   | 'processing'
@@ -19,7 +19,7 @@ export function withdrawStatusName(status: number): WithdrawStatusName {
   return names.get(status) ?? 'unknown';
 }
 
-/** Nothing more happens to the withdrawal: it was paid out or the money is back. */
+/** No further change of the withdrawal: it was paid out or the money was returned. */
 export function isWithdrawSettled(name: WithdrawStatusName): boolean {
   return name === 'successful' || name === 'failed';
 }

@@ -2,7 +2,9 @@ import { queryClient } from './query-client.ts';
 import { trpc } from './trpc.ts';
 import { refreshWallets } from './wallets.ts';
 
-/** Fetches again what a withdrawal changes: balances, the frozen amount, records and history. */
+/**
+ * Refetches the data that a withdrawal changes: balances, the frozen amount, records and history.
+ */
 export async function refreshAfterWithdrawal(): Promise<void> {
   await Promise.all([
     refreshWallets(),

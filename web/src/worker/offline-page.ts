@@ -1,7 +1,7 @@
 /*
- * The page without a connection. It stands alone: no script or style sheet can be fetched then, and
- * of fonts and pictures only what the worker kept. The worker cannot read the player's choice of
- * language, so the browser's is taken.
+ * The page without a connection. It is self-contained: no script or style sheet can be fetched, and
+ * of fonts and images only the cached ones exist. The worker cannot read the player's choice of
+ * language, so it uses the browser's.
  */
 
 type Words = { readonly title: string; readonly text: string; readonly retry: string };
@@ -55,7 +55,7 @@ function fontFaces({ ui, display }: Kept['fonts']): string {
     .join('\n');
 }
 
-/** The page in the first language of the browser that we speak, otherwise in English. */
+/** The page in the first supported language of the browser, otherwise in English. */
 export function offlinePage({ picture, fonts }: Kept): Response {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   const language = wanted.find((code) => code in words) ?? 'en';

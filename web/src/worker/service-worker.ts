@@ -1,24 +1,24 @@
 import { offlinePage } from './offline-page.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Set by the build: another one for every other build, so that browsers see a new worker. */
+/** Set by the build: unique to each build, so that browsers detect a new worker. */
 declare const BUILD_ID: string;
-/** Set by the build: the addresses of the fonts of text and of headings. */
+/** Set by the build: the URLs of the fonts of text and of headings. */
 declare const FONTS: { readonly ui: string; readonly display: string };
 
 /*
- * Makes the client installable, says when there is no connection instead of leaving that to the
- * browser, and lets a new version announce itself. Files are left to the browser's own cache, where
- * they are for good under their hashed names; answers of the API are never kept.
+ * Makes the client installable, shows a page of its own when there is no connection, and activates
+ * a new version on request. Files are left to the browser's cache, where they are immutable under
+ * their hashed names; responses of the API are never cached.
  */
 
 const worker = globalThis as unknown as WorkerScope;
 const CACHE = `fairhall-${BUILD_ID}`;
 const fonts = FONTS;
 const PICTURE = '/art/spots/offline.webp';
-/** What the page without a connection shows. */
+/** The files of the page without a connection. */
 const KEPT = [PICTURE, fonts.ui, fonts.display];
-/** Longer than any page takes that is worth waiting for; then the player is told. */
+/** Time limit of a page in milliseconds; after it the offline page is shown. */
 const NAVIGATION_MS_MAX = 20_000;
 
 worker.addEventListener('install', (event) => {
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldCaches().then(() => worker.clients.claim()));
 });
 
-/** The page asks for it when the player chose to reload. */
+/** The page sends this message when the player chooses to reload. */
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void worker.skipWaiting();
 });

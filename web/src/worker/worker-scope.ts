@@ -1,6 +1,6 @@
 /*
- * What a service worker has and a page has not. TypeScript keeps the two apart by whole libraries,
- * which cannot both be loaded in one project, so the few names that are used stand here.
+ * The types of a service worker that a page lacks. TypeScript separates the two by whole libraries,
+ * which cannot both be loaded in one project, so the used names are declared here.
  */
 
 export type ExtendableEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };

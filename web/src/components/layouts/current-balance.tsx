@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useCurrentWallet, useWallets } from '@/lib/wallets.ts';
 
-/** What the selected wallet holds, counted up when it changes; a dash when it cannot be known. */
+/** The balance of the selected wallet, animated on a change; a dash when it is unknown. */
 export function CurrentBalance({ skeletonWidth }: { readonly skeletonWidth: string }) {
   const selected = useSelectedWallet();
   const current = useCurrentWallet();

@@ -4,7 +4,7 @@ import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { setLanguage, useLanguage } from '@/i18n/language.ts';
 import { languageNames, languages } from '@/i18n/languages.ts';
 
-/** Switches the interface's language at once. */
+/** Switches the interface's language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,11 +13,11 @@ import { TabBar } from './tab-bar.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 
 type MainLayoutProps = {
-  /** Stands in the content area while a page loads. */
+  /** Placeholder of the content area while a page loads. */
   readonly fallback: ReactNode;
 };
 
-/** The frame around every page but checkout result and game: one for wide windows, one for small. */
+/** The frame of every page except checkout result and game, for wide and for small windows. */
 export function MainLayout({ fallback }: MainLayoutProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
@@ -25,7 +25,7 @@ export function MainLayout({ fallback }: MainLayoutProps) {
   const main = useFreshPage();
   const page = (
     <main ref={main} id="main" tabIndex={-1} className={isMobile ? 'mobile-content' : 'content'}>
-      {/* Another page is another try. */}
+      {/* A navigation resets the error boundary. */}
       <ErrorBoundary key={pathname} failure={(retry) => <PageFailure retry={retry} />}>
         <Suspense fallback={fallback}>
           <Outlet />

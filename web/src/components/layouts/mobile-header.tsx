@@ -29,7 +29,7 @@ export function MobileHeader() {
     setIsOpen(true);
     setWasOpen(true);
   };
-  // A narrow window may stand on a desk with a keyboard.
+  // A narrow window may belong to a desktop computer with a keyboard.
   useSlashKey(true, () => open('search'));
   return (
     <header className={`mobile-header ${session ? 'is-player' : ''}`}>

@@ -5,7 +5,7 @@ import { setLanguage, useLanguage } from '@/i18n/language.ts';
 import { languageNames, languages } from '@/i18n/languages.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** What the mobile header opens. */
+/** The sheets of the mobile header. */
 export type MobileSheet = 'search' | 'language';
 
 type MobileSheetsProps = {
@@ -14,7 +14,7 @@ type MobileSheetsProps = {
   readonly onHide: () => void;
 };
 
-/** The header's popups: search and language. */
+/** The sheets of the mobile header: search and language. */
 export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps) {
   const { t } = useTranslation();
   const title = t(sheet === 'search' ? 'layout.search' : 'layout.language');

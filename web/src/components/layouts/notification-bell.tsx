@@ -4,7 +4,7 @@ import { badgeText } from '@/lib/badge-text.ts';
 import { useUnreadCount } from '@/lib/unread-count.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** Opens the notifications and says how many of them are new. */
+/** Opens the notifications and shows the number of unread ones. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const count = useUnreadCount();
@@ -17,7 +17,7 @@ export function NotificationBell() {
     >
       <Bell size={20} />
       {count > 0 && (
-        // A new number is a new element, whose entrance is seen.
+        // A changed number is a new element, so that its entrance animation runs.
         <span key={count} className="badge-count" aria-hidden="true">
           {badgeText(count)}
         </span>

@@ -7,7 +7,9 @@ import { useLanguage } from '@/i18n/language.ts';
 import { useIsOnline } from '@/lib/online.ts';
 import { queryClient } from '@/lib/query-client.ts';
 
-/** The browser may be wrong about the connection: an answer proves it, and everything goes on. */
+/**
+ * The browser may be wrong about the connection: a response proves it and sets the state to online.
+ */
 async function tryAgain(): Promise<void> {
   const response = await fetch('/api/health', { cache: 'no-store' }).catch(() => null);
   if (!response?.ok) return;
@@ -15,7 +17,7 @@ async function tryAgain(): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-/** Says that the connection is gone and since when; what was loaded stays in sight. */
+/** Shows that the connection is lost and since when; loaded data stays visible. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   const [lostAt, setLostAt] = useState<Date | null>(isOnline ? null : new Date());

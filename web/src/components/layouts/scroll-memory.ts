@@ -1,9 +1,9 @@
-/* Where each entry of the history was left, for this tab. */
+/* The scroll position of each history entry of this tab. */
 
 const STORAGE_KEY = 'scrollPositions';
-/** The oldest entries are forgotten. */
+/** Bound of the saved entries; the oldest is dropped. */
 const ENTRIES_MAX = 50;
-/** How long a page that is still loading may grow until the place is given up. */
+/** How long a page that is still loading may grow before the restoration is abandoned. */
 const GIVE_UP_MS = 5000;
 
 const positions = new Map<string, number>(stored());
@@ -22,7 +22,7 @@ window.addEventListener('pagehide', () => {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
 });
 
-/** Remembers where the entry stands now. */
+/** Saves the scroll position of the entry. */
 export function keepPlace(key: string): void {
   positions.delete(key);
   positions.set(key, window.scrollY);
@@ -30,7 +30,7 @@ export function keepPlace(key: string): void {
   if (positions.size > ENTRIES_MAX && oldest !== undefined) positions.delete(oldest);
 }
 
-/** Remembers where the entry stands while it is shown. @returns what ends it */
+/** Saves the scroll position of the entry while it is shown. @returns the function that ends it */
 export function rememberScroll(key: string): () => void {
   const onScroll = () => keepPlace(key);
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -38,8 +38,8 @@ export function rememberScroll(key: string): () => void {
 }
 
 /**
- * Puts the entry where it was left, as soon as the page is long enough; the player's own scrolling
- * ends the attempt. @returns what ends it
+ * Restores the scroll position of the entry once the page is long enough; the player's own
+ * scrolling cancels it. @returns the function that cancels it
  */
 export function restoreScroll(key: string): () => void {
   const y = positions.get(key) ?? 0;

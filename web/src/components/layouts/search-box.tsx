@@ -6,11 +6,11 @@ import { useCatalogue } from '@/lib/catalogue.ts';
 
 type SearchBoxProps = {
   readonly onSearched?: () => void;
-  /** The header's box listens to "/" everywhere on the page. */
+  /** Whether "/" anywhere on the page focuses the box; true in the header. */
   readonly hasShortcut?: boolean;
 };
 
-/** Looks for games: Enter keeps the query in the address and opens the lobby with it. */
+/** Searches for games: Enter writes the query into the address and opens the lobby. */
 export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function SearchBox({ onSearched, hasShortcut = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = useCatalogue().data?.length;
 
-  // The lobby's own search changes the address too: the box follows it.
+  // The lobby's own search changes the address too; the box follows it.
   if (query !== shownQuery) {
     setShownQuery(query);
     setText(query);
@@ -65,9 +65,9 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(place) !== null;
 }
 
-/** Calls back for a "/" anywhere on the page; a dialog keeps its keys to itself. */
+/** Calls back for a "/" anywhere on the page; an open dialog keeps its keys. */
 export function useSlashKey(isOn: boolean, onSlash: () => void): void {
-  // Before the page is painted: whoever sees it may press the key.
+  // A layout effect, so that the key works as soon as the page is painted.
   useLayoutEffect(() => {
     if (!isOn) return;
     const listener = (event: globalThis.KeyboardEvent) => {

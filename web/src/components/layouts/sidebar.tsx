@@ -108,7 +108,8 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  // The lobby filtered by a type is the type's own link, not the lobby's; the rail has none of these.
+  // The lobby filtered by a type belongs to the type's link, not to the lobby's; the rail has no
+  // type links.
   const isTypeShown = !isRail && to === '/games' && search.has('type');
   const isActive = pathname === to && !isTypeShown;
   const name = t(`layout.pages.${label}`);
@@ -152,7 +153,7 @@ function TypeLink({ name, count }: TypeLinkProps) {
   );
 }
 
-/** What sets the house apart, and the way to see for oneself. */
+/** The card on provable fairness with a link to the proof. */
 function FairCard() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { type Destination, tabDestinations } from './navigation.ts';
 
-/** Navigation of small windows, in reach of the thumb. */
+/** Navigation of small windows, at the bottom edge. */
 export function TabBar() {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import { keepPlace, rememberScroll, restoreScroll } from './scroll-memory.ts';
 const ENTRANCE_MS = 200;
 
 /**
- * A new page starts at its top and takes the focus, so that a screen reader reads on from there; a
- * page that the player returns to stands where it was left.
+ * A new page starts at its top and takes the focus, so that a screen reader continues there. A page
+ * that the player returns to restores its scroll position.
  */
 export function useFreshPage(): RefObject<HTMLElement | null> {
   const { key, pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
-  // Before the new page moves the window, which must not count as the old page's place.
+  // Before the new page scrolls the window, which must not overwrite the old page's position.
   useLayoutEffect(() => rememberScroll(key), [key]);
   useLayoutEffect(() => {
     const isNewPage = shown.current !== pathname;
@@ -25,14 +25,14 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
     }
     if (isReturn) return restoreScroll(key);
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
-    // An entry that took another's place on the same page, as a filter does, stands where it stood.
+    // An entry that replaced another on the same page, as a filter does, keeps its scroll position.
     else keepPlace(key);
     return undefined;
   }, [key, pathname, isReturn]);
   return main;
 }
 
-/** Only the opacity: a moved page would be the place that fixed elements stand in. */
+/** Animates only the opacity: a transform would become the containing block of fixed elements. */
 function enter(page: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   page.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ENTRANCE_MS, easing: 'ease-out' });

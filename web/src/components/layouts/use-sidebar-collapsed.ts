@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const STORAGE_KEY = 'sidebarCollapsed';
 
-/** Whether the player collapsed the sidebar, remembered on this device. */
+/** Whether the player collapsed the sidebar; saved on this device. */
 export function useSidebarCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setIsCollapsed] = useState(
     () => localStorage.getItem(STORAGE_KEY) === 'true',

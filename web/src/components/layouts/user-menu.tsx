@@ -8,7 +8,7 @@ import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { accountDestinations } from './navigation.ts';
 
-/** The player's own pages and the way out. */
+/** Links to the player's pages, and the logout. */
 export function UserMenu() {
   const { t } = useTranslation();
   const session = useSession();

@@ -8,7 +8,7 @@ import { selectWallet, useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useWallets } from '@/lib/wallets.ts';
 import { CurrentBalance } from './current-balance.tsx';
 
-/** The selected wallet with its balance, the menu of all wallets, and the way to deposit. */
+/** The selected wallet with its balance, the menu of all wallets, and the deposit button. */
 export function WalletMenu() {
   const { t } = useTranslation();
   const selected = useSelectedWallet();

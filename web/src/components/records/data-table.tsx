@@ -3,11 +3,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 export type Column<Row> = {
   readonly name: string;
-  /** Null for a column that needs no head. */
+  /** Null for a column without a visible heading. */
   readonly head: ReactNode;
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What stands in the cell while the rows load: a bar of this width, or the node. */
+  /** The cell's content while the rows load: a bar of this width, or the node. */
   readonly skeleton?: string | ReactNode;
 };
 
@@ -17,7 +17,7 @@ type DataTableProps<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly className: string;
   readonly classNameOf?: (row: Row) => string;
-  /** The rows are those of another page, shown until their own arrive. */
+  /** The rows belong to another page and are shown until the requested rows arrive. */
   readonly isStale: boolean;
 };
 
@@ -66,7 +66,7 @@ type DataTableSkeletonProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'classN
   readonly count: number;
 };
 
-/** The table while its rows load; no column moves when they arrive. */
+/** The table while its rows load, with the same column widths. */
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { columns, className, count } = props;
   return (

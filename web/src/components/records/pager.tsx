@@ -55,7 +55,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
       type="button"
       className="pager-link"
       aria-label={label}
-      // At the last page the focus stays on it: disabled it would go to nobody.
+      // Not disabled at the last page: a disabled button would lose the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >

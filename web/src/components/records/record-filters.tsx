@@ -8,7 +8,7 @@ import './record-filters.css';
 
 type RecordFiltersProps = {
   readonly children: ReactNode;
-  /** True when something is filtered, so that clearing means something. */
+  /** True when a filter is set, so that there is something to clear. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 };
@@ -41,7 +41,7 @@ type FilterSelectProps<Value extends string | number> = {
   readonly onChange: (value: Value | null) => void;
 };
 
-/** A native select that looks like a button: every platform brings its own picker. */
+/** A native select in the look of a button: every platform brings its own picker. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, icon, value, values, labelOf, anyLabel, onChange } = props;
   return (
@@ -107,7 +107,7 @@ type DayRangeFilterProps = {
   readonly onChange: (range: DayRange) => void;
 };
 
-/** Two days, both inclusive; a range that ends before it starts is said to be one. */
+/** Two days, both inclusive; a range that ends before it starts shows an error. */
 export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
   const { t } = useTranslation();
   const problemId = useId();

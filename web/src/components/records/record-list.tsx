@@ -20,7 +20,7 @@ type RecordListProps<Row> = {
   readonly onPage: (page: number) => void;
   readonly keyOf: (row: Row) => string;
   readonly failure: { readonly title: string; readonly text: string };
-  /** In place of the rows: the filters hide all, or there are none yet. */
+  /** The text in place of the rows: no match of the filters, or no records yet. */
   readonly noMatch: ReactNode;
   readonly none: ReactNode;
   readonly count: (total: number) => string;
@@ -28,12 +28,12 @@ type RecordListProps<Row> = {
   readonly tableClassName: string;
   readonly columns: readonly Column<Row>[];
   readonly classNameOf?: (row: Row) => string;
-  /** A row of phones. */
+  /** A row on phones. */
   readonly row: (row: Row) => ReactNode;
   readonly rowSkeleton: ReactNode;
 };
 
-/** A page of records in the form that fits the window, and the pages around it. */
+/** A page of records as a table or as rows, with the pager. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { records, search, onPage, count } = props;
   const total = records.data?.total ?? 0;
@@ -64,7 +64,7 @@ function Content<Row>(props: RecordListProps<Row>) {
     <QueryView query={records} failure={failure} skeleton={<RowsSkeleton {...props} />}>
       {({ list, total }) => {
         if (list.length > 0) return <Rows {...props} list={list} />;
-        // A page beyond the last one holds nothing either.
+        // A page beyond the last one is empty, too.
         return isFiltered(search) || total > 0 ? noMatch : none;
       }}
     </QueryView>

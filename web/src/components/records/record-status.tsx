@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { useStatusText } from '@/lib/use-status-text.ts';
 import { toneOf } from './record-tone.ts';
 
-/** A record's status as a dot and words. */
+/** A record's status as a dot and a text. */
 export function RecordStatus({ record }: { readonly record: Transaction }) {
   return <StatusDot tone={toneOf(record)}>{useStatusText(record)}</StatusDot>;
 }

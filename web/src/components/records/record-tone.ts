@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/contract-types.ts';
 import { type DepositStatusName, depositStatusName } from '@/lib/deposit-status.ts';
 import { type WithdrawStatusName, withdrawStatusName } from '@/lib/withdraw-status.ts';
 
-/** The dot's colour for each status; the words come from the texts. */
+/** The colour of the dot for each status. */
 const depositTone = {
   pending: 'waiting',
   paid: 'success',

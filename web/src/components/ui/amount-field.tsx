@@ -19,7 +19,7 @@ type AmountFieldProps = {
   readonly onBlur?: () => void;
 };
 
-/** The big amount, with the wallet's limits beside its label. */
+/** The amount field, with the wallet's limits beside its label. */
 export function AmountField(props: AmountFieldProps) {
   const { label, limits, currency, error, trailing, className = '', onChange, onBlur } = props;
   const { symbol } = currencyFacts[currency];

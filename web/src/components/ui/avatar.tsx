@@ -1,16 +1,18 @@
 type AvatarProps = {
   readonly name: string;
-  /** A key of the built-in set, or a picture as a data URL; the first letter without one. */
+  /**
+   * A key of the built-in set, or an image as a data URL; without one the first letter is shown.
+   */
   readonly picture?: string | null | undefined;
   readonly sizePx?: number;
 };
 
-/** Where an avatar's picture is. */
+/** The URL of an avatar's image. */
 export function avatarSource(picture: string): string {
   return picture.startsWith('data:') ? picture : `/art/avatars/${picture}.webp`;
 }
 
-/** The player's picture, or the first letter of the name on brass. */
+/** The player's image, or the first letter of the name on brass. */
 export function Avatar({ name, picture, sizePx = 38 }: AvatarProps) {
   const [letter = '?'] = name.trim();
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useBalancesHidden } from '@/lib/hidden-balances.ts';
 import { MoneyText, type MoneyTextProps } from './money-text.tsx';
 
-/** As long for every balance: the number of dots would tell how much it is. */
+/** The same length for every balance, so that the number of dots does not reveal its size. */
 export const HIDDEN_BALANCE = '••••••';
 
 /**
- * What a wallet holds, unless the player hides it. Nothing of the amount is in the page then, and
- * one that changed meanwhile does not count up when it is shown again.
+ * The balance of a wallet, unless the player hides balances. A hidden amount is not in the
+ * document, and an amount that changed meanwhile is not animated when it is shown again.
  */
 export function BalanceText(props: MoneyTextProps) {
   const { t } = useTranslation();

@@ -14,13 +14,13 @@ type ConfirmDialogProps = {
   readonly confirm: Choice;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** On phones the labels need a line each. */
+  /** On phones long labels need a row each. */
   readonly hasLongLabels?: boolean;
 };
 
 const WIDTH_PX = 420;
 
-/** A question before something that cannot be undone; the way back has the focus. */
+/** Confirms an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { show, title, text, cancel, confirm, onCancel, onConfirm, hasLongLabels = false } = props;
   return (

@@ -6,13 +6,16 @@ import './copy-button.css';
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What is copied, in the player's language: the button's name. */
+  /** The name of the copied text, in the player's language: the button's label. */
   readonly what: string;
 };
 
 const CONFIRMED_MS = 2000;
 
-/** Copies a text; without a secure context browsers refuse, and the player is told to select it. */
+/**
+ * Copies a text. Browsers refuse it without a secure context; the player is then asked to copy the
+ * text manually.
+ */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);

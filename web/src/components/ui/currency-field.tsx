@@ -8,13 +8,13 @@ import { Field } from './field.tsx';
 type CurrencyFieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Codes alone, where there is no room for names and coins. */
+  /** Shows the codes alone, where there is no room for names and coins. */
   readonly isNarrow?: boolean;
   readonly value: Currency;
   readonly onChange: (currency: Currency) => void;
 };
 
-/** One of the casino's currencies. */
+/** A select of the supported currencies. */
 export function CurrencyField({
   label,
   hint,

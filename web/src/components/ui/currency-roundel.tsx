@@ -6,7 +6,7 @@ type CurrencyRoundelProps = {
   readonly sizePx?: number;
 };
 
-/** The coin of a currency: its symbol on its hue. The name stands beside it, so it is decoration. */
+/** The coin of a currency: its symbol on its hue. Decorative, because the name is beside it. */
 export function CurrencyRoundel({ currency, sizePx = 28 }: CurrencyRoundelProps) {
   const { symbol } = currencyFacts[currency];
   return (

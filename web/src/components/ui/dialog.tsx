@@ -12,11 +12,14 @@ type DialogProps = {
   readonly onHide: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in reach below the scrolling body: the primary action. */
+  /** Content below the scrolling body: the primary action. */
   readonly footer?: ReactNode;
   /** Width of the dialog in pixels; the drawer is as wide as the window. */
   readonly widthPx?: number;
-  /** The children draw their own header: put `titleId` on their heading and offer a close button. */
+  /**
+   * The children render their own header: they put `titleId` on the heading and offer a close
+   * button.
+   */
   readonly bare?: boolean;
   readonly titleId?: string;
   readonly onExited?: () => void;
@@ -24,12 +27,12 @@ type DialogProps = {
 };
 
 /**
- * Focuses the field that the content marks with `data-autofocus`, once the dialog stands still. In
- * a drawer that would raise the keyboard over half the form, so there the mark must say "always".
+ * Focuses the field that the content marks with `data-autofocus`, after the opening animation. In a
+ * drawer the keyboard would cover half the form, so there the value must be "always".
  */
 function focusField(content: HTMLElement, selector: string): void {
   if (focusShown(content, selector)) return;
-  // A form that waits for its data comes later: until then nobody but the dialog has the focus.
+  // A form that waits for its data is rendered later: until then the dialog itself has the focus.
   const dialog = content.closest('[role="dialog"]');
   const growth = new MutationObserver(() => {
     const isElsewhere = document.activeElement !== dialog;
@@ -38,7 +41,7 @@ function focusField(content: HTMLElement, selector: string): void {
   growth.observe(content, { childList: true, subtree: true });
 }
 
-/** @returns whether there was such a field; that of a hidden tab is none */
+/** @returns whether such a field is visible */
 function focusShown(content: HTMLElement, selector: string): boolean {
   const fields = [...content.querySelectorAll<HTMLElement>(selector)];
   const field = fields.find((one) => one.getClientRects().length > 0);
@@ -46,13 +49,13 @@ function focusShown(content: HTMLElement, selector: string): boolean {
   return field !== undefined;
 }
 
-/** Longer than either form takes to leave. */
+/** Longer than the exit animation of either form. */
 const EXIT_MS_MAX = 500;
 
 /**
- * Sees to it that a closed dialog leaves. react-bootstrap waits for the dialog's own transition to
- * end; on a busy machine the opening may not have been drawn yet when the closing begins, then
- * nothing changes, nothing ends, and an invisible dialog would go on covering the page.
+ * Guarantees that a closed dialog is removed. react-bootstrap waits for the end of the dialog's
+ * transition. On a busy machine the dialog may be closed before its opening was painted; then no
+ * transition runs or ends, and an invisible dialog would cover the page.
  */
 function useCertainExit({ show, content }: { show: boolean; content: HTMLElement }): void {
   useEffect(() => {
@@ -66,8 +69,8 @@ function useCertainExit({ show, content }: { show: boolean; content: HTMLElement
 
 /**
  * A dialog on wide windows and a bottom drawer up to 768 px. The content is one subtree, rendered
- * into an element of its own that moves between the two, so that what the player typed survives
- * the window crossing the width.
+ * into an element of its own that moves between the two, so that input survives a resize across
+ * that width.
  */
 export function Dialog(props: DialogProps) {
   const { show, onHide, onExited, className = '', widthPx = 500 } = props;
@@ -85,7 +88,7 @@ export function Dialog(props: DialogProps) {
   useCertainExit({ show, content });
 
   const handleExited = () => {
-    // The other form of the dialog takes over when the width changes: that is no exit.
+    // When the width changes, the other form of the dialog takes over: that is no exit.
     if (show) return;
     setIsMounted(false);
     onExited?.();
@@ -125,8 +128,8 @@ export function Dialog(props: DialogProps) {
 type HostProps = { readonly content: HTMLElement; readonly isActive: boolean };
 
 /**
- * Where the content stands. Dialog and drawer overlap for the length of an animation: only the one
- * that stays may take the content in, or it would leave with the other.
+ * The host of the content. Dialog and drawer overlap for the length of an animation: only the
+ * active one may adopt the content, or the content would be removed with the other.
  */
 function Host({ content, isActive }: HostProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -153,7 +156,7 @@ type DialogHeaderProps = {
   readonly onHide: () => void;
 };
 
-/** The header that a dialog has unless it is `bare`. */
+/** The header of a dialog that is not `bare`. */
 export function DialogHeader({ title, titleId, onHide }: DialogHeaderProps) {
   return (
     <div className="rm-header">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
-  /** A picture of `/art/spots`, or an icon in a brass box. */
+  /** An image of `/art/spots`, or an icon in a brass box. */
   readonly art?: string;
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
-  /** There is nothing else on the page: the title is its heading. */
+  /** The state is the only content of the page: the title is its heading. */
   readonly isWholePage?: boolean;
 };
 
-/** Nothing there yet: one line on what belongs here and one way on. */
+/** An empty list: one line on its purpose and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { art, icon, title, text, action, isWholePage = false } = props;
   const Title = isWholePage ? 'h1' : 'p';

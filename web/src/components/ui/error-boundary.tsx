@@ -3,13 +3,13 @@ import { retryFailedChunks } from '@/lib/lazy-with-retry.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** What stands in place of the children; `retry` puts them back. */
+  /** The fallback in place of the children; `retry` renders the children again. */
   readonly failure: (retry: () => void) => ReactNode;
 };
 
 type State = { readonly failed: boolean };
 
-/** Catches what throws while rendering, and parts of the client that cannot be loaded. */
+/** Catches errors of rendering and chunks that failed to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: true };
   }
 
-  /** Whoever shows a part next tries again, here or elsewhere. */
+  /** The next render of a failed chunk requests it again, here or elsewhere. */
   override componentDidCatch(): void {
     retryFailedChunks();
   }

@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@/lib/query-client.ts';
 
 type ErrorStateProps = {
-  /** What a query or a mutation threw; its message is shown. */
+  /** The error of a query or a mutation; its message is shown. */
   readonly error?: unknown;
   readonly title?: string;
-  /** What it means for the player, after the error's own words; that no money moved, unless told. */
+  /** What the error means for the player, after its message; by default, that no money moved. */
   readonly text?: string | undefined;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
   /** One line, for a part of a page that has others. */
   readonly compact?: boolean;
-  /** A second way out beside the retry. */
+  /** An action beside the retry. */
   readonly action?: ReactNode;
 };
 
-/** What happened, in place of what should be here, and the way out. */
+/** An error in place of the content, with a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { error, title, text, onRetry, retrying, compact, action } = props;
   const { t } = useTranslation();
-  // Beside others a line is enough; the page says it once.
+  // The compact form omits the meaning, which the page shows once.
   const meaning = text ?? (compact ? undefined : t('errors.loadText'));
   return (
     <div className={compact ? 'state state-compact' : 'state'} role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FactsProps = { readonly className?: string; readonly children: ReactNode };
 
-/** Names and values, a line each. */
+/** A description list: labels and values, a row each. */
 export function Facts({ className = '', children }: FactsProps) {
   return <dl className={`facts ${className}`}>{children}</dl>;
 }

@@ -5,11 +5,11 @@ import { useIsOnline } from '@/lib/online.ts';
 
 type PageFailureProps = {
   readonly retry: () => void;
-  /** For the net around everything, which has no frame to stand in. */
+  /** For the outermost error boundary, which has no frame around it. */
   readonly isWholeWindow?: boolean;
 };
 
-/** In place of a page that broke, or that could not be loaded: two ways out. */
+/** In place of a page that crashed or failed to load: a retry and a link to the home page. */
 export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) {
   const { t } = useTranslation();
   const isOnline = useRetryWhenBack(retry);
@@ -32,7 +32,10 @@ export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) 
 
 type WayHomeProps = { readonly hasRouter: boolean; readonly isOnline: boolean };
 
-/** A new load mends more than a step of the router, which may be what broke, but needs a connection. */
+/**
+ * A full load repairs more than a navigation of the router, which may have failed itself, but it
+ * needs a connection.
+ */
 function WayHome({ hasRouter, isOnline }: WayHomeProps) {
   const { t } = useTranslation();
   const look = { className: 'btn btn-secondary', children: t('common.notFound.home') };
@@ -44,7 +47,10 @@ type DialogFailureProps = {
   readonly onClose: () => void;
 };
 
-/** In place of a dialog: the page below stays as it is. The browser's own dialog is always there. */
+/**
+ * In place of a dialog that failed: the page below stays as it is. A native dialog is always
+ * available.
+ */
 export function DialogFailure({ retry, onClose }: DialogFailureProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -76,7 +82,9 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
   );
 }
 
-/** What is only out of reach comes back with the connection. @returns whether there is one */
+/**
+ * Retries a chunk that failed offline when the connection returns. @returns whether there is one
+ */
 function useRetryWhenBack(retry: () => void): boolean {
   const isOnline = useIsOnline();
   const wasOffline = useRef(false);
@@ -94,7 +102,7 @@ function Picture({ isOnline }: { readonly isOnline: boolean }): ReactNode {
 
 type RetryButtonProps = { readonly isOnline: boolean; readonly retry: () => void };
 
-/** With a connection it is the version that is gone: only a reload brings the new one. */
+/** With a connection the version was replaced: only a reload fetches the new one. */
 function RetryButton({ isOnline, retry }: RetryButtonProps) {
   const { t } = useTranslation();
   return (

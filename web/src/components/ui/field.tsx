@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What the control inside a field must carry to belong to its label and messages. */
+/** The attributes that link the control to its label and messages. */
 export type FieldControl = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -12,13 +12,13 @@ type FieldProps = {
   readonly label: string;
   /** Shown beside the label: limits, "optional". */
   readonly aside?: ReactNode;
-  /** What is wrong, in the player's language; announced when it appears. */
+  /** The error in the player's language; announced when it appears. */
   readonly error?: string | undefined;
   /** Help below the control; the error takes its place. */
   readonly hint?: ReactNode;
   /** Decoration inside the control, on the left. */
   readonly icon?: ReactNode;
-  /** A button or mark inside the control, on the right. */
+  /** A button or icon inside the control, on the right. */
   readonly trailing?: ReactNode;
   readonly className?: string;
   readonly children: (control: FieldControl) => ReactNode;

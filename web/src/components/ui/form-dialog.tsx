@@ -10,11 +10,11 @@ type FormDialogProps = {
   readonly show: boolean;
   readonly onHide: () => void;
   readonly title: string;
-  /** What a player fills in; made anew at each opening. */
+  /** The form; mounted anew at each opening. */
   readonly children: (opening: number) => ReactNode;
 };
 
-/** A dialog, on phones a drawer, around a form that asks a guest to log in first. */
+/** A dialog, on phones a drawer, around a form that sends a guest to the login first. */
 export function FormDialog({ show, onHide, title, children }: FormDialogProps) {
   const titleId = useId();
   const session = useSession();
@@ -33,7 +33,7 @@ export function FormDialog({ show, onHide, title, children }: FormDialogProps) {
   );
 }
 
-/** How often the modal was opened: each time starts afresh. */
+/** Counts the openings of the modal: each mounts a new form. */
 function useOpenings(show: boolean): number {
   const [state, setState] = useState({ show, count: 0 });
   if (state.show !== show) setState({ show, count: state.count + (show ? 1 : 0) });
@@ -41,18 +41,18 @@ function useOpenings(show: boolean): number {
 }
 
 type WaitingForFormProps = {
-  /** What failed; null while nothing did. */
+  /** The error; null without one. */
   readonly error: unknown;
   readonly isOffline: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   /** What the failure means for the player. */
   readonly errorText: string;
-  /** The form's parts by name, with height and radius in px: nothing moves when they come. */
+  /** The form's parts by name, with height and radius in px, so that the layout does not shift. */
   readonly parts: Readonly<Record<string, readonly [height: number, radius: number]>>;
 };
 
-/** What stands in a form's place until all that it needs is loaded. */
+/** Placeholder of a form until its data is loaded. */
 export function WaitingForForm(props: WaitingForFormProps) {
   const { error, isOffline, isFetching, retry, errorText, parts } = props;
   if (error !== null) {

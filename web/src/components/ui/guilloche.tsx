@@ -3,7 +3,7 @@ type GuillocheProps = {
   readonly color: string;
   readonly width?: number;
   readonly height?: number;
-  /** Bends the waves, so that neighbours differ. */
+  /** Varies the waves, so that neighbours differ. */
   readonly seed?: number;
   readonly opacity?: number;
 };

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hideBalances, useBalancesHidden } from '@/lib/hidden-balances.ts';
 
-/** The eye beside a balance: hides every balance, in every tab, until it is pressed again. */
+/** The eye beside a balance: toggles the visibility of all balances, in every tab. */
 export function HideBalances() {
   const { t } = useTranslation();
   const isHidden = useBalancesHidden();

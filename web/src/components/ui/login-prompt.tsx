@@ -6,13 +6,13 @@ import { EmptyState } from './empty-state.tsx';
 import './login-prompt.css';
 
 type LoginPromptProps = {
-  /** A picture of `/art/spots`, of what waits behind the login. */
+  /** An image of `/art/spots` that shows the content behind the login. */
   readonly spot?: 'empty' | 'hourglass' | 'key' | 'money-bag';
   readonly title?: string;
   readonly text?: string;
 };
 
-/** Stands in for a private page while nobody is logged in. */
+/** Replaces a private page for a guest. */
 export function LoginPrompt({ spot = 'key', title, text }: LoginPromptProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The mark: a brass doorway with a mint tick. */
+/** The logo: a brass doorway with a mint tick. */
 export function Logo({ sizePx = 32 }: { readonly sizePx?: number }) {
   const gradient = useId();
   return (

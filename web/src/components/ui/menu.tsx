@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 type MenuProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly toggle: ReactNode;
-  /** The button's name where its content has none. */
+  /** The button's label, for content without text. */
   readonly label?: string;
   readonly toggleClassName: string;
   readonly className?: string;
@@ -14,14 +14,14 @@ type MenuProps = {
 const GAP_PX = 8;
 const EDGE_PX = 12;
 
-/** Under the button, its right edges in line, and never outside the window. */
+/** Below the button, aligned with its right edge, and inside the window. */
 function place(button: HTMLElement, panel: HTMLElement): void {
   const { bottom, right } = button.getBoundingClientRect();
   panel.style.top = `${bottom + GAP_PX}px`;
   panel.style.right = `${Math.max(EDGE_PX, document.documentElement.clientWidth - right)}px`;
 }
 
-/** What each key does to the place in the list; from outside of it, -1, the first one is next. */
+/** The index that each key leads to; from outside of the list (-1) the next is the first. */
 const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
   ArrowDown: (index, length) => (index + 1) % length,
   ArrowUp: (index, length) => (Math.max(index, 0) + length - 1) % length,
@@ -33,15 +33,15 @@ function itemsOf(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('.dropdown-item')];
 }
 
-/** Without what is drawn beside the words: an icon, the symbol of a currency. */
+/** The text without decorations: an icon, the symbol of a currency. */
 function wordsOf(item: HTMLElement): string {
   const words = item.querySelector(':scope > :not([aria-hidden])') ?? item;
   return words.textContent.toLowerCase();
 }
 
 /**
- * Arrow keys walk through the items and around the ends, a letter goes to the next item that begins
- * with it; Tab leaves the menu behind.
+ * Arrow keys move through the items and wrap around, a letter moves to the next item that starts
+ * with it, and Tab leaves the menu.
  */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: panel } = event;
@@ -58,20 +58,20 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The chosen item, otherwise the first, has the focus when the menu opens without saying where. */
+/** Focuses the chosen item, otherwise the first, when the menu opens without a given item. */
 function enter(panel: HTMLElement): void {
   if (panel.contains(document.activeElement)) return;
   const chosen = panel.querySelector<HTMLElement>('[aria-checked="true"]');
   (chosen ?? itemsOf(panel)[0])?.focus();
 }
 
-/** Where the keys begin that open the menu besides the button's own, which are Enter and Space. */
+/** The index where the opening keys start; Enter and Space are the button's own. */
 const ends: Readonly<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /**
- * A button that opens a menu. It stands on the browser's own popover, which closes on Escape and on
- * a click elsewhere: it is on every page, and a positioning library would be a tenth of the code
- * that a player loads first.
+ * A button that opens a menu. It uses the browser's popover, which closes on Escape and on a click
+ * outside. The menu is part of every page, and a positioning library would be a tenth of the
+ * initial code.
  */
 export function Menu({ toggle, label, toggleClassName, className = '', children }: MenuProps) {
   const id = useId();
@@ -83,7 +83,7 @@ export function Menu({ toggle, label, toggleClassName, className = '', children 
   };
   const openAtEnd = (event: KeyboardEvent) => {
     const end = ends[event.key];
-    // Asked of the page itself: the state follows a moment after the menu closed.
+    // Read from the document: the state follows shortly after the menu has closed.
     if (end === undefined || panel.current?.matches(':popover-open') !== false) return;
     event.preventDefault();
     panel.current.showPopover();
@@ -132,7 +132,7 @@ type MenuItemProps = {
   readonly children: ReactNode;
 };
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({ onSelect, children }: MenuItemProps) {
   return (
     <button
@@ -152,7 +152,7 @@ type MenuChoiceProps = MenuItemProps & {
   readonly lang?: string;
 };
 
-/** One out of several. */
+/** One of several alternatives. */
 export function MenuChoice({ isChecked, lang, onSelect, children }: MenuChoiceProps) {
   return (
     <button

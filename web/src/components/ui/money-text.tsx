@@ -9,14 +9,14 @@ export type MoneyTextProps = {
   readonly currency: Currency;
   readonly sign?: 'auto' | 'always';
   readonly trimZeros?: boolean;
-  /** Runs up or down to a new amount instead of jumping. */
+  /** Animates a change of the amount. */
   readonly countUp?: boolean;
   readonly className?: string;
 };
 
 const COUNT_DURATION_MS = 700;
 
-/** An amount in the player's number form, with figures of one width. */
+/** An amount in the player's number format, with tabular figures. */
 export function MoneyText(props: MoneyTextProps) {
   const { amount, currency, sign = 'auto', trimZeros = false, countUp, className } = props;
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function MoneyText(props: MoneyTextProps) {
 
 type Counting = {
   readonly amount: number;
-  /** Amounts of another scope (currency) are no change of this one and are not counted towards. */
+  /** A change of the scope (currency) is not animated. */
   readonly scope: string;
   readonly isOn: boolean;
 };

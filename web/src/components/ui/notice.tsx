@@ -9,7 +9,7 @@ const looks = {
 
 type NoticeProps = { readonly tone: keyof typeof looks; readonly children: ReactNode };
 
-/** A message beside the fields of a form: the server's answer, or what led to the form. */
+/** A message beside the fields of a form: the server's message, or the reason for the form. */
 export function Notice({ tone, children }: NoticeProps) {
   const { icon: Icon, className } = looks[tone];
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';
 
-/** Nothing is in the cache and nothing can be asked for: it comes with the connection. */
+/** Shown offline when there is no cached data; the data loads when the connection returns. */
 export function OfflineState() {
   const { t } = useTranslation();
   return (

@@ -3,13 +3,16 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { DialogFailure } from './failure.tsx';
 
 type OnDemandProps = {
-  /** A dialog or drawer whose code loads when it is asked for. */
+  /** A lazy dialog or drawer. */
   readonly children: ReactNode;
-  /** Takes the dialog away, after it could not be loaded. */
+  /** Removes the dialog after it failed to load. */
   readonly onClose: () => void;
 };
 
-/** Where dialogs open: one that cannot be loaded says so and leaves the page alone. */
+/**
+ * The boundary of lazy dialogs: a dialog that fails to load reports it and leaves the page
+ * unchanged.
+ */
 export function OnDemand({ children, onClose }: OnDemandProps) {
   return (
     <ErrorBoundary failure={(retry) => <DialogFailure retry={retry} onClose={onClose} />}>

@@ -2,7 +2,7 @@ import { usePlayer } from '@/lib/player.ts';
 import { useSession } from '@/lib/session.ts';
 import { Avatar } from './avatar.tsx';
 
-/** The logged-in player's avatar; the letter until the picture is known. */
+/** The logged-in player's avatar; the letter until the profile is loaded. */
 export function OwnAvatar({ sizePx }: { readonly sizePx?: number }) {
   const session = useSession();
   const picture = usePlayer().data?.avatar;

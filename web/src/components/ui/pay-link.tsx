@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type PayLinkProps = {
-  /** A checkout that is safe to open. */
+  /** A validated checkout URL. */
   readonly address: string;
   readonly className: string;
 };
 
-/** The way (back) to the checkout of an order that waits for its payment. */
+/** The link (back) to the checkout of an order that waits for its payment. */
 export function PayLink({ address, className }: PayLinkProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Says, near every balance, that no real money moves. */
+/** States, near every balance, that no real money moves. */
 export function PlayMoneyBadge() {
   const { t } = useTranslation();
   return (

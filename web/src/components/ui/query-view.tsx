@@ -3,7 +3,7 @@ import { isWaitingOffline } from '@/lib/online.ts';
 import { ErrorState } from './error-state.tsx';
 import { OfflineState } from './offline-state.tsx';
 
-/** What the view needs of a query's result. */
+/** The fields of a query's result that the view uses. */
 export type QueryOf<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -14,16 +14,18 @@ export type QueryOf<Data> = {
 
 type QueryViewProps<Data> = {
   readonly query: QueryOf<Data>;
-  /** What the failure means, where the error's own words are not enough. */
+  /** The consequence of the failure, where the error's message is not enough. */
   readonly failure?: { readonly title?: string; readonly text?: string };
-  /** Shown until the data is there. */
+  /** Shown until the data is loaded. */
   readonly skeleton: ReactNode;
-  /** What stands in place of the data needs a panel of its own. */
+  /** True when the replacement of the data needs a panel of its own. */
   readonly isPanel?: boolean;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** The data of a query, or in its place the failure with a retry, the lost connection, a skeleton. */
+/**
+ * The data of a query, or in its place the error with a retry, the offline state, or a skeleton.
+ */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, failure, skeleton, isPanel = false, children } = props;
   if (query.data !== undefined) return children(query.data);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 type Segment<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Needed when the label is an icon. */
+  /** Required when the label is an icon. */
   readonly name?: string;
 };
 
@@ -15,7 +15,7 @@ type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** One choice out of a few, as a radio group that looks like a switch. */
+/** A radio group in the look of a switch. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, className } = props;
   const group = useId();
@@ -52,7 +52,7 @@ export function tabId(panelId: string, value: string): string {
   return `${panelId}-tab-${value}`;
 }
 
-/** What each key does to the place in the row. */
+/** The index that each key leads to. */
 const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
   ArrowRight: (index, length) => (index + 1) % length,
   ArrowLeft: (index, length) => (index + length - 1) % length,

@@ -1,12 +1,12 @@
 type SkeletonProps = {
-  /** CSS lengths; the width fills its place when it is left out. */
+  /** CSS lengths; the width is 100 % by default. */
   readonly width?: string;
   readonly height?: string;
   readonly radius?: string;
   readonly className?: string;
 };
 
-/** A shimmering place holder with the shape of what is coming; silent for screen readers. */
+/** A shimmering placeholder with the shape of the content; hidden from screen readers. */
 export function Skeleton({ width, height, radius, className }: SkeletonProps) {
   return (
     <span

@@ -7,7 +7,7 @@ type StatusDotProps = {
   readonly children: ReactNode;
 };
 
-/** A status as a dot and words: the colour never stands alone. */
+/** A status as a dot and a text, because colour alone is not accessible. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   return <span className={`status status-${tone}`}>{children}</span>;
 }

@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   readonly disabled?: boolean;
 };
 
-/** Sends a form. It keeps the focus while the form is on its way. */
+/** Submits a form. It keeps the focus while the request is pending. */
 export function SubmitButton({ isPending, label, pendingLabel, disabled }: SubmitButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** The shape of a game's tile while the games load. */
+/** Placeholder of a game tile. */
 export function TileSkeleton() {
   return (
     <div>

@@ -16,7 +16,7 @@ const icons = {
   info: Info,
 } as const satisfies Record<ToastTone, unknown>;
 
-/** Shows what `showToast` was given, for three seconds, without taking focus or clicks. */
+/** Shows each toast for three seconds, without taking focus or clicks. */
 export function ToastHost() {
   const toasts = useToasts();
   return (

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { applyUpdate, useHasUpdate, watchForUpdates } from '@/lib/app-update.ts';
 
-/** Says that a new version is there; the player chooses the moment, a round may be running. */
+/** Announces a new version; the player chooses when to reload, because a round may be open. */
 export default function UpdatePrompt() {
   const { t } = useTranslation();
   const hasUpdate = useHasUpdate();
   const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
-    // The development server has no worker to offer.
+    // The development server has no worker.
     if (import.meta.env.PROD) void watchForUpdates();
   }, []);
   const isShown = hasUpdate && !isDismissed;

@@ -10,14 +10,14 @@ import './money-form.css';
 
 type WalletPickerProps = {
   readonly label: string;
-  /** What stands under the wallet's name, given its formatted balance. */
+  /** The caption below the wallet's name, given its formatted balance. */
   readonly caption: (balance: string) => string;
   readonly wallets: readonly Wallet[];
   readonly value: Currency;
   readonly onChange: (currency: Currency) => void;
 };
 
-/** A native select under a drawn row: the platform's own picker, in our clothes. */
+/** A native select under a styled row: the platform's own picker in the client's look. */
 export function WalletPicker({ label, caption, wallets, value, onChange }: WalletPickerProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -30,7 +30,7 @@ const good: RegisterForm = {
 
 const registration = contract.user.register.input;
 
-/** Whether the server takes a registration with these fields. */
+/** Whether the server accepts a registration with these fields. */
 function serverTakes(fields: Partial<RegisterForm>): boolean {
   return registration.safeParse({ ...good, ...fields }).success;
 }

@@ -7,9 +7,8 @@ import {
 import type * as en from '@/i18n/en.ts';
 
 /*
- * The forms' rules in the specification's order. The fields are judged by the contract's own
- * schemas, which the server asks again; the order, the confirmation and the agreement exist only
- * here.
+ * The rules of the forms in the specification's order. The contract's own schemas validate the
+ * fields, as on the server; the order, the confirmation and the agreement exist only here.
  */
 
 /** A message of the `auth` or the `password` texts. */
@@ -21,7 +20,7 @@ export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
 }
 
-/** A broken rule: which field, and what to say there. */
+/** A broken rule: the field and its message. */
 export type Problem<Field extends string> = {
   readonly field: Field;
   readonly message: AuthMessage;
@@ -29,7 +28,7 @@ export type Problem<Field extends string> = {
 
 export type LoginForm = { readonly email: string; readonly password: string };
 
-/** The first rule that a login breaks; null when it may be sent. */
+/** The first rule that a login breaks; null when the form is valid. */
 export function loginProblem(form: LoginForm): Problem<keyof LoginForm> | null {
   if (form.email.trim() === '') return { field: 'email', message: 'auth.fillEmailAndPassword' };
   if (form.password === '') return { field: 'password', message: 'auth.fillEmailAndPassword' };
@@ -50,7 +49,7 @@ export type RegisterForm = {
 
 const details = ['phone', 'country', 'address'] as const;
 
-/** The first rule that a registration breaks; null when it may be sent. */
+/** The first rule that a registration breaks; null when the form is valid. */
 export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm> | null {
   if (!nickName.safeParse(form.nickName).success) {
     return { field: 'nickName', message: 'auth.enterNickName' };
@@ -69,7 +68,7 @@ export function registerProblem(form: RegisterForm): Problem<keyof RegisterForm>
   return odd === undefined ? null : { field: odd, message: 'auth.enterPlainText' };
 }
 
-/** The first rule that a request for a reset link breaks; null when it may be sent. */
+/** The first rule that a request for a reset link breaks; null when the form is valid. */
 export function forgotProblem(form: { readonly email: string }): Problem<'email'> | null {
   if (form.email.trim() === '') return { field: 'email', message: 'auth.enterEmail' };
   return isEmail(form.email) ? null : { field: 'email', message: 'auth.enterValidEmail' };
@@ -77,7 +76,7 @@ export function forgotProblem(form: { readonly email: string }): Problem<'email'
 
 export type NewPasswordForm = { readonly newPassword: string; readonly confirmPassword: string };
 
-/** The first rule that a new password breaks; null when it may be sent. */
+/** The first rule that a new password breaks; null when the form is valid. */
 export function newPasswordProblem(form: NewPasswordForm): Problem<keyof NewPasswordForm> | null {
   if (form.newPassword === '') return { field: 'newPassword', message: 'password.enterNew' };
   if (!newPassword.safeParse(form.newPassword).success) {
@@ -91,7 +90,7 @@ export function newPasswordProblem(form: NewPasswordForm): Problem<keyof NewPass
 
 export type ChangePasswordForm = NewPasswordForm & { readonly oldPassword: string };
 
-/** The first rule that a change of the password breaks; null when it may be sent. */
+/** The first rule that a password change breaks; null when the form is valid. */
 export function changePasswordProblem(
   form: ChangePasswordForm,
 ): Problem<keyof ChangePasswordForm> | null {

@@ -5,10 +5,10 @@ import { trpc } from '@/lib/trpc.ts';
 import { endOwnSession } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** The success stays in sight for this long; then the player logs in with the new password. */
+/** How long the success message is visible before the logout. */
 const LOGOUT_DELAY_MS = 2000;
 
-/** Changes the password; two seconds later the player is logged out and meets the login modal. */
+/** Changes the password; two seconds later the player is logged out and the login modal opens. */
 export function useChangePassword() {
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
@@ -17,7 +17,7 @@ export function useChangePassword() {
       meta: { showsError: true },
       onSuccess: () => {
         setIsDone(true);
-        // Not cleared on unmount: closing the dialog early does not change what happens next.
+        // Not cleared on unmount: the logout happens even if the dialog is closed early.
         setTimeout(() => {
           endOwnSession();
           void navigate('/home');

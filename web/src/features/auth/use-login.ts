@@ -6,7 +6,7 @@ import { login } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 
-/** Logs in, takes up the session, fetches the wallets and goes to the hall. */
+/** Logs in, saves the session, fetches the wallets and opens the home page. */
 export function useLogin(onLoggedIn: () => void) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const emptyFields: RegistrationFields = {
   address: '',
 };
 
-/** What the call takes: optional fields that stayed empty are left out. */
+/** The input of the call: empty optional fields are omitted. */
 function registration(fields: RegistrationFields, empInviteCode: string | null) {
   const { nickName, email, password, currency, phone, country, address } = fields;
   const optional = { phone, country, address, empInviteCode: empInviteCode ?? '' };
@@ -35,7 +35,7 @@ function registration(fields: RegistrationFields, empInviteCode: string | null) 
   return { nickName, email, password, currency, ...filled };
 }
 
-/** The registration: a form, its call and what that answered, an email that is taken at its field. */
+/** The registration: a form, its call and the call's errors, a taken email at its field. */
 export function useRegisterForm(onRegistered: (email: string) => void) {
   const { t } = useTranslation();
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
@@ -60,7 +60,7 @@ export function useRegisterForm(onRegistered: (email: string) => void) {
     ...form,
     invite,
     isPending: register.isPending,
-    /** What went wrong with the call and belongs to no field. */
+    /** The error of the call that belongs to no field. */
     failure: isEmailTaken ? null : text,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What this page keeps in the history entry instead of the address. */
+/** The state that this page saves in the history entry instead of the address. */
 type ResetState = { readonly resetToken: string };
 
 function hasToken(state: unknown): state is ResetState {
@@ -9,8 +9,8 @@ function hasToken(state: unknown): state is ResetState {
 }
 
 /**
- * The token of the mailed link; null without one. It leaves the address at once, where it would be
- * copied, bookmarked and sent along, and survives a reload in the history entry.
+ * The token of the mailed link; null without one. It is removed from the address at once, where it
+ * could be copied, bookmarked or sent as a referrer, and survives a reload in the history entry.
  */
 export function useResetToken(): string | null {
   const { search, state } = useLocation();

@@ -1,6 +1,6 @@
 import type { DepositLimits } from './deposit-limits.ts';
 
-/** Longer than any allowed amount; a bound for what a paste may bring. */
+/** Longer than any allowed amount; bounds a pasted text. */
 export const AMOUNT_LENGTH_MAX = 15;
 
 export type AmountProblem = 'enterAmount' | 'wholeAmount' | 'minAmountError' | 'maxAmountError';
@@ -10,9 +10,9 @@ export type AmountCheck =
   | { readonly valid: false; readonly problem: AmountProblem };
 
 /**
- * Judges what the player typed: present, a whole number, at least the minimum, at most the
- * maximum, in this order. Nothing is rounded or read as a thousands separator: a sum of money is
- * taken exactly as written or not at all.
+ * Validates the typed text: present, an integer, at least the minimum, at most the maximum, in this
+ * order. Nothing is rounded or read as a thousands separator: an amount is taken exactly as written
+ * or rejected.
  */
 export function checkAmount(text: string, limits: DepositLimits): AmountCheck {
   const trimmed = text.trim();

@@ -3,12 +3,12 @@ import type { DepositOrder } from '@/lib/contract-types.ts';
 import { type OrderFailure, orderFailure } from '@/lib/order-failure.ts';
 import { safePayUrl } from '@/lib/pay-url.ts';
 
-/** Why there is no checkout to go to; each has its own text. */
+/** Why there is no checkout; each reason has its own text. */
 export type DepositFailure =
   | OrderFailure
   | { readonly kind: 'unavailable' | 'emptyAnswer' | 'noPayUrl' };
 
-/** The answer of a call that succeeded but cannot be used. */
+/** A successful response that cannot be used. */
 export class UnusableOrderError extends Error {
   override readonly name = 'UnusableOrderError';
   readonly failure: DepositFailure;
@@ -20,8 +20,8 @@ export class UnusableOrderError extends Error {
 }
 
 /**
- * Checks what the server answered at run time: an empty answer is no order, and an order without
- * an address to pay at leads nowhere.
+ * Validates the server's response at run time: an empty response is no order, and an order without
+ * a valid URL cannot be paid.
  * @throws UnusableOrderError
  */
 export function usableOrder(response: DepositOrder | null | undefined): DepositOrder {
@@ -31,7 +31,7 @@ export function usableOrder(response: DepositOrder | null | undefined): DepositO
   return response;
 }
 
-/** What to tell the player about a deposit that failed. */
+/** The failure of a deposit, with its text's parameters. */
 export function depositFailure(error: unknown): DepositFailure {
   if (error instanceof UnusableOrderError) return error.failure;
   if (isApiError(error, 'PAYMENT_UNAVAILABLE')) return { kind: 'unavailable' };

@@ -1,10 +1,10 @@
-/** Limits of one deposit in whole major units, both inclusive. */
+/** Limits of one deposit in integer major units, both inclusive. */
 export type DepositLimits = { readonly min: number; readonly max: number };
 
-/** What holds for a wallet whose configuration is missing or unreadable. */
+/** The limits of a wallet whose configuration is missing or malformed. */
 export const DEFAULT_LIMITS: DepositLimits = { min: 1, max: 1_000_000 };
 
-/** Reads `defaultRechargeAmount`, the text "min-max"; anything else gives the defaults. */
+/** Parses `defaultRechargeAmount`, the text "min-max"; anything else returns the defaults. */
 export function parseLimits(defaultRechargeAmount: string | undefined): DepositLimits {
   const match = /^(\d{1,15})-(\d{1,15})$/.exec(defaultRechargeAmount ?? '');
   if (match === null) return DEFAULT_LIMITS;

@@ -1,15 +1,15 @@
 import { safePayUrl } from '@/lib/pay-url.ts';
 
-/** The tab that a payment will open in, or the knowledge that the browser held it back. */
+/** The tab of a payment; it may be absent when the browser blocked it. */
 export type PaymentTab = {
-  /** Sends the tab to the checkout; false when there is no tab (any more). */
+  /** Opens the checkout in the tab; false when there is no tab (any more). */
   readonly goTo: (payUrl: string) => boolean;
   readonly close: () => void;
 };
 
 /**
- * Opens an empty tab. Must be called inside the click itself: browsers block a tab that is opened
- * after an answer has come. The checkout gets no way back into this window.
+ * Opens an empty tab. Must be called inside the click: browsers block a tab that is opened after a
+ * response has arrived. The checkout gets no reference to this window.
  */
 export function openPaymentTab(note: string): PaymentTab {
   const tab = window.open('', '_blank');
@@ -26,7 +26,7 @@ export function openPaymentTab(note: string): PaymentTab {
   };
 }
 
-/** A dark page with one line instead of a white flash. */
+/** A dark page with one line of text, to avoid a white flash. */
 function announce(tab: Window, note: string): void {
   tab.document.title = note;
   tab.document.documentElement.style.colorScheme = 'dark';

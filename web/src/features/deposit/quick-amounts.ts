@@ -9,8 +9,8 @@ const ladder = Array.from({ length: POWERS }, (_, power) =>
 ).flat();
 
 /**
- * Up to six round amounts (1, 2 or 5 with zeros) that the limits allow, from twice the minimum
- * on, so that the buttons offer sums people choose and not the smallest one possible.
+ * Up to six round amounts (1, 2 or 5 with zeros) within the limits. They start at twice the
+ * minimum, because the smallest possible amount is a rare choice.
  */
 export function quickAmounts({ min, max }: DepositLimits): readonly number[] {
   const allowed = ladder.filter((amount) => amount >= min && amount <= max);

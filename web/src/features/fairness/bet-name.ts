@@ -1,4 +1,4 @@
-/** The texts of `fairness.bets`, by the report's own word for the bet that a game's figures are of. */
+/** The texts of `fairness.bets` by the report's name for the bet of a game's figures. */
 const texts = {
   anywhere: 'anywhere',
   red: 'red',
@@ -26,7 +26,7 @@ type BetText =
 
 const isKnown = (bet: string): bet is keyof typeof texts => Object.hasOwn(texts, bet);
 
-/** Which text names a bet of the report; `null` for one that is newer than the texts. */
+/** The text key of a bet of the report; `null` for a bet that is newer than the texts. */
 export function betText(bet: string): BetText | null {
   if (isKnown(bet)) return { text: texts[bet] };
   const [, count, kind] = /^(\d+) (lines|ways)$/.exec(bet) ?? [];

@@ -2,13 +2,13 @@ import type { Game } from '@/lib/contract-types.ts';
 import type { GameReport } from '@/lib/fairness-report.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-types.ts';
 
-/** A game of the house, and what the report says of it; a game that is newer than it has nothing. */
+/** A game of the catalogue and its report; null for a game that is newer than the report. */
 export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
 
 export const reportColumns = ['name', 'rtp', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
 export type ReportColumn = (typeof reportColumns)[number];
 
-/** What the page of returns shows; lives in the address. */
+/** The filter of the page; part of the address. */
 export type ReportFilter = {
   readonly query: string;
   readonly type: GameTypeName | null;
@@ -26,7 +26,7 @@ export function readReportFilter(search: URLSearchParams): ReportFilter {
   };
 }
 
-/** The address without what is at its default. */
+/** The filter as an address, without default values. */
 export function writeReportFilter(filter: ReportFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (filter.query !== '') search.set('find', filter.query);
@@ -36,13 +36,13 @@ export function writeReportFilter(filter: ReportFilter): URLSearchParams {
   return search;
 }
 
-/** The next order for a press on a column: figures show their largest first. */
+/** The order after a press on a column heading: figures start with the largest. */
 export function orderedBy(filter: ReportFilter, column: ReportColumn): ReportFilter {
   const descending = filter.column === column ? !filter.descending : column !== 'name';
   return { ...filter, column, descending };
 }
 
-/** The games that can be played and fit, in the order asked for; without a figure they come last. */
+/** The playable games that match, in the requested order; games without the figure come last. */
 export function reportRows(
   { games, reports }: { games: readonly Game[]; reports: ReadonlyMap<string, GameReport> },
   filter: ReportFilter,
@@ -58,7 +58,7 @@ function fits(game: Game, { query, type }: ReportFilter): boolean {
   return fold(game.gameName).includes(fold(query.trim()));
 }
 
-/** Case and accents folded. */
+/** Lower case without accents. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const byName = (a: ReportRow, b: ReportRow): number =>

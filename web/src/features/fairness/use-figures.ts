@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { ReportRow } from './report-filter.ts';
 
-/** The figures of a game in words; `null` where the report has none. */
+/** The formatted figures of a game; `null` where the report has none. */
 export type Figures = {
   readonly stated: string;
   readonly exact: string | null;
-  /** What came of playing, with half the width of its 95 % interval. */
+  /** The measured RTP, with half the width of its 95 % interval. */
   readonly played: string | null;
   readonly rounds: string | null;
   readonly volatility: string | null;

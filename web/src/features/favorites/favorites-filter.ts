@@ -4,13 +4,13 @@ import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/game-type
 export const favoriteSorts = ['time', 'name', 'rating'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
-/** What the page shows; lives in the address. */
+/** The filter of the page; part of the address. */
 export type FavoritesFilter = {
   readonly type: GameTypeName | null;
   readonly sort: FavoriteSort;
 };
 
-/** Reads the address; whatever it does not understand takes its default. */
+/** Reads the address; an invalid value takes its default. */
 export function filterFromSearch(search: URLSearchParams): FavoritesFilter {
   const type = search.get('type') ?? '';
   return {
@@ -19,7 +19,7 @@ export function filterFromSearch(search: URLSearchParams): FavoritesFilter {
   };
 }
 
-/** Writes the address without what is at its default. */
+/** Writes the address without default values. */
 export function searchFromFilter({ type, sort }: FavoritesFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (type !== null) search.set('type', type);
@@ -29,7 +29,7 @@ export function searchFromFilter({ type, sort }: FavoritesFilter): URLSearchPara
 
 export type FavoriteGame = { readonly game: Game; readonly favoriteTime: string };
 
-/** The favourites that the catalogue knows; one that left the house is not shown. */
+/** The favourites that are in the catalogue; removed games are not shown. */
 export function favoriteGames({
   favorites,
   catalogue,
@@ -47,13 +47,13 @@ export function favoriteGames({
 const byName = (a: FavoriteGame, b: FavoriteGame) => a.game.gameName.localeCompare(b.game.gameName);
 
 const orders = {
-  /** The list comes newest first, and times that are equal or unknown keep its order. */
+  /** The list is newest first; equal or unknown times keep its order. */
   time: (a, b) => b.favoriteTime.localeCompare(a.favoriteTime),
   name: byName,
   rating: (a, b) => b.game.rating - a.game.rating || byName(a, b),
 } as const satisfies Record<FavoriteSort, (a: FavoriteGame, b: FavoriteGame) => number>;
 
-/** The games that the filter lets through, in its order. */
+/** The games that match the filter, in its order. */
 export function applyFilter(
   games: readonly FavoriteGame[],
   { type, sort }: FavoritesFilter,

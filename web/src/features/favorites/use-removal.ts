@@ -4,13 +4,13 @@ import type { Game } from '@/lib/contract-types.ts';
 import { removeFavorites, showFavoriteFailure } from '@/lib/favorites.ts';
 import { showToast } from '@/lib/toasts.ts';
 
-/** Games that the player was asked about, until the answer. */
+/** The games of the removal dialog, until the player confirms or cancels. */
 export function useRemoval(onRemoved: () => void) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<readonly Game[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   return {
-    /** Kept while the dialog leaves, so that its words stay. */
+    /** Unchanged during the exit animation, so that the dialog keeps its text. */
     asked,
     isAsking,
     ask: (games: readonly Game[]) => {

@@ -2,7 +2,7 @@ import type { GameMessage, GameProblem, HostMessage } from '@/lib/game-message.t
 import { gameProblems } from '@/lib/game-problems.ts';
 
 type Sender = {
-  /** Origin that the launch URL was opened on. */
+  /** Origin of the launch URL. */
   readonly origin: string;
   /** The frame that the game runs in; another window of the same origin is not the game. */
   readonly frame: unknown;
@@ -15,8 +15,8 @@ function isProblem(value: unknown): value is GameProblem {
 }
 
 /**
- * The game's message, or `null` for everything else that reaches the window: other origins, other
- * frames, browser extensions, and messages that are not of the agreed shape.
+ * The game's message, or `null` for any other message to the window: other origins, other frames,
+ * browser extensions, and messages of another shape.
  */
 export function readGameMessage(event: Incoming, sender: Sender): GameMessage | null {
   if (event.origin !== sender.origin || event.source !== sender.frame) return null;
@@ -46,7 +46,7 @@ export function readGameMessage(event: Incoming, sender: Sender): GameMessage | 
   }
 }
 
-/** Search parameters as they are written, of a round with as many bets as a game takes. */
+/** The serialized search parameters of a round with the maximum number of bets. */
 function isSearch(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.~!*'()%+&=:,-]{1,8000}$/.test(value);
 }
@@ -55,5 +55,7 @@ function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,15}(\.\d{1,2})?$/.test(value);
 }
 
-/** What this page says to the game: the money changed without it, as after a deposit. */
+/**
+ * The message of this page to the game: the balance changed outside the game, as after a deposit.
+ */
 export const balanceChanged: HostMessage = { source: 'fairhall-host', type: 'balance-changed' };

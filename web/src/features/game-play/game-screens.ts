@@ -1,7 +1,7 @@
 import { isUnauthorized, toApiError } from '@/lib/api-error.ts';
 import type { GameProblem } from '@/lib/game-message.ts';
 
-/** What keeps a game from being played; each has its own words and its own way on. */
+/** The problems that prevent a game from being played; each has its own text and actions. */
 export type GameScreen =
   | 'invalidGame'
   | 'gameInfo'
@@ -22,14 +22,14 @@ export type GameScreen =
   | 'loadFailed'
   | 'loginParameter';
 
-/** What the page does about it; going back to the games is always offered besides. */
+/** The main action of a screen; a link back to the games is always offered too. */
 export type GameAction = 'relaunch' | 'login' | 'deposit' | 'wallet' | 'games' | 'support';
 
 type Screen = {
   readonly action: GameAction;
-  /** What may help instead. */
+  /** A second action. */
   readonly other?: GameAction;
-  /** A picture of `/art/spots`. */
+  /** An image of `/art/spots`. */
   readonly art: 'door' | 'error' | 'offline' | 'empty' | 'hourglass' | 'key' | 'money-bag';
 };
 
@@ -47,7 +47,7 @@ export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   initializationFailed: { action: 'relaunch', art: 'error' },
   tokenInvalid: { action: 'relaunch', art: 'error' },
   loginExpired: { action: 'login', art: 'key' },
-  // A pass may end before the login does: then a new one is enough.
+  // A launch token may expire before the session; then a new launch is enough.
   tokenExpired: { action: 'login', other: 'relaunch', art: 'hourglass' },
   kickedOut: { action: 'login', art: 'key' },
   connectionLost: { action: 'relaunch', art: 'offline' },
@@ -70,7 +70,7 @@ export const screenOfProblem = {
 
 export type Trouble = {
   readonly screen: GameScreen;
-  /** The server's own words, where the screen has room for them. */
+  /** The server's message, for screens that show it. */
   readonly message?: string;
 };
 
@@ -82,7 +82,7 @@ const refusals: Readonly<Record<string, GameScreen>> = {
   INVALID_REQUEST: 'invalidGame',
 };
 
-/** What to show when looking up or launching a game failed. */
+/** The screen for a failed query or launch of the game. */
 export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Trouble {
   if (isUnauthorized(error)) return { screen: 'loginExpired' };
   const found = toApiError(error);
@@ -91,7 +91,7 @@ export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Troubl
   if (known !== undefined) return { screen: known };
   if (during === 'gameInfo') return { screen: 'gameInfo' };
   if (found?.kind !== 'refusal') return { screen: 'launchFailed' };
-  // A refusal says why; one without words is an exception of the login at the game server.
+  // A refusal has a message; one without a message is a login exception of the game server.
   if (found.isWordless) return { screen: 'loginException' };
   return { screen: 'launchRefused', message: found.message.replace(/[.!]\s*$/, '') };
 }

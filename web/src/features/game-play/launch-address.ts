@@ -1,7 +1,7 @@
-/** An address to open a game at, with the origin that its messages come from. */
+/** The URL of a game, with the origin of its messages. */
 export type LaunchAddress = { readonly href: string; readonly origin: string };
 
-/** Reads the launch URL; null for anything but http and https, which is never opened. */
+/** Parses the launch URL; null for any scheme but http and https, which is never opened. */
 export function launchAddress(url: string): LaunchAddress | null {
   if (!URL.canParse(url)) return null;
   const { href, origin, protocol } = new URL(url);

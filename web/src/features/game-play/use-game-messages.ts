@@ -9,7 +9,7 @@ type Listening = {
   readonly onMessage: (message: GameMessage) => void;
 };
 
-/** Hears the game in the frame, and nobody else. */
+/** Subscribes to the messages of the game in the frame, and of no other window. */
 export function useGameMessages({ frame, origin, onMessage }: Listening): void {
   const handle = useEffectEvent(onMessage);
   useEffect(() => {

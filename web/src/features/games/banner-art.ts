@@ -1,9 +1,9 @@
 export type BannerArt = 'deposit' | 'fair' | 'welcome';
 
-/** The slide that is in sight before anything else of the home page. */
+/** The slide that is visible before the rest of the home page. */
 export const FIRST_BANNER: BannerArt = 'deposit';
 
-/** A slide's picture in its sizes and formats, for the browser's choice. */
+/** A slide's image in its sizes and formats, as a `srcset`. */
 export function bannerSources(art: BannerArt) {
   const stem = `/art/banners/${art}`;
   return {

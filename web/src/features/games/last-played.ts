@@ -10,7 +10,7 @@ type LastPlayed = {
   readonly language: Language;
 };
 
-/** "Today, 2:28 PM", "Yesterday, 2:28 PM", before that the date, on the player's own clock. */
+/** "Today, 2:28 PM", "Yesterday, 2:28 PM", before that the date, in the player's time zone. */
 export function lastPlayed({ at, nowMs, language }: LastPlayed): string {
   const days = daysBetween(new Date(at), new Date(nowMs));
   if (days < 0 || days > 1) return formatDateTime({ at, language, style: 'short', now: nowMs });
@@ -20,7 +20,7 @@ export function lastPlayed({ at, nowMs, language }: LastPlayed): string {
   return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${time}`;
 }
 
-/** Midnights between the two, where the clocks change too. */
+/** The number of midnights between the two, independent of daylight saving time. */
 function daysBetween(from: Date, to: Date): number {
   const dayOf = (moment: Date) =>
     Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;

@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** What the lobby shows; lives in the address, so that it can be kept and shared. */
+/** The filter of the lobby; part of the address, so that it can be bookmarked and shared. */
 export type LobbyFilter = {
   readonly query: string;
   readonly type: GameTypeName | null;
@@ -31,7 +31,7 @@ function oneOf<Value extends string>(
   return values.find((value) => value === text);
 }
 
-/** Reads the address; whatever it does not understand takes its default. */
+/** Reads the address; an invalid value takes its default. */
 export function filterFromSearch(search: URLSearchParams): LobbyFilter {
   const type = search.get('type') ?? '';
   return {
@@ -43,7 +43,7 @@ export function filterFromSearch(search: URLSearchParams): LobbyFilter {
   };
 }
 
-/** Writes the address without what is at its default. */
+/** Writes the address without default values. */
 export function searchFromFilter(filter: LobbyFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (filter.query !== '') search.set('q', filter.query);
@@ -54,12 +54,12 @@ export function searchFromFilter(filter: LobbyFilter): URLSearchParams {
   return search;
 }
 
-/** Whether the whole house is on show, in any order and view. */
+/** Whether no game is filtered out; order and view do not matter. */
 export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
   return query.trim() === '' && type === null && supplier === null;
 }
 
-/** Case and accents folded, so that "sao" finds "São". */
+/** Lower case without accents, so that "sao" finds "São". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -75,7 +75,7 @@ function byName(a: Game, b: Game): number {
   return a.gameName.localeCompare(b.gameName);
 }
 
-/** The wire carries no date: new games come first, then the provider's order. */
+/** The wire has no date: new games come first, then the provider's order. */
 function byNews(a: Game, b: Game): number {
   return Number(b.isNew) - Number(a.isNew) || a.gameSort - b.gameSort || byName(a, b);
 }
@@ -89,17 +89,17 @@ const orders = {
   nameDesc: (a, b) => byName(b, a),
 } as const satisfies Record<Sort, (a: Game, b: Game) => number>;
 
-/** The games that the filter lets through, in its order. */
+/** The games that match the filter, in its order. */
 export function applyFilter(games: readonly Game[], filter: LobbyFilter): Game[] {
   return games.filter((game) => matches(game, filter)).sort(orders[filter.sort]);
 }
 
-/** What can be played now before what is announced; otherwise the order stays. */
+/** Playable games before announced ones; otherwise the order is stable. */
 export function playableFirst(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => Number(b.enabled) - Number(a.enabled));
 }
 
-/** For below the rails: what can be played first, and what the rails have just shown last. */
+/** The order below the rails: playable games first, games of the rails last. */
 export function hallOrder(games: readonly Game[]): Game[] {
   const isInRail = ({ isHot, isNew }: Game) => Number(isHot || isNew);
   return playableFirst([...games].sort((a, b) => isInRail(a) - isInRail(b)));

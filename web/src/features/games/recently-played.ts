@@ -6,7 +6,7 @@ export type RecentGame = {
   readonly game: Game;
   /** When the last round moved money, ISO 8601. */
   readonly playedAt: string;
-  /** What the last round brought or cost. */
+  /** The net result of the last round. */
   readonly result: RoundResult | null;
 };
 
@@ -18,7 +18,7 @@ type RoundResult = {
 
 type Records = { readonly rows: readonly HistoryRow[]; readonly catalogue: readonly Game[] };
 
-/** The games of the newest history rows, each once, newest first, that can still be played. */
+/** The playable games of the newest history rows, each once, newest first. */
 export function recentlyPlayed({ rows, catalogue }: Records): RecentGame[] {
   const games = new Map(catalogue.map((game) => [game.gameId, game]));
   const recent = new Map<string, RecentGame>();
@@ -32,7 +32,7 @@ export function recentlyPlayed({ rows, catalogue }: Records): RecentGame[] {
   return [...recent.values()];
 }
 
-/** Rows without a round are of one play each, whose stake and win are booked at one moment. */
+/** Rows without a round id are one play each, whose stake and win have the same time. */
 function isOfRound(row: HistoryRow, last: HistoryRow): boolean {
   if (row.gameId !== last.gameId || row.walletType !== last.walletType) return false;
   return last.roundId === null
@@ -40,7 +40,7 @@ function isOfRound(row: HistoryRow, last: HistoryRow): boolean {
     : row.roundId === last.roundId;
 }
 
-/** Nothing is said of a round whose stake lies further back: its win alone would say too much. */
+/** Null for a round whose stake is not among the rows: the win alone would mislead. */
 function resultOf(round: readonly HistoryRow[]): RoundResult | null {
   const currency = round[0]?.walletType;
   const isStakeKnown = round.some(({ type }) => type === 'bet');
@@ -49,7 +49,7 @@ function resultOf(round: readonly HistoryRow[]): RoundResult | null {
   return { amount: toMajor(netMinor, currency), currency };
 }
 
-/** What a row brought into the wallet; a cancelled bet is a stake that was given back. */
+/** The change of the wallet by a row; a cancelled bet is a stake that was returned. */
 function movedMinor({ type, status, amount }: HistoryRow, currency: Currency): bigint {
   const minor = toMinor(amount, currency);
   return type === 'win' || status === 'cancelled' ? minor : -minor;

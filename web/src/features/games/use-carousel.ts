@@ -10,7 +10,9 @@ type Carousel = {
   readonly goTo: (index: number) => void;
   readonly isPaused: boolean;
   readonly togglePaused: () => void;
-  /** Handlers for the frame: a pointer or the focus inside holds the slides, arrow keys move them. */
+  /**
+   * Handlers of the frame: a pointer or the focus inside holds the slides, arrow keys move them.
+   */
   readonly frame: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onPointerEnter: () => void;
@@ -21,8 +23,8 @@ type Carousel = {
 };
 
 /**
- * Slides as wide as their track, which scrolls and snaps; the index follows the scrolling. They
- * move on by themselves unless paused, held, out of sight, or the player prefers less motion.
+ * Slides of the track's width with scroll snapping; the index follows the scroll position. They
+ * advance automatically unless paused, held, in a hidden tab, or the player prefers reduced motion.
  */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
@@ -60,7 +62,7 @@ export function useCarousel(count: number): Carousel {
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
       const step = steps[key];
       if (step === undefined) return;
-      // The slide that had the focus is about to leave.
+      // The slide with the focus is about to scroll out of view.
       currentTarget.focus();
       goTo(index + step);
     },

@@ -8,11 +8,11 @@ import { showToast } from '@/lib/toasts.ts';
 import { currentBalance, openDeposit } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** The deposit modal leaves the player this long to read why it comes. */
+/** The delay of the deposit modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
 
 /**
- * Starts a game: a guest is asked to log in, an empty wallet leads to the deposit modal, otherwise
+ * Starts a game: a guest is sent to the login, an empty wallet opens the deposit modal, otherwise
  * the game page opens.
  */
 export function useLaunchGame(): (game: Game) => void {
@@ -26,7 +26,7 @@ export function useLaunchGame(): (game: Game) => void {
       return;
     }
     if ((await currentBalance()) > 0) {
-      // The second click of a double one would be a second entry to come back through.
+      // The second click of a double click would add a second history entry.
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
       return;
     }
@@ -37,7 +37,7 @@ export function useLaunchGame(): (game: Game) => void {
 
   return (game) => {
     launch(game).catch((error: unknown) => {
-      // A session that ended on the way has opened the login modal and needs no second message.
+      // An ended session has opened the login modal; a second message is redundant.
       if (currentSession() !== null) showToast({ tone: 'error', title: errorText(error) });
     });
   };

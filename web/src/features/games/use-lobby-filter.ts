@@ -1,13 +1,16 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { filterFromSearch, type LobbyFilter, searchFromFilter } from './lobby-filter.ts';
 
-/** The lobby's filter in the address; changes replace the entry, so that "back" leaves the lobby. */
+/**
+ * The lobby's filter in the address; changes replace the history entry, so that "back" leaves the
+ * lobby.
+ */
 export function useLobbyFilter(): [LobbyFilter, (change: Partial<LobbyFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const filter = filterFromSearch(search);
   const change = (next: Partial<LobbyFilter>) => {
-    // The address is ahead of what is drawn: a change that follows another at once builds on it.
+    // Based on the latest change, because the rendered address lags behind quick changes.
     const latest = filterFromSearch(new URLSearchParams(window.location.search));
     const wanted = { ...latest, ...next };
     const isOtherView =
@@ -16,7 +19,7 @@ export function useLobbyFilter(): [LobbyFilter, (change: Partial<LobbyFilter>) =
     setSearch(searchFromFilter(wanted), {
       replace: true,
       preventScrollReset: true,
-      // Another filter starts at its first page, another view shows the same games.
+      // Another filter starts at its first page; another view shows the same games.
       state: isOtherView ? state : null,
     });
   };

@@ -2,7 +2,7 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/contract-types.ts';
 
-/** The return to player as "96.40%"; null while the provider does not know it (0). */
+/** The RTP as "96.40%"; null when the provider sends none (0). */
 export function useRtpText({ rtp }: Game): string | null {
   const language = useLanguage();
   if (rtp === 0) return null;

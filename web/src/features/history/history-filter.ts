@@ -8,14 +8,14 @@ export type HistoryStatus = HistoryRow['status'];
 
 export const historyKinds = ['game', 'transaction', 'browse'] as const satisfies HistoryKind[];
 
-/** The types that rows of a kind can have; a visit has none. */
+/** The types of the rows of a kind; a visit has none. */
 export const typesOf = {
   game: ['bet', 'win'],
   transaction: ['deposit', 'withdraw'],
   browse: [],
 } as const satisfies Record<HistoryKind, readonly HistoryType[]>;
 
-/** The statuses that rows of a kind can have; where there is one alone it is no filter. */
+/** The statuses of the rows of a kind; a single status is no filter. */
 export const statusesOf = {
   game: [],
   transaction: ['pending', 'completed', 'failed', 'cancelled'],
@@ -36,7 +36,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
-/** Reads the filter from the address; whatever does not fit the kind is left out. */
+/** Reads the filter from the address; values that the kind does not have are ignored. */
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const kind = oneOf(historyKinds, params.get('kind')) ?? 'game';
   const { currency, ...search } = readRecordSearch(params);
@@ -50,7 +50,7 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
   };
 }
 
-/** The filter as an address, without what is at its default. */
+/** The filter as an address, without default values. */
 export function writeFilter({ kind, type, status, ...search }: HistoryFilter) {
   const params = new URLSearchParams();
   if (kind !== 'game') params.set('kind', kind);

@@ -1,16 +1,16 @@
 import type { HistoryRow } from '@/lib/contract-types.ts';
 
-/** How an amount reads: what came in green with a plus, what went out quietly with a minus. */
+/** The look of an amount: credits in green with a plus, debits muted with a minus. */
 export type RowAmount = {
-  /** Major units, negative for what went out. */
+  /** Major units, negative for a debit. */
   readonly amount: number;
   readonly look: 'in' | 'out' | 'still';
 };
 
 /**
- * The signed amount of a row. Wins and completed deposits came in, bets and withdrawals went out;
- * a deposit that is not completed moved nothing, and neither did a win of nothing. Null where
- * there is no money at all.
+ * The signed amount of a row. Wins and completed deposits are credits, bets and withdrawals are
+ * debits. A deposit that is not completed and a win of zero moved nothing. Null for rows without
+ * money.
  */
 export function rowAmount({ type, status, amount }: HistoryRow): RowAmount | null {
   if (type === null) return null;

@@ -3,7 +3,7 @@ type Dated = {
   readonly createdAt: string;
 };
 
-/** Today's entries, by the player's own clock, and the earlier ones; each keeps its order. */
+/** Today's entries, in the player's time zone, and the earlier ones; each keeps its order. */
 export function groupByDay<Entry extends Dated>(
   entries: readonly Entry[],
   nowMs: number,

@@ -19,8 +19,8 @@ type Source = {
 };
 
 /**
- * Ten notifications of random types and ages, newest first, with every type among them: what the
- * specification shows when the real ones cannot be loaded. Whoever shows them says that they are
+ * Ten notifications of random types and ages, newest first, with every type among them: the
+ * specification's substitute when the real ones cannot be loaded. The caller must label them as
  * samples.
  */
 export function sampleNotifications({ nowMs, random }: Source): Sample[] {

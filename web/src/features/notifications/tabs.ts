@@ -5,7 +5,7 @@ import type { NotificationType } from '@/lib/contract-types.ts';
 export const notificationTabs = ['all', 'unread', 'system', 'activity'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
 
-/** What the server is asked for behind a tab. */
+/** The filter of the call for a tab. */
 export function filterOf(tab: NotificationTab): {
   readonly group?: NotificationGroup;
   readonly isRead?: boolean;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/contract-types.ts';
 import type { DepositStatusName } from '@/lib/deposit-status.ts';
 
-/** What the page shows: an order in one of its states, or why there is none to show. */
+/** The content of the page: an order in one of its states, or why there is none. */
 export type ResultView =
   | { readonly kind: 'looking' | 'guest' | 'error' | 'notFound' }
   | { readonly kind: DepositStatusName; readonly order: Transaction };
@@ -14,12 +14,12 @@ type Known = {
   readonly isSessionSettled: boolean;
   readonly isLoggedIn: boolean;
   readonly order: Transaction | undefined;
-  /** Undefined until the first answer, null when the player has no such order. */
+  /** Undefined until the first response, null when the player has no such order. */
   readonly status: DepositStatusName | null | undefined;
   readonly isError: boolean;
 };
 
-/** An answer that was once there stays in sight when a later question fails. */
+/** An order that was loaded once stays visible when a later poll fails. */
 export function resultView(known: Known): ResultView {
   if (!known.isLoggedIn) return { kind: known.isSessionSettled ? 'guest' : 'looking' };
   if (known.outTradeNo === '') return { kind: 'notFound' };

@@ -1,11 +1,11 @@
 import { AVATAR_BYTES_MAX, avatarMediaTypes } from '@fairhall/api/contract/avatar';
 
-/** Edge of the square that a picture is scaled to. */
+/** Edge of the scaled square in pixels. */
 export const AVATAR_EDGE_PX = 256;
-/** What a phone's camera makes is below this; more would stall the page. */
+/** Larger than a photo of a phone; a bigger file would block the page. */
 export const FILE_BYTES_MAX = 20 * 1024 * 1024;
 
-/** Encoders' settings in the order in which they are tried, until the picture is small enough. */
+/** Encoder settings in the order of the attempts, until the image is small enough. */
 const attempts = [
   ['image/webp', 0.9],
   ['image/webp', 0.7],
@@ -15,7 +15,7 @@ const attempts = [
 
 export type PictureProblem = 'notAPicture' | 'tooLarge';
 
-/** How many bytes the base64 of a data URL stands for. */
+/** The number of bytes that the base64 of a data URL encodes. */
 export function bytesOfDataUrl(url: string): number {
   const base64 = url.slice(url.indexOf(',') + 1);
   return Math.floor((base64.length * 3) / 4) - (base64.match(/=*$/)?.[0].length ?? 0);
@@ -23,7 +23,7 @@ export function bytesOfDataUrl(url: string): number {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The largest square in the middle of a picture. */
+/** The largest centred square of an image. */
 export function middleSquare({ width, height }: Size): {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export function middleSquare({ width, height }: Size): {
   return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 }
 
-/** Cuts the middle out of a picture file and scales it to an avatar, as a data URL. */
+/** Crops an image file to its centred square and scales it to an avatar, as a data URL. */
 export async function toAvatar(file: File): Promise<string | PictureProblem> {
   if (file.size > FILE_BYTES_MAX) return 'tooLarge';
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -44,7 +44,7 @@ export async function toAvatar(file: File): Promise<string | PictureProblem> {
   const brush = canvas.getContext('2d');
   if (brush === null) return 'notAPicture';
   const { x, y, edge } = middleSquare(bitmap);
-  // JPEG has no transparency: what shows through is the card's colour, not black.
+  // JPEG has no transparency: the background is the card's colour, not black.
   brush.fillStyle = '#16211c';
   brush.fillRect(0, 0, AVATAR_EDGE_PX, AVATAR_EDGE_PX);
   brush.imageSmoothingQuality = 'high';
@@ -61,7 +61,7 @@ function encode(canvas: HTMLCanvasElement): string | PictureProblem {
   return 'tooLarge';
 }
 
-/** A browser that cannot write a type answers with PNG, which may be too large. */
+/** A browser that cannot encode a type returns PNG, which may be too large. */
 function isAccepted(url: string): boolean {
   const isKnown = avatarMediaTypes.some((type) => url.startsWith(`data:${type};base64,`));
   return isKnown && bytesOfDataUrl(url) <= AVATAR_BYTES_MAX;

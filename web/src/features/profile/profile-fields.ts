@@ -1,7 +1,7 @@
 import { nickName, optionalDetails } from '@fairhall/api/contract/player-fields';
 import type { Currency, UserInfo } from '@/lib/contract-types.ts';
 
-/** What the player can change about themselves; an empty text is "not given". */
+/** The editable fields of the profile; an empty text means "not given". */
 export type ProfileFields = {
   readonly nickName: string;
   readonly phone: string;
@@ -23,13 +23,13 @@ export function fieldsOf({ nickName, phone, country, address, currency }: UserIn
 const texts = { nickName, ...optionalDetails };
 type TextField = keyof typeof texts;
 
-/** The first text that the server would refuse; null when all may be sent. */
+/** The first text that the server would refuse; null when all are valid. */
 export function invalidField(fields: ProfileFields): TextField | null {
   const names: readonly TextField[] = ['nickName', 'phone', 'country', 'address'];
   return names.find((name) => !texts[name].safeParse(fields[name]).success) ?? null;
 }
 
-/** What the call takes: only what differs, and null for a detail that was taken away. */
+/** The input of the call: only changed fields, and null for a removed detail. */
 export function changesOf(fields: ProfileFields, user: UserInfo) {
   const { nickName, phone, country, address, currency } = fields;
   return {

@@ -6,7 +6,7 @@ const serverSeed = '0123456789abcdef'.repeat(4);
 const clientSeed = 'cfb1d51c-0a7e-7000-8000-0242ac120002';
 const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex');
 
-/** The draw as anybody can repeat it with stock tools. */
+/** The draw, repeated with standard tools. */
 function drawn(walletType: 'USD' | 'JPY') {
   const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:0:0`).digest();
   const segment = Math.floor((bytes.readUInt32BE(0) / 2 ** 32) * 12);

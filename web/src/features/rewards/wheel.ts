@@ -6,7 +6,7 @@ import {
 import { eventOf } from '@fairhall/kit/fairness/outcome-stream';
 import type { Currency } from '@/lib/contract-types.ts';
 
-/** What each segment pays in a currency, in whole major units, clockwise from the top. */
+/** The prizes of the segments in a currency, in integer major units, clockwise from the top. */
 export function prizesIn(currency: Currency): readonly number[] {
   return WELCOME_WHEEL.map((units) => units * WELCOME_UNIT_MAJOR[currency]);
 }
@@ -23,16 +23,16 @@ export type Draw = {
 };
 
 export type Verdict = {
-  /** Whether seed, hash and amount belong together; null where the browser cannot compute it. */
+  /** Whether seed, hash and amount match; null where the browser cannot compute it. */
   readonly isProven: boolean | null;
-  /** The segment that the wheel stops at, from 0 at the top, clockwise. */
+  /** The index of the winning segment, from 0 at the top, clockwise. */
   readonly segment: number;
 };
 
 /**
- * Draws the prize again on this device, as published: HMAC-SHA256 under the server seed of
+ * Recomputes the prize on this device, as published: HMAC-SHA256 under the server seed of
  * "clientSeed:nonce:0", its first four bytes as a float, times the number of segments. Browsers
- * compute that in secure contexts only; elsewhere the wheel stops at a segment of the amount.
+ * provide it in secure contexts only; elsewhere the wheel stops at a segment of the amount.
  */
 export async function verifyDraw(draw: Draw, serverSeedHash: string): Promise<Verdict> {
   const { serverSeed, clientSeed, nonce } = draw.proof;
@@ -53,7 +53,7 @@ export async function verifyDraw(draw: Draw, serverSeedHash: string): Promise<Ve
   return { isProven, segment: isProven ? segment : prizes.indexOf(draw.amount) };
 }
 
-/** How far the wheel has turned, in degrees clockwise, when it stops with a segment on top. */
+/** The final rotation of the wheel in degrees clockwise, with the segment at the top. */
 export function restingTurn(segment: number, turns: number): number {
   return turns * 360 - (segment * 360) / WELCOME_WHEEL.length;
 }

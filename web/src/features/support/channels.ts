@@ -15,13 +15,13 @@ type Channel = {
   readonly icon: LucideIcon;
   readonly hue: string;
   /**
-   * Where it would lead: names and numbers that are reserved for examples and reach nobody. Null
-   * for what is answered on this page.
+   * The channel's address: names and numbers that are reserved for examples. Null for a channel on
+   * this page.
    */
   readonly address: string | null;
 };
 
-/** The ways to reach the house, in the order in which they are shown. */
+/** The support channels, in the order in which they are shown. */
 export const channels: readonly Channel[] = [
   { name: 'chat', icon: MessageCircle, hue: 'var(--fh-brass)', address: null },
   { name: 'help', icon: BookOpen, hue: 'var(--fh-mint)', address: null },

@@ -1,4 +1,4 @@
-/** What the assistant can talk about; the first five are its quick replies. */
+/** The topics of the assistant; the first five are its quick replies. */
 export const topics = ['deposit', 'withdraw', 'lag', 'security', 'bonus', 'verify'] as const;
 export type Topic = (typeof topics)[number];
 export type QuickReply = Exclude<Topic, 'verify'>;
@@ -12,8 +12,8 @@ export const quickReplies: readonly QuickReply[] = [
 ];
 
 /**
- * Beginnings of words that give a topic away, in the four languages together: players mix them.
- * Without accents and capitals; an earlier topic wins, so the narrower ones come first.
+ * Word prefixes that identify a topic, in the four languages together: players mix them. Without
+ * accents and capitals; an earlier topic wins, so the narrower ones come first.
  */
 const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
   ['verify', ['verif', 'seed', 'hash', 'semente', 'semilla', 'benih', 'adil', 'justo', 'fairness']],
@@ -66,7 +66,7 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What a message is about; null when nothing in it is known. */
+/** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
   const words = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const found = beginnings.find(([, begins]) =>

@@ -13,20 +13,20 @@ export type ChatMessage = {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The help article that says more. */
+  /** The help article with more details. */
   readonly article?: ArticleName;
-  /** The order that the answer is about. */
+  /** The order of the reply. */
   readonly order?: Transaction;
-  /** The answer could not be fetched: the message may be sent again. */
+  /** The reply could not be fetched: the message may be sent again. */
   readonly hasFailed?: boolean;
 };
 
 type Response = Pick<ChatMessage, 'text' | 'article' | 'order'>;
 
-/** The conversation is as long as anybody scrolls back. */
+/** Bound of the messages of a chat. */
 const MESSAGES_MAX = 100;
 
-/** A conversation with the assistant: what was said, and the ways to say more. */
+/** A chat with the assistant: its messages, and the functions that send. */
 export function useChat(texts: SupportTexts) {
   const response = useAnswers(texts);
   const session = useSession();
@@ -72,7 +72,7 @@ export function useChat(texts: SupportTexts) {
   return { hello, messages, isTyping, send, resend };
 }
 
-/** Looks up what there is to say about a topic; rejects when a look at the records failed. */
+/** Composes the reply on a topic; rejects when the records could not be fetched. */
 function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Response> {
   const { money } = useFormat();
   const { replies, unknown } = texts.chat;

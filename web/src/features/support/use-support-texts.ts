@@ -4,7 +4,7 @@ import type { Language } from '@/lib/contract-types.ts';
 import { en } from './texts/en.ts';
 import type { SupportTexts } from './texts/support-texts.ts';
 
-/* Articles are long and read by few, so they load with this page and not with the interface. */
+/* Articles are long and rarely read, so they load with this page and not with the interface. */
 const loaders: Readonly<Record<Language, () => Promise<SupportTexts>>> = {
   en: async () => en,
   'pt-br': async () => (await import('./texts/pt-br.ts')).ptBr,
@@ -23,7 +23,7 @@ export function useSupportTexts(): SupportTexts | null {
     const show = (texts: SupportTexts) => {
       if (isCurrent) setLoaded({ language, texts });
     };
-    // Who cannot load a language still gets the page, in English.
+    // If a language fails to load, the page is shown in English.
     loaders[language]().then(show, () => show(en));
     return () => {
       isCurrent = false;
@@ -32,7 +32,7 @@ export function useSupportTexts(): SupportTexts | null {
   return loaded?.texts ?? null;
 }
 
-/** Fills in `{{name}}` and the like. */
+/** Replaces placeholders such as `{{name}}`. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -10,8 +10,8 @@ const engines: readonly string[] = [
 ] satisfies Round['outcome']['engine'][];
 
 /**
- * A round that came through the API, which passes outcomes on as the game server has them. The
- * verifier compares all of it with what it deals itself, so a misshapen one differs.
+ * Narrows a round of the API, which passes outcomes on as the game server stores them. The verifier
+ * compares the whole round with its own result, so a malformed one differs.
  */
 export function isRound(saved: Passed): saved is Passed & Round {
   return engines.includes(saved.outcome.engine);

@@ -1,7 +1,7 @@
 import type { EngineKind } from '@/play/verify/check-query.ts';
 import type { RoundQuery } from '@/play/verify/round-query.ts';
 
-/** What is missing or malformed in a query. */
+/** A missing or malformed value of a query. */
 export type QueryFault =
   | 'game'
   | 'serverSeed'
@@ -16,7 +16,7 @@ const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 const HASH = /^[0-9a-f]{64}$/;
 const NONCE = /^\d{1,15}$/;
 
-/** The first fault of each field; nothing when the round can be dealt. */
+/** The first fault of each field; empty when the round can be recomputed. */
 export function faultsOf(query: RoundQuery, kind: EngineKind | null): ReadonlySet<QueryFault> {
   const { serverSeed, serverSeedHash, clientSeed, nonce, stake, bets, win } = query;
   const checks: readonly (readonly [QueryFault, boolean])[] = [

@@ -11,7 +11,7 @@ type Options = {
   readonly onChosen: () => void;
 };
 
-/** What a click on a wallet does, and what it says about it. */
+/** The handler of a click on a wallet, with its toast. */
 export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) => void {
   const { t } = useTranslation();
 
@@ -50,7 +50,7 @@ export function useChooseWallet({ game, onChosen }: Options): (wallet: Wallet) =
         title: t('walletSelection.switched', { currency: wallet.walletType }),
       });
     } catch {
-      // A browser that refuses storage cannot keep the choice.
+      // A browser that refuses storage cannot save the choice.
       const failed = game === undefined ? 'switchFail' : 'gameStartFail';
       showToast({ tone: 'error', title: t(`walletSelection.${failed}`) });
     }

@@ -9,8 +9,8 @@ const SHOWN_UNITS = 2;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * How long something took, in its two largest units: "1 min 26 s", "3 d 2 h". These symbols are
- * those of the SI brochure, the same in every language.
+ * A duration in its two largest units: "1 min 26 s", "3 d 2 h". These symbols are those of the SI
+ * brochure, the same in every language.
  * @param durationMs less than a second counts as one
  */
 export function durationText(durationMs: number): string {

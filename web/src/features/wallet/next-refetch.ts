@@ -1,16 +1,16 @@
 import type { Transaction } from '@/lib/contract-types.ts';
 
-/** The order is closed a moment after its time is up. */
+/** The server closes an order shortly after its expiry. */
 const AFTER_EXPIRY_MS = 1_000;
 const PAUSE_MS_MIN = 3_000;
 const PAUSE_MS_MAX = 60_000;
-/** Longer than any order lives, and a delay that every timer takes. */
+/** Longer than the lifetime of any order, and within the range of timers. */
 const WAIT_MS_MAX = 24 * 3_600_000;
 
 /**
- * When to ask for records again because one of them runs out of its time to pay, which nobody tells
- * us: in milliseconds, at growing pauses for one that should be closed and is not; `false` when
- * none does.
+ * The delay in milliseconds until records must be refetched because the time to pay of one has
+ * expired, for which there is no event; with growing pauses for one that is overdue; `false` when
+ * none expires.
  * @param now milliseconds since 1970
  */
 export function nextRefetchMs(records: readonly Transaction[], now: number): number | false {
@@ -20,7 +20,7 @@ export function nextRefetchMs(records: readonly Transaction[], now: number): num
   return waits.length === 0 ? false : Math.min(...waits);
 }
 
-/** @param leftMs negative once the time is up */
+/** @param leftMs negative after the expiry */
 function waitFor(leftMs: number): number {
   if (leftMs > 0) return Math.min(leftMs + AFTER_EXPIRY_MS, WAIT_MS_MAX);
   return Math.min(Math.max(-leftMs, PAUSE_MS_MIN), PAUSE_MS_MAX);

@@ -4,17 +4,17 @@ import { creditedAmount } from '@/lib/credited-amount.ts';
 import { depositStatusName, isSettled } from '@/lib/deposit-status.ts';
 import { isWithdrawSettled, withdrawStatusName } from '@/lib/withdraw-status.ts';
 
-/** Whether the money has moved, so that there is something to give a receipt for. */
+/** Whether the money has moved, so that there is a receipt. */
 export function isCarriedOut(record: Transaction): boolean {
   return toneOf(record) === 'success';
 }
 
-/** Whether a deposit waits for a payment that it has no page for. */
+/** Whether a pending deposit has no checkout URL. */
 export function isUnpayable({ type, status, payUrl }: Transaction): boolean {
   return type === 'deposit' && depositStatusName(status) === 'pending' && payUrl === null;
 }
 
-/** Whether nothing more is expected to happen to it. */
+/** Whether no further change is expected. */
 export function isOver({ type, status }: Transaction): boolean {
   return type === 'deposit'
     ? isSettled(depositStatusName(status))
@@ -22,8 +22,8 @@ export function isOver({ type, status }: Transaction): boolean {
 }
 
 /**
- * The amount that a list shows: what a paid deposit brought, what a withdrawal takes, and for
- * everything that moved nothing the sum that was asked for.
+ * The amount in a list: the credited amount of a paid deposit, the debit of a withdrawal, and the
+ * requested amount of any order that moved nothing.
  */
 export function listedAmount(record: Transaction): { amount: number; sign: 'auto' | 'always' } {
   if (record.type === 'deposit') {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * The whole seconds until an order can no longer be paid, 0 from then on; null for an order that
- * names no end.
+ * The full seconds until an order can no longer be paid, 0 from then on; null for an order without
+ * an expiry.
  * @param expiresAt ISO 8601
  */
 export function usePayTimeLeft(expiresAt: string | null): number | null {

@@ -86,7 +86,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
   ];
 }
 
-/** What reached the wallet, or the player's bank; while that is open, nothing is claimed. */
+/** The amount that reached the wallet or the player's bank; empty while the order is open. */
 function Moved({ record }: { readonly record: Transaction }) {
   if (!isOver(record)) return <None />;
   const { type, actualAmount, walletType: currency } = record;
@@ -94,7 +94,7 @@ function Moved({ record }: { readonly record: Transaction }) {
   return <MoneyText amount={amount} currency={currency} />;
 }
 
-/** What came on top of a deposit, or what a payout cost. */
+/** The bonus of a deposit, or the fee of a payout. */
 function Extra({ record }: { readonly record: Transaction }) {
   const { type, bonusAmount, fee, walletType: currency } = record;
   if (type === 'withdraw')

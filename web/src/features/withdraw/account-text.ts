@@ -1,12 +1,13 @@
 import { accountRule, withoutUuidHyphens } from '@fairhall/api/contract/accounts';
 import { accountKind, type WithdrawFields } from './withdraw-rules.ts';
 
-/** People copy numbers with the marks that documents print between the digits. */
+/** Separators of printed numbers, which players copy along. */
 const MARKS = /[\s.\-/()]/g;
 
 /**
- * An account as the form keeps it: without the marks of a printed number or the hyphens of a UUID,
- * and no longer than its kind may be. Letters stay, so that the rules can name them.
+ * The account as the form stores it: without the separators of a printed number or the hyphens of a
+ * UUID, and truncated to the maximum of its kind. Letters are preserved, so that validation can
+ * report them.
  */
 export function accountText(
   text: string,

@@ -16,11 +16,11 @@ import {
   withdrawProblems,
 } from './withdraw-rules.ts';
 
-/** The specification's limits for a wallet without a configuration, in whole major units. */
+/** The specification's limits for a wallet without a configuration, in integer major units. */
 const MIN_DEFAULT = 10;
 const MAX_DEFAULT = 100_000;
 
-/** What the wallet holds and how much it pays out at a time. */
+/** The balance of the wallet and the limits of one payout. */
 function limitsOf(setup: WalletSetup, currency: Currency): WithdrawLimits {
   const { balance, config } = walletOf(setup, currency);
   return {
@@ -38,7 +38,7 @@ type Options = {
 
 export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;
 
-/** The state of a withdrawal: what was typed, which rules are broken, the call and its answer. */
+/** The state of a withdrawal: the input, the broken rules, the call and its result. */
 export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   const withdraw = useWithdraw();
   const textOf = useProblemText(setup);

@@ -3,8 +3,8 @@ import { currencyFacts } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/contract-types.ts';
 
 /*
- * The withdrawal's rules in the specification's order: bank, account, amount. The account is judged
- * by the contract's own validator, which the server asks too.
+ * The withdrawal's rules in the specification's order: bank, account, amount. The contract's own
+ * validator checks the account, as on the server.
  */
 
 export type WithdrawFields = {
@@ -24,7 +24,7 @@ export type WithdrawLimits = {
 
 export type AccountKind = (typeof pixKeyTypes)[number] | 'CARD';
 
-/** What kind of account a bank takes: for BRL the key type, otherwise a card number. */
+/** The kind of account of a bank: for BRL the key type, otherwise a card number. */
 export function accountKind({
   walletType,
   bankCode,
@@ -48,7 +48,7 @@ export type WithdrawProblem =
 
 export type WithdrawField = WithdrawProblem['field'];
 
-/** The first broken rule of each field, in the order of the rules; empty when it may be sent. */
+/** The first broken rule of each field, in the order of the rules; empty when the form is valid. */
 export function withdrawProblems(
   fields: WithdrawFields,
   limits: WithdrawLimits,
@@ -84,8 +84,8 @@ function amountProblem(
 const WHOLE_DIGITS_MAX = 13;
 
 /**
- * What was typed as minor units: digits with a point or a comma before at most as many decimals as
- * the currency has. Anything else is null: a thousands separator is never guessed at.
+ * The typed amount in minor units: digits with a point or a comma before at most as many decimals
+ * as the currency has. Null for anything else: a thousands separator is never guessed.
  */
 export function parseAmount(text: string, currency: Currency): bigint | null {
   const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -96,14 +96,14 @@ export function parseAmount(text: string, currency: Currency): bigint | null {
   return BigInt(whole + decimals.padEnd(scale, '0'));
 }
 
-/** Minor units as the decimal text that the call and the amount field take, as "320.00". */
+/** Minor units as the decimal text of the call and the amount field, as "320.00". */
 export function decimalText(amountMinor: bigint, currency: Currency): string {
   const { scale } = currencyFacts[currency];
   const digits = amountMinor.toString().padStart(scale + 1, '0');
   return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** Whether bank, account and amount are filled: before that there is nothing to send. */
+/** Whether bank, account and amount are filled; otherwise the form cannot be submitted. */
 export function isFilled({ bankCode, account, amount }: WithdrawFields): boolean {
   return bankCode !== '' && account.trim() !== '' && amount.trim() !== '';
 }

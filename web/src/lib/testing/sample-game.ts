@@ -1,6 +1,6 @@
 import type { Game } from '../contract-types.ts';
 
-/** A playable slot of Copperfox, but for what the test says. */
+/** A playable slot of Copperfox with the test's overrides. */
 export function sampleGame(facts: Partial<Game>): Game {
   return {
     gameId: 'phoenix-ascend',

@@ -16,13 +16,13 @@ export type AuthTab = 'login' | 'register';
 type AuthModalProps = {
   readonly show: boolean;
   readonly onHide: () => void;
-  /** The tab that the opening event asked for. */
+  /** The tab that the opening event requested. */
   readonly tab: AuthTab;
 };
 
 const WIDTH_PX = 900;
 
-/** Login and registration, two tabs over one panel. Each form keeps what was typed into it. */
+/** Login and registration, two tabs over one panel. Each form keeps its input. */
 export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -30,7 +30,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   const [active, setActive] = useState(tab);
   const [asked, setAsked] = useState({ tab, show });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
-  /** The email that a forgotten password is asked for; null while nobody asks. */
+  /** The email of the password reset form; null while that form is closed. */
   const [forgotFor, setForgotFor] = useState<string | null>(null);
   const activate = (next: AuthTab) => {
     setActive(next);
@@ -103,7 +103,10 @@ type AuthPanelProps = {
   readonly onRegistered: (email: string) => void;
 };
 
-/** Both forms; the hidden one keeps its fields. A registration empties them and leads to the login. */
+/**
+ * Both forms; the hidden one keeps its fields. A successful registration clears them and opens the
+ * login.
+ */
 function AuthPanel(props: AuthPanelProps) {
   const { id, active, onActive, forgotFor, onForgot, onLoggedIn, registeredEmail, onRegistered } =
     props;

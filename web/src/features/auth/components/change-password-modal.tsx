@@ -58,7 +58,7 @@ function ChangePasswordForm() {
     <form ref={form.ref} className="auth-form is-split" noValidate onSubmit={form.submit}>
       <div className="rm-body">
         <p className="small-text text-2">{t('password.changeText')}</p>
-        {/* Password managers learn from it whose password this is. */}
+        {/* Password managers read the account from this field. */}
         <input
           type="text"
           name="username"

@@ -11,7 +11,7 @@ type EmailFieldProps = {
   readonly autoFocus?: boolean;
 };
 
-/** An email with a mark once it has the form of one. */
+/** An email field with a check mark for a valid address. */
 export function EmailField({ value, onChange, error, autoFocus = false }: EmailFieldProps) {
   const { t } = useTranslation();
   const isGood = error === undefined && isEmail(value);
@@ -26,7 +26,7 @@ export function EmailField({ value, onChange, error, autoFocus = false }: EmailF
         <input
           {...control}
           className="form-control"
-          // The rules are ours; the browser's own bubble would come before them.
+          // The form validates itself; the browser's own bubble would appear first.
           type="text"
           inputMode="email"
           name="email"

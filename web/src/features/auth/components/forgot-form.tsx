@@ -12,12 +12,12 @@ import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 
 type ForgotFormProps = {
-  /** What was typed into the login form. */
+  /** The email that was typed into the login form. */
   readonly email: string;
   readonly onBack: () => void;
 };
 
-/** Asks for a link by mail. The answer is the same for emails that nobody has registered. */
+/** Requests a reset link by mail. The response is the same for unregistered emails. */
 export function ForgotForm({ email, onBack }: ForgotFormProps) {
   const { t } = useTranslation();
   const request = useMutation(

@@ -89,7 +89,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** Above the fields: what led here, if it was not the player. */
+/** The reason above the fields, if the player did not open the form. */
 function LoginReason({ hasRegistered }: { readonly hasRegistered: boolean }) {
   const { t } = useTranslation();
   if (hasRegistered) return <Notice tone="success">{t('auth.registerSuccess')}</Notice>;

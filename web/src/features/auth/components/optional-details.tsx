@@ -11,7 +11,7 @@ type OptionalDetailsProps = {
   readonly onChange: (next: Partial<RegistrationFields>) => void;
 };
 
-/** What a registration may leave out, folded away, and the invitation that came along. */
+/** The optional fields of a registration, collapsed, and the invitation code. */
 export function OptionalDetails({ fields, invite, errorOf, onChange }: OptionalDetailsProps) {
   const { t } = useTranslation();
   return (

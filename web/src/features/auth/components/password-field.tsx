@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   readonly autoFocus?: boolean;
 };
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, autoComplete, value, onChange, error, hint, autoFocus = false } = props;
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH_MIN } from '@fairhall/api/contract/player-fields';
 import { useTranslation } from 'react-i18next';
 
-/** How far the password is: length is what the rule asks for, so length is what is shown. */
+/** Progress towards the minimum length, which is the only rule for a password. */
 export function PasswordLength({ length }: { readonly length: number }) {
   const { t } = useTranslation();
   const isEnough = length >= PASSWORD_LENGTH_MIN;

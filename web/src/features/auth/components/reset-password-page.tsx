@@ -19,7 +19,7 @@ import { newPasswordProblem } from '../rules.ts';
 import { useResetToken } from '../use-reset-token.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** Where the mailed link leads: a new password for the token that came along. */
+/** The page of the mailed link: sets a new password with the token of the link. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('password.resetTitle'));
@@ -58,7 +58,7 @@ function ResetForm({ token }: { readonly token: string }) {
     trpc.user.resetPassword.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => {
-        // All sessions of the player have ended, one in this browser with them.
+        // The reset has ended all sessions of the player, including this browser's.
         logout();
         void navigate('/home', { replace: true });
         showToast({ tone: 'success', title: t('password.resetDone') });

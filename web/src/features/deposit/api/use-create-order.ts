@@ -7,16 +7,16 @@ import { usePlaceOrder } from '@/lib/use-place-order.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { usableOrder } from '../deposit-failure.ts';
 
-/** The specification's pause between an order and the next look at the balances. */
+/** The specification's delay between an order and the refetch of the balances. */
 const REFETCH_DELAY_MS = 1000;
 
 export type OrderRequest = {
   readonly walletType: Currency;
-  /** Whole major units. */
+  /** Integer major units. */
   readonly amount: number;
 };
 
-/** An order with what was asked for and when; the answer of the API does not repeat that. */
+/** An order with its request and creation time; the response of the API does not repeat them. */
 export type PlacedOrder = DepositOrder &
   OrderRequest & {
     /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ export type PlacedOrder = DepositOrder &
 
 const keys = new UnsettledKeys();
 
-/** Creates a deposit order and remembers it. */
+/** Creates a deposit order and saves it. */
 export function useCreateOrder() {
   return usePlaceOrder({
     keys,

@@ -29,20 +29,20 @@ type DepositFormProps = {
   readonly onPlaced: (placed: { order: PlacedOrder; isTabOpen: boolean }) => void;
 };
 
-/** Which wallet, how much, and off to the checkout. */
+/** Chooses the wallet and the amount, and opens the checkout. */
 export function DepositForm({ setup, walletType, onPlaced }: DepositFormProps) {
   const { t } = useTranslation();
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const createOrder = useCreateOrder();
-  // Only promised once it is known; false while the question is open.
+  // The match is promised only when it is certain; false while the query is pending.
   const isFirstDeposit = useFirstDeposit().isFirst === true;
   const { balance, config } = walletOf(setup, currency);
   const limits = parseLimits(config?.defaultRechargeAmount);
   const textOf = useProblemText({ currency, limits });
   const place = (amount: number) => {
-    // Inside the click, or the browser takes it for a pop-up.
+    // Must run inside the click, or the browser blocks the tab as a pop-up.
     const tab = openPaymentTab(t('deposit.openingTab'));
-    // The callbacks of `mutate` are not called once the dialog is closed, and the tab would wait
+    // The callbacks of `mutate` are not called after the dialog was closed, and the tab would wait
     // forever.
     createOrder.mutateAsync({ walletType: currency, amount }).then(
       (order) => onPlaced({ order, isTabOpen: tab.goTo(order.payUrl) }),

@@ -14,7 +14,7 @@ export type DepositModalProps = {
   readonly detail: WindowEvents['show-deposit-modal'] | null;
 };
 
-/** Orders a deposit and follows it until the money is there: a dialog, on phones a drawer. */
+/** Orders a deposit and follows the order until it is settled: a dialog, on phones a drawer. */
 export default function DepositModal({ show, onHide, detail }: DepositModalProps) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export default function DepositModal({ show, onHide, detail }: DepositModalProps
   );
 }
 
-/** Of a player who has deposited before; a first deposit has its match besides. */
+/** The layout for a player with an earlier deposit; a first deposit shows its match, too. */
 const PARTS = {
   wallet: [57, 14],
   amount: [99, 16],

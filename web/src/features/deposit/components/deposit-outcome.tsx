@@ -13,7 +13,7 @@ type DepositOutcomeProps = {
   readonly onHide: () => void;
 };
 
-/** How the payment ended: what was credited, or that nothing was charged. */
+/** The outcome of the payment: the credited amount, or that nothing was charged. */
 export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps) {
   const { t } = useTranslation();
   const isPaid = depositStatusName(record.status) === 'paid';

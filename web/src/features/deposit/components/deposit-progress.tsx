@@ -8,13 +8,13 @@ import { DepositWaiting } from './deposit-waiting.tsx';
 
 type DepositProgressProps = {
   readonly order: PlacedOrder;
-  /** False when the browser held the payment tab back. */
+  /** False when the browser blocked the payment tab. */
   readonly isTabOpen: boolean;
   readonly onAgain: () => void;
   readonly onHide: () => void;
 };
 
-/** Follows an order that is being paid in another tab. */
+/** Follows an order that is paid in another tab. */
 export function DepositProgress({ order, isTabOpen, onAgain, onHide }: DepositProgressProps) {
   const followed = useDepositOrder(order.outTradeNo);
   useRefreshOnReturn();
@@ -39,7 +39,7 @@ function settledRecord({ order, status }: ReturnType<typeof useDepositOrder>): T
   return status === 'paid' || status === 'failed' || status === 'cancelled' ? order : null;
 }
 
-/** The player comes back from the payment tab: the balances may have changed meanwhile. */
+/** Refreshes the balances when the player returns from the payment tab. */
 function useRefreshOnReturn(): void {
   useEffect(() => {
     const onVisibility = () => {

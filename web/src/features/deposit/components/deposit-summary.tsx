@@ -11,12 +11,12 @@ type DepositSummaryProps = {
   readonly currency: Currency;
   /** Major units. */
   readonly balance: number;
-  /** Whole major units; null while there is no valid amount. */
+  /** Integer major units; null while there is no valid amount. */
   readonly amount: number | null;
   readonly isFirstDeposit: boolean;
 };
 
-/** What will be paid, what comes on top, and what the wallet then holds. */
+/** The payment, the match, and the resulting balance of the wallet. */
 export function DepositSummary(props: DepositSummaryProps) {
   const { currency, balance, amount, isFirstDeposit } = props;
   const { t } = useTranslation();

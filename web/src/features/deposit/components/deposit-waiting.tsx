@@ -20,7 +20,7 @@ type DepositWaitingProps = {
   readonly onAgain: () => void;
 };
 
-/** The payment is open in another tab: the way there, and what happens next. */
+/** The payment is open in another tab: a link to it, and the next steps. */
 export function DepositWaiting(props: DepositWaitingProps) {
   const { order, isTabOpen, isAsking, hasFailed, onCheck, onAgain } = props;
   const { t } = useTranslation();

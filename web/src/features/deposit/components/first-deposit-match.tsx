@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { matchMax } from '../first-deposit-match.ts';
 
-/** What the house adds to a first deposit, said before the player decides. */
+/** The terms of the first-deposit match, shown before the player decides. */
 export function FirstDepositMatch({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation();
   const { wholeMoney } = useFormat();

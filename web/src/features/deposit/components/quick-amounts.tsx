@@ -10,12 +10,12 @@ type QuickAmountsProps = {
   readonly currency: Currency;
   readonly limits: DepositLimits;
   readonly chosen: number | null;
-  /** Up to which amount a deposit is doubled, in whole major units; 0 when none is. */
+  /** The maximum of the first-deposit match in integer major units; 0 without a match. */
   readonly matchedUpTo: number;
   readonly onChoose: (amount: number) => void;
 };
 
-/** Usual amounts within the limits, one tap each. */
+/** Usual amounts within the limits as buttons. */
 export function QuickAmounts(props: QuickAmountsProps) {
   const { currency, limits, chosen, matchedUpTo, onChoose } = props;
   const { t } = useTranslation();

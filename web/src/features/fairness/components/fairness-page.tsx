@@ -21,7 +21,7 @@ import { ReportList, ReportListSkeleton } from './report-list.tsx';
 import { ReportTable, ReportTableSkeleton } from './report-table.tsx';
 import '../fairness.css';
 
-/** What every game of the house returns: stated, computed, and played. Open to everybody. */
+/** The RTP of every game: stated, computed, and measured. Public. */
 export function FairnessPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('fairness.title'));
@@ -92,7 +92,7 @@ function Report() {
 
 const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin'] as const;
 
-/** What the columns mean, and where the figures are from. */
+/** The meaning of the columns, and the source of the figures. */
 function Terms() {
   const { t } = useTranslation();
   return (

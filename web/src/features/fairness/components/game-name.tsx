@@ -4,11 +4,11 @@ import { gameTypeName } from '@/lib/game-types.ts';
 import { betText } from '../bet-name.ts';
 import type { ReportRow } from '../report-filter.ts';
 
-/** A game's picture and name; the name leads to it in the lobby. */
+/** A game's image and name; the name links to the game in the lobby. */
 export function GameName({ row: { game, report } }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
   const type = gameTypeName(game.gameType);
-  // Where bets return differently the figures are of one of them.
+  // Where the RTP differs between bets, the figures belong to one of them.
   const bet = report && betText(report.bet);
   return (
     <span className="fairness-game">

@@ -7,12 +7,12 @@ import { type ReportFilter, reportColumns } from '../report-filter.ts';
 type ReportFiltersProps = {
   readonly filter: ReportFilter;
   readonly found: number;
-  /** Where no column heads order the games. */
+  /** True where no column headings sort the games. */
   readonly withOrder: boolean;
   readonly onChange: (filter: ReportFilter) => void;
 };
 
-/** Finds games by name and type, and says how many there are. */
+/** Filters games by name and type, and shows their number. */
 export function ReportFilters({ filter, found, withOrder, onChange }: ReportFiltersProps) {
   const { t } = useTranslation();
   return (

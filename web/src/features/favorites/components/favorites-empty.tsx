@@ -8,7 +8,7 @@ import { PopularGames } from './popular-games.tsx';
 
 type FavoritesEmptyProps = FavoritesPageProps & { readonly catalogue: readonly Game[] };
 
-/** Nothing kept yet: how to keep something, and something to begin with. */
+/** An empty list: how to add a favourite, and games to start with. */
 export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps) {
   const { t } = useTranslation();
   const playable = catalogue.filter(({ enabled }) => enabled);

@@ -23,10 +23,10 @@ type FavoritesGalleryProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly catalogue: readonly Game[];
 };
 
-/** A list that leaves room for suggestions below. */
+/** A list of this length leaves room for suggestions below. */
 const SHORT_LIST = 12;
 
-/** The favourites in a grid, to play, to sort, and to clear out one by one or many at once. */
+/** The favourites in a grid, with sorting and removal of one or several. */
 export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryProps) {
   const { t } = useTranslation();
   const [filter, change] = useFilter();
@@ -117,7 +117,7 @@ function useFilter(): [FavoritesFilter, (change: Partial<FavoritesFilter>) => vo
   const [search, setSearch] = useSearchParams();
   const filter = filterFromSearch(search);
   const change = (next: Partial<FavoritesFilter>) => {
-    // The address is ahead of what is drawn: a change that follows another at once builds on it.
+    // Based on the latest change, because the rendered address lags behind quick changes.
     const latest = filterFromSearch(new URLSearchParams(window.location.search));
     setSearch(searchFromFilter({ ...latest, ...next }), {
       replace: true,
@@ -139,7 +139,7 @@ type PickableTileProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly onPick: () => void;
 };
 
-/** A tile that is picked instead of played: all of it belongs to its checkbox. */
+/** A tile in selection mode: all of it belongs to its checkbox. */
 function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { FavoritesSkeleton } from './favorites-skeleton.tsx';
 import { PopularGames } from './popular-games.tsx';
 import '../favorites.css';
 
-/** The games that the player keeps. */
+/** The player's favourite games. */
 export function FavoritesPage(props: FavoritesPageProps) {
   const { t } = useTranslation();
   const session = useSession();

@@ -5,7 +5,7 @@ import { PLACEHOLDER_IDS } from '@/lib/favorites.ts';
 
 type FavoritesSampleProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
 
-/** The list did not come: the specification's two placeholders, marked as what they are. */
+/** The list failed to load: the specification's two placeholders, labelled as such. */
 export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
   const { t } = useTranslation();
   return (

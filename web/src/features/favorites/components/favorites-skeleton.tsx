@@ -4,7 +4,7 @@ import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
 
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
-/** Tools and tiles in their places until the list is there. */
+/** Placeholders of the tools and tiles while the list loads. */
 export function FavoritesSkeleton() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ type FavoritesToolsProps = {
   readonly onSelect: () => void;
 };
 
-/** Types with their counts, the order, and the way into selecting. */
+/** Types with their counts, the order, and the button that starts a selection. */
 export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesToolsProps) {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ type TypeFilterProps = {
   readonly onType: (type: GameTypeName | null) => void;
 };
 
-/** Only the types that there are favourites of, and the chosen one. */
+/** Only the types with favourites, and the chosen one. */
 function TypeFilter({ games, type, onType }: TypeFilterProps) {
   const { t } = useTranslation();
   const countOf = (name: GameTypeName) =>
@@ -98,7 +98,7 @@ type SelectionBarProps = {
   readonly onCancel: () => void;
 };
 
-/** In place of the tools while games are being picked. */
+/** Replaces the tools in selection mode. */
 export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

@@ -6,19 +6,19 @@ import type { FavoritesPageProps } from '../page-props.ts';
 
 type PopularGamesProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly catalogue: readonly Game[];
-  /** What the player keeps already and need not be shown. */
+  /** The ids of the favourites, which are left out. */
   readonly kept?: ReadonlySet<string>;
 };
 
 const POPULAR_MAX = 6;
 const NONE: ReadonlySet<string> = new Set();
 
-/** What can be played now first. */
+/** Playable games first. */
 function byPopularity(a: Game, b: Game): number {
   return Number(b.enabled) - Number(a.enabled) || b.popularity - a.popularity;
 }
 
-/** Something to keep: what others play most. */
+/** Suggestions: the most popular games. */
 export function PopularGames({ catalogue, kept = NONE, Tile }: PopularGamesProps) {
   const { t } = useTranslation();
   const others = catalogue.filter(({ gameId }) => !kept.has(gameId));

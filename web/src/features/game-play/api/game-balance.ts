@@ -3,12 +3,12 @@ import { queryClient } from '@/lib/query-client.ts';
 import { trpc } from '@/lib/trpc.ts';
 
 /**
- * Puts the balance that the game reports into the wallets that header and lobby show.
+ * Writes the balance that the game reports into the cached wallets of header and lobby.
  * @param balance decimal string of major units
  */
 export function adoptBalance(walletType: Currency, balance: string): void {
   const filter = trpc.wallets.list.pathFilter();
-  // An answer still under way was read before this round.
+  // A response still in flight was read before this round.
   void queryClient.cancelQueries(filter);
   queryClient.setQueriesData<Wallet[]>(filter, (wallets) =>
     wallets?.map((wallet) =>

@@ -7,15 +7,14 @@ import { api } from '@/lib/trpc.ts';
 type LaunchRequest = {
   readonly gameId: string;
   readonly walletType: Currency;
-  /** Tells a reload from the launch before it. */
+  /** Distinguishes a reload from the launch before it. */
   readonly attempt: number;
   readonly isOn: boolean;
 };
 
 /**
- * Asks once for the address of the game, with a launch token for it and this wallet alone. A query
- * and not a mutation, because the page needs its answer to show anything: it is never repeated by
- * itself and never kept.
+ * Requests the URL of the game with a launch token for this game and wallet alone. A query and not
+ * a mutation, because the page needs its response to render; it is never retried and never cached.
  */
 export function useLaunch({ gameId, walletType, attempt, isOn }: LaunchRequest) {
   return useQuery({

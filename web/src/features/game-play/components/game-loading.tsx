@@ -17,10 +17,10 @@ type GameLoadingProps = {
   readonly walletType: Currency;
 };
 
-/** After this the page admits that it takes long. */
+/** After this time the page shows that loading is slow. */
 const SLOW_AFTER_MS = 6_000;
 
-/** The curtain: the game's own picture until the game says that it is ready. */
+/** The loading screen: the game's own image until the game sends `ready`. */
 export function GameLoading({ name, art, backdrop, balance, walletType }: GameLoadingProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

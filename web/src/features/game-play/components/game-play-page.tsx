@@ -6,7 +6,7 @@ import { refreshWallets } from '@/lib/wallets.ts';
 import { GameSession } from './game-session.tsx';
 import '../game-play.css';
 
-/** Opens the game that the address names and keeps it on stage until the player leaves. */
+/** Opens the game of the address and keeps it mounted until the player leaves. */
 export function GamePlayPage() {
   const [params] = useSearchParams();
   const gameId = params.get('gameId') ?? '';
@@ -15,7 +15,7 @@ export function GamePlayPage() {
   useRefreshOnLeave();
   return (
     <GameSession
-      // A reload starts over: another launch, another frame, no problem left from before.
+      // A reload starts over: a new launch, a new frame, no problem left from before.
       key={`${gameId} ${attempt}`}
       gameId={gameId}
       gameName={params.get('gameName') ?? ''}
@@ -26,7 +26,7 @@ export function GamePlayPage() {
   );
 }
 
-/** Balances are asked for again when the game is left, and when the page closes. */
+/** Refetches the balances when the game is left, and when the page closes. */
 function useRefreshOnLeave(): void {
   useEffect(() => {
     const refresh = () => void refreshWallets();

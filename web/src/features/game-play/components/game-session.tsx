@@ -15,14 +15,17 @@ import { OfflineStrip } from './offline-strip.tsx';
 
 type GameSessionProps = {
   readonly gameId: string;
-  /** From the address; shown until the server has named the game. */
+  /** From the address; shown until the server has returned the name. */
   readonly gameName: string;
   readonly walletType: Currency;
   readonly attempt: number;
   readonly onRelaunch: () => void;
 };
 
-/** One launch of one game: look it up, get its address, open it, and say so when that fails. */
+/**
+ * One launch of one game: loads the game, requests its URL, opens it, and shows the problem of a
+ * failed step.
+ */
 export function GameSession(props: GameSessionProps) {
   const { gameId, walletType, attempt, onRelaunch } = props;
   const { t } = useTranslation();
@@ -36,8 +39,8 @@ export function GameSession(props: GameSessionProps) {
   const name = game.data?.gameName ?? props.gameName;
   const report = (problem: Trouble) => {
     setReported(problem);
-    // The game knows its pass alone. Asking with the session tells whether that is what has ended:
-    // the answer 401 then logs out and says why.
+    // The game has only its launch token. A request with the session shows whether the session
+    // itself has ended: a 401 then logs out with the reason.
     void refreshWallets();
   };
   useDocumentTitle(name || t('gamePlay.pageTitle'));
@@ -80,8 +83,8 @@ type BalanceGate = {
 };
 
 /**
- * Whether the wallet has anything to play with. When the balances do not load the launch goes on:
- * the server has the last word anyway.
+ * Whether the wallet has a balance to play with. When the balances fail to load the launch
+ * proceeds: the server decides anyway.
  */
 function useBalanceGate(walletType: Currency): BalanceGate {
   const wallets = useWallets();
@@ -98,7 +101,7 @@ type BeforePlay = {
   readonly address: ReturnType<typeof launchAddress>;
 };
 
-/** A wallet that runs empty during play stops nothing: only a launch needs a balance. */
+/** A wallet that runs empty during play has no effect: only a launch needs a balance. */
 function troubleBeforePlay({ gameId, game, gate, launch, address }: BeforePlay): Trouble | null {
   if (gameId === '') return { screen: 'invalidGame' };
   if (address !== null) return null;

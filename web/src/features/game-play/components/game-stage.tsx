@@ -11,7 +11,7 @@ import { screenOfProblem, type Trouble } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 
-/** A game that has not said it is ready by then counts as not reachable. */
+/** A game that has not sent `ready` by then is unreachable. */
 const READY_TIMEOUT_MS = 20_000;
 
 type GameStageProps = {
@@ -23,7 +23,7 @@ type GameStageProps = {
   readonly onTrouble: (trouble: Trouble) => void;
 };
 
-/** The game in its frame: it may run scripts on its own origin, and reach nothing of ours. */
+/** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
   const { address, gameName, walletType, isReady, onReady, onTrouble } = props;
   const { t } = useTranslation();
@@ -94,10 +94,10 @@ export function GameStage(props: GameStageProps) {
   );
 }
 
-/** A game that fills the screen covers every dialog of this page. */
+/** A game in full screen covers every dialog of this page. */
 function leaveFullscreen(): void {
   if (document.fullscreenElement === null) return;
-  // The player may have left it in the same moment.
+  // The player may have left full screen already.
   document.exitFullscreen().catch(() => {});
 }
 
@@ -109,8 +109,8 @@ type BalanceMessageOptions = {
 };
 
 /**
- * Tells the game when the wallet changed without it. The returned ref holds the balance that game
- * and page last agreed on, so that the game never receives its own balance.
+ * Publishes changes of the wallet from outside the game to the game. The returned ref holds the
+ * last balance that game and page agree on, so that the game never receives its own balance.
  */
 function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMessageOptions) {
   const told = useRef<number | null>(null);

@@ -23,7 +23,7 @@ const icons = {
   support: Headset,
 } as const satisfies Record<GameAction, unknown>;
 
-/** What happened, whether money moved, and the way out. */
+/** The problem, whether money moved, and the next actions. */
 export function GameTrouble(props: GameTroubleProps) {
   const { trouble, walletType } = props;
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ function useAction({ action, trouble, walletType, onRelaunch }: ActionOptions): 
     case 'relaunch':
       return onRelaunch;
     case 'login':
-      // Ending the session leads a guest home, where the login modal says why.
+      // Ending the session redirects to the home page, where the login modal shows the reason.
       return () => endSession(trouble.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
     case 'deposit':
       return () => openModal('show-deposit-modal', { walletType });

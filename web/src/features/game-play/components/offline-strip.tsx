@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '@/lib/online.ts';
 
-/** Over the game, because nothing else is on this page. */
+/** The offline notice over the game, because the page has no other frame. */
 export function OfflineStrip() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -5,11 +5,11 @@ import { useCarousel } from '../use-carousel.ts';
 import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
 
 type BannerCarouselProps = {
-  /** Opens the welcome reward; without it there is no slide for it. */
+  /** Opens the welcome reward; without it the carousel has no slide for it. */
   readonly onWelcome: (() => void) | undefined;
 };
 
-/** The promotions, sideways: by finger, by arrow or arrow key, or by themselves until somebody pauses them. */
+/** The promotions as a carousel: by swipe, arrow, arrow key, or automatically until paused. */
 export function BannerCarousel({ onWelcome }: BannerCarouselProps) {
   const { t } = useTranslation();
   const slides = [

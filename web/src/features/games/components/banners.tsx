@@ -47,7 +47,7 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
   );
 }
 
-/** Promises the match to those who can still have it, and to the others what they can have. */
+/** Promises the match to eligible players, and the ordinary deposit to the others. */
 export function DepositBanner() {
   const { t } = useTranslation();
   const session = useSession();
@@ -92,7 +92,7 @@ export function FairBanner() {
 
 type WelcomeProps = { readonly onWelcome: () => void };
 
-/** What the wheel pays, in the wallet in use, which the reward goes to. */
+/** The prizes of the wheel, in the selected wallet, which receives the reward. */
 function useWelcomeTitle(): string {
   const { t } = useTranslation();
   const { wholeMoney } = useFormat();
@@ -104,7 +104,7 @@ function useWelcomeTitle(): string {
   });
 }
 
-/** A guest is asked to register first: the reward waits in the account. */
+/** A guest is sent to the registration first: the reward is reserved in the account. */
 function useClaimWelcome(onWelcome: () => void): () => void {
   const session = useSession();
   return session === null ? () => openModal('show-register-modal') : onWelcome;
@@ -143,7 +143,7 @@ export function WelcomeCard({ onWelcome }: WelcomeProps) {
   );
 }
 
-/** The way to the proofs as a card beside the slides. */
+/** The link to the proofs as a card beside the slides. */
 export function FairCard() {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,11 @@ import { PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
 const PlayersRow = lazyWithRetry(() => import('./players-row.tsx'));
 
-/** What a player played, or may begin with; guests have no such row and never load its code. */
+/** The player's recent games, or suggestions; guests have no such row and never load its code. */
 export function ContinuePlaying() {
   if (useSession() === null) return null;
   return (
-    // The page does without the row rather than without itself.
+    // When the code fails to load, the page omits the row instead of failing.
     <ErrorBoundary failure={() => null}>
       <Suspense fallback={<PlayersRowSkeleton />}>
         <PlayersRow />

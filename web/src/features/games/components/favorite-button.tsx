@@ -6,12 +6,12 @@ import '../favorite-button.css';
 
 type FavoriteButtonProps = {
   readonly game: Game;
-  /** What a press does instead of the toggle, as a page that asks first. */
+  /** Replaces the toggle, as on a page that confirms first. */
   readonly onPress?: (() => void) | undefined;
   readonly className?: string;
 };
 
-/** The heart: filled for a favourite. */
+/** The favourite button; filled for a favourite. */
 export function FavoriteButton({ game, onPress, className = '' }: FavoriteButtonProps) {
   const { t } = useTranslation();
   const isFavorite = useIsFavorite(game.gameId);

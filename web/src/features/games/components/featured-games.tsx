@@ -15,13 +15,13 @@ import { GamePicture } from './game-picture.tsx';
 const FEATURED = 2;
 
 type FeaturedGamesProps = {
-  /** A promotion that takes the place of one game. */
+  /** A promotion that replaces one game. */
   readonly promotion: ReactNode;
 };
 
 /**
  * A promotion and recommended games beside the slides, on windows with the room for it. Without a
- * catalogue the way to the proofs takes the games' place.
+ * catalogue the link to the proofs replaces the games.
  */
 export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   const catalogue = useCatalogue();

@@ -5,12 +5,12 @@ import { GameTile } from './game-tile.tsx';
 
 type GameGridProps = {
   readonly games: readonly Game[];
-  /** What a screen reader calls the list, where no heading does. */
+  /** The accessible name of the list, if no heading labels it. */
   readonly label?: string;
-  /** One row that scrolls where it does not fit; the rail's title stands for the badges. */
+  /** One row that scrolls when it overflows; the rail's title replaces the badges. */
   readonly isRail?: boolean;
   readonly showsBadges?: boolean | undefined;
-  /** How many tiles stand in the first window. */
+  /** The number of tiles in the first viewport. */
   readonly eagerCount?: number;
 };
 
@@ -29,7 +29,7 @@ export function GameGrid(props: GameGridProps) {
 
 type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
 
-/** Tile-shaped place holders that keep the grid still while the games load. */
+/** Placeholder tiles with the size of the grid while the games load. */
 export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: count }, (_, index) => `place-${index}`);

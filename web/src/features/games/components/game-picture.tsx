@@ -6,16 +6,16 @@ import { LoadedPicture } from './loaded-picture.tsx';
 
 type GamePictureProps = {
   readonly game: Game;
-  /** How wide the picture stands, for the browser's choice of file. */
+  /** The width of the image, for the browser's choice of file. */
   readonly sizes: string;
-  /** True for pictures in sight at once; the others load when they come near. */
+  /** True for images in the first viewport; the others load lazily. */
   readonly eager?: boolean;
 };
 
-/** Our own art comes in two sizes and two formats; a foreign provider's is taken as it is. */
+/** The project's own art has two sizes and two formats; a foreign provider's is taken as it is. */
 const ownArt = /^(?<stem>\/art\/tiles\/[\w-]+)-400\.webp$/;
 
-/** A game's tile art; the type's icon and the name stand in when it does not load. */
+/** A game's tile art; when it fails to load, the type's icon and the name. */
 export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const isOnline = useIsOnline();
@@ -23,10 +23,10 @@ export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline);
-    // What did not come for want of a connection comes with it.
+    // An image that failed offline is requested again when the connection returns.
     if (isOnline) setIsBroken(false);
   }
-  // A file that the browser chose again while the first was on its way fails without an event.
+  // An image that the browser chose again during the first request fails without an event.
   useEffect(() => {
     if (!isOnline && image.current && isMissing(image.current)) setIsBroken(true);
   }, [isOnline]);
@@ -49,7 +49,7 @@ export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
   );
 }
 
-/** Whether the browser is done with a picture and has none; one further down waits to be asked for. */
+/** Whether the image has finished loading without a result; a lazy image has not started. */
 function isMissing({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0;
 }

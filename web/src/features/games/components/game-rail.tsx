@@ -19,9 +19,9 @@ type GameRailProps = {
   readonly icon: ReactNode;
   readonly moreTo: string;
   readonly query: RailQuery;
-  /** The page says what keeps its games away: the rail stays out of sight meanwhile. */
+  /** The page shows the error of the games: the rail is hidden meanwhile. */
   readonly isLabelledElsewhere: boolean;
-  /** For a rail whose title is not a badge's own word. */
+  /** For a rail whose title differs from the badge's text. */
   readonly showsBadges?: boolean;
   /** A rail of four with its title as a card beside them, in the colour of their type. */
   readonly hue?: string;
@@ -34,7 +34,7 @@ export const TYPE_RAIL_LENGTH = 4;
 export function GameRail(props: GameRailProps) {
   const { title, icon, moreTo, query, isLabelledElsewhere, showsBadges, hue } = props;
   const { error, refetch } = query;
-  // All rails come at once; drawn in slices they do not hold up a touch.
+  // All rails arrive at once; concurrent rendering keeps the page responsive.
   const data = useDeferredValue(query.data);
   if (data?.length === 0 || isWaitingOffline(query)) return null;
   if (!data && error !== null && isLabelledElsewhere) return null;
@@ -59,7 +59,7 @@ type SectionHeadProps = {
   readonly more?: string;
 };
 
-/** A section's title and the way to all of it. */
+/** A section's title and the link to the whole section. */
 export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ export function GameRow({ game }: { readonly game: Game }) {
   );
 }
 
-/** Opens the game in a tab of its own with a wallet that is chosen for it. */
+/** Opens the game in a new tab with a wallet that is chosen for it. */
 function OtherWallet({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const choose = () => {
@@ -100,7 +100,7 @@ function RowWords({ game, factsId }: RowWordsProps) {
   );
 }
 
-/** What the sorts go by: how players rate a game, and how many play it. */
+/** The values of the sort orders: a game's rating, and its popularity. */
 function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];

@@ -17,17 +17,20 @@ import { GamePicture } from './game-picture.tsx';
 
 type GameTileProps = {
   readonly game: Game;
-  /** Off inside the rail that carries the label's name. */
+  /** False inside the rail of that label. */
   readonly showsBadge?: boolean;
   readonly eager?: boolean;
-  /** What the heart does instead of toggling, as a page that asks first. */
+  /** Replaces the toggle of the heart, as on a page that confirms first. */
   readonly onHeart?: (() => void) | undefined;
 };
 
-/* A little less than a tile's width on phones: there the small file is enough up to a density of 1.75. */
+/*
+ * Slightly less than a tile's width on phones: there the small file suffices up to a density of
+ * 1.75.
+ */
 const TILE_SIZES = '(max-width: 768px) 27.5vw, (max-width: 1024px) 22vw, 200px';
 
-/** One game: its art, name and supplier. Playable games lift and show play and RTP. */
+/** One game: its art, name and supplier. Playable games lift on hover and show play and RTP. */
 export function GameTile(props: GameTileProps) {
   const { game, onHeart } = props;
   return (
@@ -70,7 +73,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
   );
 }
 
-/** A game that cannot be played yet is neither hot nor new: it says that it is coming instead. */
+/** A game that is not playable yet has the badge "coming soon" instead of "hot" or "new". */
 function AnnouncedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
@@ -109,7 +112,7 @@ const badgeIcons = {
   recommended: CircleCheck,
 } as const satisfies Record<BadgeName, LucideIcon>;
 
-/** What everybody plays and what is new comes before what the house says about a game. */
+/** "Hot" and "new" take precedence over the label of the catalogue. */
 function badgeOf({ isHot, isNew, gameLabel }: Game): BadgeName | null {
   if (isHot) return 'hot';
   return isNew ? 'new' : gameLabel;

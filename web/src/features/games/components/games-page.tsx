@@ -26,19 +26,19 @@ import { HotAndNew } from './hot-and-new.tsx';
 import { LobbySearch, LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
-/** Whole rows, of six, four and three tiles. */
+/** Multiples of the row lengths six, four and three. */
 const PAGE_SIZES = { desktop: 18, tablet: 20, mobile: 18 } as const;
-/** One row or less leaves room for what is hot and new. */
+/** One row or less leaves room for the hot and new games. */
 const FEW = 6;
 
-/** The lobby: every game, narrowed by search, type and supplier, in the player's order. */
+/** The lobby: all games, filtered by search, type and supplier, in the chosen order. */
 export function GamesPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
   const { error, isFetching } = catalogue;
-  // Drawn in slices: so many tiles at once would hold up a touch.
+  // Deferred, because rendering so many tiles at once would block input.
   const data = useDeferredValue(catalogue.data);
   const games = data && applyFilter(data, filter);
   const chips = useScrolledToActive(filter.type);

@@ -27,7 +27,7 @@ type HomePageProps = {
   readonly onWelcome: () => void;
 };
 
-/** The hall: promotions, ways in, what was played, what is hot, what is new, everything. */
+/** The home page: promotions, shortcuts, recent games, hot games, new games, all games. */
 export function HomePage({ onWelcome }: HomePageProps) {
   const { t } = useTranslation();
   useDocumentTitle(t('home.title'));
@@ -51,7 +51,7 @@ export function HomePage({ onWelcome }: HomePageProps) {
   );
 }
 
-/** The slides; beside them, where there is room, the welcome reward and a game. */
+/** The slides; beside them, on wide windows, the welcome reward and a game. */
 function Promotions({ onWelcome }: HomePageProps) {
   const isDesktop = useDeviceClass() === 'desktop';
   const offersWelcome = useOffersWelcome();

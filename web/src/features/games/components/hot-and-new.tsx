@@ -5,7 +5,7 @@ import { useCatalogue } from '@/lib/catalogue.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { GameRail } from './game-rail.tsx';
 
-/** What is hot and what is new, six of each at most. */
+/** The hot and the new games, six of each at most. */
 export function HotAndNew() {
   const { t } = useTranslation();
   const hot = useQuery(trpc.games.hot.queryOptions({}));

@@ -2,16 +2,16 @@ import { type ComponentProps, useState } from 'react';
 
 type LoadedPictureProps = Omit<ComponentProps<'img'>, 'onLoad'> & {
   readonly src: string;
-  /** The same picture smaller and larger, for the browser's choice. */
+  /** The `srcset` of the image: the same image in two sizes. */
   readonly avifSrcSet: string | undefined;
-  /** How wide it stands, for that choice. */
+  /** The width of the image, for the browser's choice of file. */
   readonly sizes: string;
 };
 
 /**
- * A picture in several files, of which the one that came stays. A browser chooses anew when the
- * window changes, as on a phone that is turned; without a connection it would then show its broken
- * picture in place of the good one, without an error event.
+ * An image in several files that keeps the file that loaded. A browser chooses again when the
+ * window is resized, as on a phone that is rotated; without a connection it would then replace the
+ * loaded image with its broken-image icon, without an error event.
  */
 export function LoadedPicture({ avifSrcSet, sizes, alt, ...image }: LoadedPictureProps) {
   const [loaded, setLoaded] = useState<string>();

@@ -10,13 +10,13 @@ type LobbySearchProps = {
   readonly onQuery: (query: string) => void;
 };
 
-/** Searches while one types: the text stands at once, the address and the games follow. */
+/** Searches as the player types: the input updates at once, the address and the games follow. */
 export function LobbySearch({ query, onQuery }: LobbySearchProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   useEffect(() => {
-    // Somebody else changed the search, as the header's box does; own words come back late.
+    // The search changed elsewhere, as in the header's box; the box's own changes arrive late.
     if (document.activeElement !== input.current) setText(query);
   }, [query]);
   const search = (next: string) => {

@@ -6,7 +6,7 @@ export const PLAYERS_ROW_LENGTH = 4;
 
 const places = Array.from({ length: PLAYERS_ROW_LENGTH }, (_, index) => `place-${index}`);
 
-/** As high as the row is going to be. */
+/** Placeholder with the height of the row. */
 export function PlayersRowSkeleton() {
   const { t } = useTranslation();
   return (

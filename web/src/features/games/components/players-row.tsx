@@ -17,19 +17,19 @@ import { GamePicture } from './game-picture.tsx';
 import { SectionHead } from './game-rail.tsx';
 import { PLAYERS_ROW_LENGTH, PlayersRowSkeleton } from './players-row-skeleton.tsx';
 
-/** How far back to look for different games. */
+/** The number of history rows that are searched for different games. */
 const ROWS = 50;
 
 /**
- * The player's latest games, ready to go on, or some to begin with for those who never played: one
- * row of one height, so that nothing moves when the history arrives.
+ * The player's latest games, or suggestions for a player without rounds: one row of constant
+ * height, so that the layout does not shift when the history arrives.
  */
 export default function PlayersRow() {
   const { t } = useTranslation();
   const games = useCatalogue();
   const { data: catalogue } = games;
   const history = useQuery(trpc.user.history.queryOptions({ kind: 'game', pageSize: ROWS }));
-  // The page says below what keeps the games away.
+  // The page shows the error of the games below.
   if ((games.isError && !catalogue) || isWaitingOffline(games)) return null;
   if (!catalogue || (history.isPending && history.fetchStatus === 'fetching')) {
     return <PlayersRowSkeleton />;

@@ -37,8 +37,8 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
 }
 
 /**
- * The shortest ways to money, games, proof and history. Wallet and games have tabs of their own on
- * phones, the history has its place in the sidebar of wide windows.
+ * Shortcuts to wallet, games, proof and history. Wallet and games have tabs of their own on phones,
+ * the history is in the sidebar of wide windows.
  */
 export function QuickAccess() {
   const { t } = useTranslation();

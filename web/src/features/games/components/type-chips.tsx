@@ -12,9 +12,9 @@ import {
 type TypeChipsProps = {
   readonly counts: GameCounts | undefined;
   readonly active: GameTypeName | null;
-  /** The address of the lobby with that type. */
+  /** The path of the lobby with that type. */
   readonly pathTo: (type: GameTypeName | null) => string;
-  /** The lobby changes its own address; elsewhere a chip leads there. */
+  /** True in the lobby, which replaces its own history entry; elsewhere a chip navigates there. */
   readonly replace?: boolean;
   readonly ref?: Ref<HTMLElement>;
 };

@@ -7,7 +7,7 @@ import { GameRail, TYPE_RAIL_LENGTH } from './game-rail.tsx';
 
 type TypeSectionProps = { readonly type: Extract<GameTypeName, 'fishing' | 'lottery'> };
 
-/** The games of one type in a row, with the way to all of them. */
+/** The games of one type in a row, with a link to all of them. */
 export function TypeSection({ type }: TypeSectionProps) {
   const { t } = useTranslation();
   const { data, ...catalogue } = useCatalogue();

@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { api, trpc } from '@/lib/trpc.ts';
 
-/** Kinds that a player may clear; money movements stay. */
+/** The kinds that a player may clear; money movements cannot be cleared. */
 export type ClearableKind = 'game' | 'browse';
 
 /** Hides the rows of a kind from the player's view; no money record is deleted. */

@@ -4,7 +4,7 @@ import { recordInput } from '@/lib/record-search.ts';
 import { trpc } from '@/lib/trpc.ts';
 import type { HistoryFilter } from '../history-filter.ts';
 
-/** One page of the player's history; always fresh, because rounds are played in between. */
+/** One page of the player's history; never cached, because rounds are played in between. */
 export function useHistory({ kind, type, status, ...search }: HistoryFilter) {
   return useQuery(
     trpc.user.history.queryOptions(

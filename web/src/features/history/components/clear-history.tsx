@@ -11,7 +11,7 @@ type ClearHistoryProps = {
   readonly isEmpty: boolean;
 };
 
-/** Clears the rounds or the visits from view, after asking. */
+/** Hides the rounds or the visits after a confirmation. */
 export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -19,7 +19,7 @@ export function HistoryStatusDot({ status }: { readonly status: HistoryStatus })
   return <StatusDot tone={tones[status]}>{t(`history.status.${status}`)}</StatusDot>;
 }
 
-/** The signed amount: gains in mint with a plus, what went out quiet with a minus, never in red. */
+/** The signed amount: gains in mint with a plus, losses muted with a minus, never in red. */
 export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
   const signed = rowAmount(row);
   if (signed === null || row.walletType === null) return null;
@@ -33,7 +33,7 @@ export function HistoryAmount({ row }: { readonly row: HistoryRow }) {
   );
 }
 
-/** Leads to the proof of a round; nothing where no game server can prove it. */
+/** A link to the proof of a round; null for rounds of a provider without proofs. */
 export function VerifyLink({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation();
   if (row.roundId === null) return null;

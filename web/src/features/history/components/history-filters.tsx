@@ -22,7 +22,7 @@ type HistoryFiltersProps = {
   readonly onChange: (filter: HistoryFilter) => void;
 };
 
-/** The filters that mean something for the kind of record on show. */
+/** The filters of the kind of record on show. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation();
   const narrow = (change: Partial<HistoryFilter>) => onChange({ ...filter, ...change, page: 1 });

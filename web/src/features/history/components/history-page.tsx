@@ -26,7 +26,7 @@ const kindIcons = {
   browse: MousePointerClick,
 } as const satisfies Record<HistoryKind, LucideIcon>;
 
-/** What the player played, paid and looked at; the filters live in the address. */
+/** The player's rounds, payments and visits; the filters are in the address. */
 export function HistoryPage() {
   const { t } = useTranslation();
   const session = useSession();
@@ -58,7 +58,7 @@ function PlayerHistory() {
   const filter = readFilter(params);
   const history = useHistory(filter);
   const isKnown = history.data !== undefined && !history.isPlaceholderData;
-  // What a filter hides can be cleared all the same.
+  // A list that is empty under a filter can still be cleared.
   const isEmpty = isKnown && history.data.total === 0 && !isFiltered(filter);
   const change = (next: HistoryFilter) => setParams(writeFilter(next));
   return (

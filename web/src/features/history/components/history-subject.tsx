@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '@/lib/catalogue.ts';
 import type { HistoryRow } from '@/lib/contract-types.ts';
 
-/** What a row is about, in words: the game, or the kind of transaction. */
+/** The text of a row's subject: the game, or the kind of transaction. */
 export function useSubject(): (row: HistoryRow) => string {
   const { t } = useTranslation();
   return (row) => {
@@ -13,7 +13,7 @@ export function useSubject(): (row: HistoryRow) => string {
   };
 }
 
-/** The game's picture, or an arrow for money that comes and goes. */
+/** The game's image, or an arrow for deposits and withdrawals. */
 export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   if (row.kind !== 'transaction') return <GamePicture gameId={row.gameId} />;
   const Icon = row.type === 'withdraw' ? ArrowUpFromLine : ArrowDownToLine;

@@ -10,7 +10,7 @@ function listFilter() {
   return { queryKey: trpc.notifications.list.pathKey() };
 }
 
-/** Changes what the open lists show, now. */
+/** Changes the cached lists. */
 function changeLists(change: (list: readonly Notification[]) => Notification[]): void {
   void queryClient.cancelQueries(listFilter());
   queryClient.setQueriesData<Pages>(listFilter(), (known) => {
@@ -19,7 +19,7 @@ function changeLists(change: (list: readonly Notification[]) => Notification[]):
   });
 }
 
-/** Whether one of the open lists shows it as unread. */
+/** Whether a cached list contains it as unread. */
 function isUnread(id: string): boolean {
   const known = queryClient.getQueriesData<Pages>(listFilter());
   return known.some(([, pages]) =>
@@ -27,14 +27,14 @@ function isUnread(id: string): boolean {
   );
 }
 
-/** The server has the last word: lists and badge are asked again, whatever it answered. */
+/** The server is authoritative: lists and badge are refetched, whatever the response. */
 function settle(): void {
   void queryClient.invalidateQueries(trpc.notifications.pathFilter());
 }
 
 /**
- * Reading and deleting show at once and stay even when the call fails, as the specification says;
- * the failure is told, and the next load shows the truth.
+ * Reading and deleting are optimistic and are not rolled back when the call fails, as specified.
+ * The failure is shown, and the next load restores the server's state.
  */
 export function useNotificationActions() {
   const read = useMutation(

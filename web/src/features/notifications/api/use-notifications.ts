@@ -14,7 +14,7 @@ export function useNotifications(tab: NotificationTab, { isOn }: { readonly isOn
     queryKey: [...trpc.notifications.list.pathKey(), { type: 'infinite', tab, language }],
     queryFn: ({ pageParam, signal }) =>
       api.notifications.list.query(
-        // The contract reads a flag out of a query string, where it stands as text.
+        // The contract parses the flag from a query string, where it is a text.
         { ...filterQuery(tab), pageNum: pageParam, pageSize: PAGE_SIZE },
         { signal },
       ),

@@ -22,7 +22,7 @@ const looks = {
   promotion: { icon: Megaphone, hue: 'var(--fh-lilac)' },
 } as const satisfies Record<NotificationType, { icon: LucideIcon; hue: string }>;
 
-/** The kind of a notification as a picture; its title says it in words. */
+/** The icon of a notification's type; its title contains the same information. */
 export function NotificationIcon({ type }: { readonly type: NotificationType }) {
   const { icon: Icon, hue } = looks[type];
   return (

@@ -26,7 +26,7 @@ type NotificationPanelProps = {
   readonly onHide: () => void;
 };
 
-/** What a tab shows: loading, the list, nothing, or the marked samples. */
+/** The content of a tab: loading, the list, the empty state, or the labelled samples. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { id, tab, isOpen, refreshes, onHide } = props;
   const { t } = useTranslation();
@@ -92,7 +92,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
   );
 }
 
-/** Gives the focus of a row that is about to go to the next one, or to the last before it. */
+/**
+ * Moves the focus from a row that is about to be removed to the next one, or to the last before it.
+ */
 function handOnFocus(panel: HTMLElement | null): void {
   const rows = [...(panel?.querySelectorAll<HTMLElement>('.note-open') ?? [])];
   const going = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
@@ -105,14 +107,14 @@ type Refresh = {
   readonly refetch: () => Promise<{ readonly error: unknown }>;
 };
 
-/** The refresh button asks for the list and the badge again; a failure is said, the list stays. */
+/** The refresh button refetches the list and the badge; a failure is shown, the list remains. */
 function useRefresh({ refreshes, refetch }: Refresh): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (refreshes === 0) return;
     void queryClient.invalidateQueries(trpc.notifications.unreadCount.queryFilter());
     void refetch().then(({ error }) => {
-      // A session that has ended says so itself.
+      // An ended session reports itself.
       if (error && !isUnauthorized(error))
         showToast({ tone: 'error', title: t('errors.refreshFailed') });
     });

@@ -20,7 +20,7 @@ type NotificationRowProps = {
   readonly notification: ShownNotification;
   /** Milliseconds since 1970. */
   readonly nowMs: number;
-  /** Left out, as the other, for samples: there is nothing to read or to delete. */
+  /** Absent, as the other, for samples, which can be neither read nor deleted. */
   readonly onOpen?: () => void;
   readonly onRemove?: () => void;
 };

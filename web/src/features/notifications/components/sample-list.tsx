@@ -16,8 +16,8 @@ type SampleListProps = {
 };
 
 /**
- * What stands in when the player's own notifications did not load, and says so. The newest of them
- * look unread, as many as the badge counts: two numbers would leave the player guessing.
+ * Samples in place of the player's notifications that failed to load, labelled as such. The newest
+ * look unread, as many as the badge counts, so that the two numbers agree.
  */
 export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps) {
   const { t } = useTranslation();

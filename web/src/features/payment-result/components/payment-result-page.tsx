@@ -14,11 +14,11 @@ import { ResultFacts, ResultFactsSkeleton } from './result-facts.tsx';
 import { ResultHeadline } from './result-headline.tsx';
 import '../payment-result.css';
 
-/** Where the checkout sends the player back to: how the payment stands, until it is settled. */
+/** The return page of the checkout: the state of the payment, until it is settled. */
 export function PaymentResultPage() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  // An address that names no order means the one that this browser went to pay last.
+  // Without an order number in the address: the last order that this browser sent to the checkout.
   const outTradeNo = params.get('outTradeNo') ?? storedOrderNo();
   const session = useSession();
   const isSessionSettled = useIsSessionSettled();

@@ -14,7 +14,7 @@ type ResultActionsProps = {
   readonly onCheck: () => void;
 };
 
-/** The ways on: one in brass, the others beside it. */
+/** The next actions: the primary one in brass, the others beside it. */
 export function ResultActions(props: ResultActionsProps) {
   const { t } = useTranslation();
   const { view } = props;

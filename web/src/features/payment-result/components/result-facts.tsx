@@ -32,7 +32,7 @@ export function ResultFacts({ order, isPaid }: ResultFactsProps) {
   );
 }
 
-/** The receipt's shape while the order is looked up. */
+/** Placeholder of the receipt while the order is fetched. */
 export function ResultFactsSkeleton() {
   return (
     <div className="facts result-facts">

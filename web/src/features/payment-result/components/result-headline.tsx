@@ -32,11 +32,11 @@ const looks = {
 
 type ResultHeadlineProps = {
   readonly view: ResultView;
-  /** True when the page asks no more by itself although the order is open. */
+  /** True when polling has ended although the order is open. */
   readonly hasStopped: boolean;
 };
 
-/** The answer in one look; announced when it changes. */
+/** The outcome at a glance; announced when it changes. */
 export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
   const { icon: Icon, texture } = looks[view.kind];
   return (

@@ -5,7 +5,7 @@ import { amendSession } from '@/lib/session.ts';
 import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 
-/** Changes the profile: the answer is the player as the server knows them now. */
+/** Changes the profile: the response is the updated player. */
 export function useUpdateProfile(onDone: () => void) {
   const { t } = useTranslation();
   return useMutation(

@@ -12,7 +12,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { Security } from './security.tsx';
 
-/** Who the player is, what the player has, and the ways to history and out. */
+/** The player's details and money, with links to the history and the logout. */
 export function ProfilePage() {
   const { t } = useTranslation();
   useDocumentTitle(t('profile.title'));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The profile before the player is known: its titles and rows where they are going to be. */
+/** Placeholder of the profile with its titles and rows. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import { useFavorites } from '@/lib/favorites.ts';
 import { trpc } from '@/lib/trpc.ts';
 
-/** How much the player has played and kept, each leading to where it stands; unknown ones are left out. */
+/** Counts of rounds and favourites as links; unknown counts are omitted. */
 export function ProfileStats() {
   const { t } = useTranslation();
   const played = useQuery(

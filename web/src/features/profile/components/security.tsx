@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/use-format.ts';
 import { useLogout } from '@/lib/use-logout.ts';
 import { openModal } from '@/lib/window-events.ts';
 
-/** What keeps the account the player's own, and the way out. */
+/** The security settings of the account, and the logout. */
 export function Security({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -5,7 +5,7 @@ import { api, trpc } from '@/lib/trpc.ts';
 import { refreshWallets } from '@/lib/wallets.ts';
 import { verifyDraw } from '../wheel.ts';
 
-/** Draws the reward and checks the draw on this device against the hash shown before. */
+/** Draws the reward and verifies the draw on this device against the hash shown before. */
 export function useDraw(serverSeedHash: string) {
   return useMutation({
     meta: { showsError: true },
@@ -22,7 +22,7 @@ export function useDraw(serverSeedHash: string) {
 
 export type DrawResult = NonNullable<ReturnType<typeof useDraw>['data']>;
 
-/** The offer is gone from the pages behind once the player has seen the result. */
+/** Removes the offer from the pages behind once the player has seen the result. */
 export function forgetOffer(): void {
   void queryClient.invalidateQueries(trpc.promo.welcome.pathFilter());
 }

@@ -8,7 +8,7 @@ import { useSelectedWallet } from '@/lib/selected-wallet.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import '../first-deposit-banner.css';
 
-/** The match that waits for a player's first deposit; nothing for those who had it. */
+/** The offer of the first-deposit match; null for players who have used it. */
 export function FirstDepositBanner() {
   const { t } = useTranslation();
   const { wholeMoney } = useFormat();

@@ -4,13 +4,13 @@ import type { Currency } from '@/lib/contract-types.ts';
 import { useFormat } from '@/lib/use-format.ts';
 import { prizesIn, restingTurn } from '../wheel.ts';
 
-/** Whole turns that the wheel makes before it stops. */
+/** Full turns of the wheel before it stops. */
 const TURNS = 6;
-/** How long it turns before it stops. */
+/** Duration of the turn in milliseconds. */
 export const TURNING_MS = 4200;
 const RADIUS = 143;
 const RIM_RADIUS = 157;
-/** Where the rim's lamps sit: between the segments and its edge. */
+/** The radius of the rim's lamps, between the segments and the edge. */
 const LAMP_RADIUS = 149;
 
 type PrizeWheelProps = {
@@ -18,7 +18,7 @@ type PrizeWheelProps = {
   /** The segment to stop at; null while nothing is drawn. */
   readonly segment: number | null;
   readonly isSpinning: boolean;
-  /** It stands, and the prize is told: the other segments step back. */
+  /** The wheel has stopped and the prize is shown: the other segments are dimmed. */
   readonly isOver: boolean;
 };
 
@@ -57,7 +57,7 @@ export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheel
   );
 }
 
-/** Each prize with where it stands; the highest in brass. */
+/** Each prize with its index; the highest in brass. */
 function segmentsOf(prizes: readonly number[]) {
   const top = Math.max(...prizes);
   return prizes.map((prize, index) => ({

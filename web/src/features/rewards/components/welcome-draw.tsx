@@ -19,7 +19,7 @@ type WelcomeDrawProps = {
   readonly onHide: () => void;
 };
 
-/** The sealed seed, the wheel, and what it stopped at. */
+/** The hash of the server seed, the wheel, and the result. */
 export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
   const { t } = useTranslation();
   const [currency] = useState(selectedWallet);
@@ -66,7 +66,7 @@ export function WelcomeDraw({ serverSeedHash, onHide }: WelcomeDrawProps) {
   );
 }
 
-/** False until a wheel that was drawn has turned; without motion it stands at once. */
+/** False until the wheel of a draw has stopped turning; with reduced motion it stops at once. */
 function useHasStopped(isDrawn: boolean): boolean {
   const [hasStopped, setHasStopped] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import '../rewards.css';
 
 type WelcomeModalProps = { readonly show: boolean; readonly onHide: () => void };
 
-/** The welcome reward: a wheel whose result is sealed before it turns. */
+/** The welcome reward: a wheel whose server seed is committed before it turns. */
 export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ type WelcomeResultProps = {
   readonly onHide: () => void;
 };
 
-/** What was won, and the seeds to check it by. */
+/** The prize, and the seeds to verify it. */
 export function WelcomeResult({ result, serverSeedHash, onHide }: WelcomeResultProps) {
   const { t } = useTranslation();
   const { draw, verdict } = result;

@@ -12,7 +12,7 @@ type BubbleProps = {
   readonly onResend: (message: ChatMessage) => void;
 };
 
-/** One thing that was said, by whom and when. */
+/** A message of the chat, with its sender and time. */
 export function Bubble({ message, texts, onResend }: BubbleProps) {
   const { dateTime } = useFormat();
   const { from, text, at, article, order, hasFailed } = message;

@@ -13,7 +13,7 @@ type ChannelGridProps = {
   readonly onHelp: () => void;
 };
 
-/** Every channel as a card; those that lead away open a dialog that says where to. */
+/** Every channel as a card; external channels open a dialog with their address. */
 export function ChannelGrid({ texts, onChat, onHelp }: ChannelGridProps) {
   const [shown, setShown] = useState<ChannelName>('email');
   const [isOpen, setIsOpen] = useState(false);
@@ -66,7 +66,7 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
   const address = channels.find((channel) => channel.name === name)?.address ?? '';
   const wantsChat = useRef(false);
   const [hasLeftForChat, setHasLeftForChat] = useState(false);
-  // Only now: a dialog that leaves gives the focus back to what opened it.
+  // After the exit, because a closing dialog returns the focus to its opener.
   useEffect(() => {
     if (!hasLeftForChat) return;
     setHasLeftForChat(false);

@@ -30,7 +30,7 @@ type ChatProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The conversation with the assistant. */
+/** The chat with the assistant. */
 export function Chat({ texts, inputRef }: ChatProps) {
   const { chat } = texts;
   const { hello, messages, isTyping, send, resend } = useChat(texts);
@@ -128,7 +128,7 @@ function QuickButton({ icon: Icon, label, disabled, onClick }: QuickButtonProps)
   );
 }
 
-/** What was said last stays in sight. */
+/** Scrolls to the latest message. */
 function useScrolledToEnd(change: string): RefObject<HTMLDivElement | null> {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -31,13 +31,13 @@ type HelpCenterProps = {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The articles; the open one stands in the address, so that it can be linked. */
+/** The articles; the open one is in the address, so that it can be linked. */
 export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('article');
   const open = articles.find(({ name }) => name === asked)?.name ?? null;
-  // A closing dialog keeps its words until it is gone.
+  // A closing dialog keeps its text until it is gone.
   const shown = useLastPresent(open);
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });
   return (

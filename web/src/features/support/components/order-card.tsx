@@ -9,7 +9,7 @@ import type { SupportTexts } from '../texts/support-texts.ts';
 
 type OrderCardProps = { readonly order: Transaction; readonly texts: SupportTexts };
 
-/** The order that an answer is about: how it stands, and the ways on. */
+/** The order of a reply: its status and its actions. */
 export function OrderCard({ order, texts }: OrderCardProps) {
   const { type, walletType, amount, externalOrderId, payUrl } = order;
   const payAddress = safePayUrl(payUrl);

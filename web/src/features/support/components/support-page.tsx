@@ -10,7 +10,7 @@ import { ChannelGrid } from './channel-grid.tsx';
 import { Chat } from './chat.tsx';
 import { HelpCenter } from './help-center.tsx';
 
-/** Channels, help center and chat: everything that answers a question. */
+/** Channels, help center and chat. */
 export function SupportPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('layout.pages.support'));
@@ -42,7 +42,7 @@ function Support({ texts }: { readonly texts: SupportTexts }) {
   );
 }
 
-/** Brings an element into sight and puts the focus on it. */
+/** Scrolls an element into view and focuses it. */
 function reach(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });

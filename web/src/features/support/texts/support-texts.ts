@@ -6,7 +6,7 @@ type Widened<Node> = Node extends string
     ? readonly string[]
     : { readonly [Key in keyof Node]: Widened<Node[Key]> };
 
-/** The texts of the support page, English being their source. */
+/** The texts of the support page; English is the source. */
 export type SupportTexts = Widened<typeof en>;
 
 export type ChannelName = keyof typeof en.channels;

@@ -5,7 +5,10 @@ import { api, trpc } from '@/lib/trpc.ts';
 
 const PAGE_SIZE = 8;
 
-/** A page of the player's own rounds, newest first; always fresh, because rounds are played in between. */
+/**
+ * A page of the player's own rounds, newest first; never cached, because rounds are played in
+ * between.
+ */
 export function useRounds({ gameId, before }: { gameId: string; before: string | undefined }) {
   return useQuery(
     trpc.rounds.list.queryOptions(
@@ -19,7 +22,7 @@ export function useRounds({ gameId, before }: { gameId: string; before: string |
   );
 }
 
-/** One of them with what deals it again; `null` asks for nothing, and nobody asks as a guest. */
+/** One round with the data that reproduces it; disabled for `null` and for guests. */
 export function useSavedRound(roundId: string | null) {
   const session = useSession();
   return useQuery(
@@ -29,7 +32,7 @@ export function useSavedRound(roundId: string | null) {
   );
 }
 
-/** What draws a draw, match or race again. */
+/** The data that reproduces a draw, match or race. */
 export function useSavedEvent(eventId: string) {
   const session = useSession();
   return useQuery(
@@ -38,22 +41,22 @@ export function useSavedEvent(eventId: string) {
 }
 
 /**
- * As `useSavedEvent`, of all events of a slip. One query of them all: the hook for several would load
- * with the first page.
+ * As `useSavedEvent`, for all events of a slip. One query for all of them: `useQueries` would be
+ * part of the initial chunk.
  */
 export function useSavedEvents(eventIds: readonly string[]) {
   const session = useSession();
   const eventOf = (eventId: string) =>
     queryClient.fetchQuery(trpc.rounds.event.queryOptions({ eventId }));
   return useQuery({
-    // What the change of seeds or a look again asks anew for, this is asked anew with.
+    // Under the path's key, so that an invalidation of the rounds covers it.
     queryKey: [...trpc.rounds.pathKey(), 'events', eventIds],
     queryFn: session === null ? skipToken : () => Promise.all(eventIds.map(eventOf)),
     staleTime: 0,
   });
 }
 
-/** Reveals the server seed in force; every round that was dealt from it can be verified then. */
+/** Rotates and reveals the current server seed; then every round that used it can be verified. */
 export function useReveal() {
   return useMutation({
     mutationFn: () => api.rounds.rotate.mutate({}),

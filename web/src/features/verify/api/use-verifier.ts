@@ -7,7 +7,7 @@ import type { WholeProof } from '@/play/verify/recompute-event.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
 import { isEventProof } from '../as-round.ts';
 
-/** The engines weigh as much as a game: they come with this page alone, after it. */
+/** The engines are as large as a game, so this page alone loads them, after its first render. */
 const loadEngines = () => import('@/play/verify/check-query.ts');
 
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
@@ -17,7 +17,7 @@ export function useEngines() {
   return useQuery({ ...once, queryKey: [['verify', 'engines']], queryFn: loadEngines });
 }
 
-/** The words that the games use for what they deal. */
+/** The games' texts for outcomes. */
 export function useGameI18n() {
   const language = useLanguage();
   return useQuery({
@@ -28,8 +28,8 @@ export function useGameI18n() {
 }
 
 /**
- * Deals the round of a query here; nothing is sent anywhere. `null` asks for nothing. With the whole
- * round of the books every card and symbol is compared, without it what the query knows.
+ * Recomputes the round of a query in this browser; nothing is sent. Disabled for `null`. With the
+ * saved round every card and symbol is compared, without it only the values of the query.
  */
 export function useChecked(query: RoundQuery | null, round: Round | null = null) {
   return useQuery({
@@ -43,12 +43,12 @@ export function useChecked(query: RoundQuery | null, round: Round | null = null)
             const { checkQuery, checkRound } = await loadEngines();
             return round === null ? checkQuery(query) : checkRound(round, query);
           },
-    // It needs no connection.
+    // Needs no connection.
     networkMode: 'always',
   });
 }
 
-/** Settles a slip again here, as far as these events decide it. */
+/** Settles a slip again in this browser, as far as these events decide it. */
 export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[] }) {
   const proofs = of.events.filter(isEventProof);
   const content = proofs
@@ -72,7 +72,7 @@ export function useSlipAgain(of: { slipId: string; events: readonly SavedEvent[]
   });
 }
 
-/** Draws an event again here. `null` asks for nothing. */
+/** Recomputes an event in this browser. Disabled for `null`. */
 export function useDrawnAgain(proof: WholeProof | null) {
   return useQuery({
     ...once,

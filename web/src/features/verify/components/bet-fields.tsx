@@ -8,10 +8,10 @@ import type { RoundBet } from '@/play/verify/round-query.ts';
 const emptyBet: RoundBet = { spot: '', amount: '' };
 const BETS_MAX = 64;
 
-/** What lay on the table: spots by the engine's names, with their amounts. */
+/** The bets of the round: spots by the engine's names, with their amounts. */
 export function BetFields(props: {
   readonly bets: readonly RoundBet[];
-  /** Names that the engine has; some, as marked slips, are made by their pattern. */
+  /** The engine's names; some, as marked slips, follow a pattern instead. */
   readonly spots: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (bets: readonly RoundBet[]) => void;

@@ -31,7 +31,7 @@ type TextName =
   | 'choices'
   | 'win';
 
-/** Everything that a round was dealt from, typed in or taken from the address. */
+/** The inputs of a round: seeds, nonce and bets, typed or from the address. */
 export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps) {
   const { t } = useTranslation();
   const [isChecked, setIsChecked] = useState(false);
@@ -129,7 +129,7 @@ function GameField(
           onChange={(event) => onChange({ ...query, gameId: event.target.value, bets: [] })}
         >
           <option value="">{t('verify.chooseGame')}</option>
-          {/* The address names a game that the list does not have, or not yet. */}
+          {/* The address names a game that the list lacks, or that has not loaded yet. */}
           {!isListed && query.gameId !== '' && <option value={query.gameId}>{query.gameId}</option>}
           {games.map(({ gameId, gameName }) => (
             <option key={gameId} value={gameId}>

@@ -8,10 +8,10 @@ import type { RoundQuery } from '@/play/verify/round-query.ts';
 import { canCompute } from '@/play/verify/web-hmac.ts';
 import { useChecked, useGameI18n } from '../api/use-verifier.ts';
 
-/** The round dealt again on this device, beside what is known of it. */
+/** The recomputed round, beside the known values. */
 export function RoundProof(props: {
   readonly query: RoundQuery;
-  /** The round as the books have it, where it came from there. */
+  /** The saved round, if it came from the API. */
   readonly round?: Round;
 }) {
   const { query, round = null } = props;

@@ -11,7 +11,7 @@ import { RoundProof } from './round-proof.tsx';
 import { SavedView } from './saved-view.tsx';
 import { SlipProof } from './slip-proof.tsx';
 
-/** One of the player's own rounds: its proof, or the way to it. */
+/** One of the player's own rounds: its proof, or the button that reveals its seed. */
 export function SavedRound({ roundId }: { readonly roundId: string }) {
   const { t } = useTranslation();
   const unknown = { title: t('verify.kept.unknown'), text: t('verify.kept.unknownText') };
@@ -34,13 +34,13 @@ function Proof({ saved }: { readonly saved: Saved }) {
   return <RoundProof query={query} round={round} />;
 }
 
-/** What fills the form; `null` while the seed is sealed, and for slips, which have no such form. */
+/** The query for the form; `null` while the seed is sealed, and for slips, which have no form. */
 export function queryOfSaved(saved: Saved): RoundQuery | null {
   if (saved.kind !== 'round' || saved.serverSeed === null || !isRound(saved.round)) return null;
   return queryOfRound(saved.round, { serverSeed: saved.serverSeed, currency: saved.walletType });
 }
 
-/** A seed is revealed by taking it out of use; the next one's hash has been shown already. */
+/** A seed is revealed by its rotation; the hash of the next seed has been published already. */
 function Sealed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation();
   const reveal = useReveal();

@@ -7,7 +7,7 @@ import { isApiError } from '@/lib/api-error.ts';
 
 type SavedViewProps<Data> = {
   readonly query: QueryOf<Data>;
-  /** Shown for an id that the player's history does not have. */
+  /** Shown for an id that the player's history lacks. */
   readonly unknown: { readonly title: string; readonly text: string };
   readonly children: (data: Data) => ReactNode;
 };

@@ -8,7 +8,10 @@ import { useSavedEvents } from '../api/use-rounds.ts';
 import { useGameI18n, useSlipAgain } from '../api/use-verifier.ts';
 import { EventProofs } from './event-proofs.tsx';
 
-/** A ticket or bet settled again here, and under it the draws, matches or races that decide it. */
+/**
+ * A ticket or bet settled again in this browser, and below it the draws, matches or races that
+ * decide it.
+ */
 export function SlipProof(props: {
   readonly slip: PastRound;
   readonly eventIds: readonly string[];

@@ -20,7 +20,7 @@ import { queryOfSaved, SavedRound } from './saved-round.tsx';
 import { YourRounds } from './your-rounds.tsx';
 import '../verify-page.css';
 
-/** Deals any round again from its seeds, for anybody; the address holds the whole round. */
+/** Recomputes any round from its seeds; public. The address contains the whole round. */
 export function VerifyPage() {
   const { t } = useTranslation();
   useDocumentTitle(t('verify.title'));
@@ -63,12 +63,12 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const saved = useSavedRound(roundId);
   const named = readQuery(params);
   const asked = saved.data ? queryOfSaved(saved.data) : named;
-  // What came with the address or was picked fills the form; what is typed after that stands.
+  // Values of the address or of a picked round fill the form; later input replaces them.
   const key = roundId ?? '';
   const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
   const query = (typed?.key === key ? typed.query : asked) ?? emptyQuery;
   const session = useSession();
-  // Who opens a proof came to see it: it stays first until the page is left.
+  // For a visitor with a proof link the proof stays first until the page is left.
   const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, asked: named }));
   const yours = <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />;
   const form = (
@@ -106,13 +106,13 @@ type ProofProps = {
   readonly asked: RoundQuery;
 };
 
-/** Whether there is a proof to show at once: of a saved round or event, or of seeds in the address. */
+/** Whether the address has a proof to show at once: of a saved round or event, or of seeds. */
 function linksProof({ engines, roundId, eventId, asked }: ProofProps): boolean {
   if (roundId !== null || eventId !== null) return true;
   return faultsOf(asked, engines.engineKind(asked.gameId)).size === 0;
 }
 
-/** The proof of what the address names; it comes into sight when something is picked. */
+/** The proof for the address; it scrolls into view when a round is picked. */
 function Proof(props: ProofProps) {
   const { roundId, eventId } = props;
   const { t } = useTranslation();

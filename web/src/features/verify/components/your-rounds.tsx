@@ -22,7 +22,7 @@ import { openModal } from '@/lib/window-events.ts';
 import { useRounds } from '../api/use-rounds.ts';
 
 type YourRoundsProps = {
-  /** The round on show. */
+  /** The id of the round on show. */
   readonly picked: string | null;
   readonly onPick: (roundId: string) => void;
 };
@@ -39,7 +39,7 @@ export function YourRounds(props: YourRoundsProps) {
   );
 }
 
-/** A guest came for a proof, which needs no account. */
+/** Guests can verify by seeds; saved rounds need an account. */
 function GuestLine() {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ function GuestLine() {
 function Rounds({ picked, onPick }: YourRoundsProps) {
   const { t } = useTranslation();
   const [gameId, setGameId] = useState('');
-  // The pages up to this one: each begins below the last round of the page before it.
+  // The cursor of each page up to this one: each starts after the last round of the page before.
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined]);
   const rounds = useRounds({ gameId, before: pages.at(-1) });
   const choose = (next: string) => {
@@ -210,7 +210,7 @@ function Pick(props: {
 
 const sealIcons = { calledOff: CircleOff, revealed: LockKeyholeOpen, sealed: LockKeyhole } as const;
 
-/** What there is to verify a round with: nothing is revealed of what was never drawn. */
+/** The state of a round's proof; a round that was never drawn reveals nothing. */
 function sealOf({ isCalledOff, isRevealed }: PastRound): keyof typeof sealIcons {
   if (isCalledOff) return 'calledOff';
   return isRevealed ? 'revealed' : 'sealed';

@@ -22,8 +22,8 @@ type WalletSelectionModalProps = {
 };
 
 /**
- * Saves the wallet that games and deposits use from now on; with a game it opens that game in a new
- * tab with the chosen wallet.
+ * Saves the wallet for games and deposits; with a game it opens that game in a new tab with the
+ * chosen wallet.
  */
 export default function WalletSelectionModal({ show, onHide, detail }: WalletSelectionModalProps) {
   const { t } = useTranslation();

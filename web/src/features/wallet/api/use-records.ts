@@ -6,8 +6,8 @@ import { nextRefetchMs } from '../next-refetch.ts';
 import type { RecordQuery } from '../record-query.ts';
 
 /**
- * One page of records, always fresh: orders move on in the checkout's tab and at the bank. The page
- * before stays on screen while the next one loads.
+ * One page of records, never cached: orders change in the checkout's tab and at the bank. The
+ * previous page stays visible while the next one loads.
  */
 export function useRecords({ kind, status, ...search }: RecordQuery) {
   const calls = {

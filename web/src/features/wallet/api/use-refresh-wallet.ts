@@ -5,8 +5,8 @@ import { showToast } from '@/lib/toasts.ts';
 import { trpc } from '@/lib/trpc.ts';
 
 /**
- * Asks for balances and records again; says so when that fails.
- * @returns what does it, and tells whether all of it came
+ * Refetches balances and records and shows a failure.
+ * @returns the function that refetches; it resolves to whether all succeeded
  */
 export function useRefreshWallet(): () => Promise<boolean> {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function useRefreshWallet(): () => Promise<boolean> {
       calls.map((call) => queryClient.refetchQueries(call.pathFilter(), { throwOnError: true })),
     );
     const failed = responses.filter((response) => response.status === 'rejected');
-    // A session that has ended says so itself.
+    // An ended session reports itself.
     if (failed.some(({ reason }) => !isUnauthorized(reason))) {
       showToast({ tone: 'error', title: t('wallet.refreshFailed') });
     }

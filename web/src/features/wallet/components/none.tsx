@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** In place of a value that there is none of: a dash for the eye, a word for the ear. */
+/** Replaces a missing value: a visible dash, with a text for screen readers. */
 export function None() {
   const { t } = useTranslation();
   return (

@@ -24,8 +24,8 @@ type OverviewCardProps = {
 };
 
 /**
- * The wallet that games use, big; the cards below show all of them. Currencies are never added up:
- * the casino quotes no exchange rates.
+ * The wallet of the games, large; the cards below show all wallets. Currencies are never summed,
+ * because there are no exchange rates.
  */
 export function OverviewCard(props: OverviewCardProps) {
   const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
@@ -76,7 +76,10 @@ export function OverviewCard(props: OverviewCardProps) {
   );
 }
 
-/** What withdrawals under way hold; the account call knows it for the player's own currency. */
+/**
+ * The amount frozen by pending withdrawals; the account call returns it for the player's own
+ * currency.
+ */
 function Frozen({ walletType }: { readonly walletType: Currency }) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -15,7 +15,7 @@ type RecordFilterRowProps = {
   readonly onChange: (query: RecordQuery) => void;
 };
 
-/** Wallet, status and days; a change goes back to the first page. */
+/** Wallet, status and days; a change returns to the first page. */
 export function RecordFilterRow({ query, onChange }: RecordFilterRowProps) {
   const { t } = useTranslation();
   const { kind } = query;

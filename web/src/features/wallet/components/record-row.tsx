@@ -12,7 +12,7 @@ type RecordRowProps = {
   readonly onOpen: (transaction: Transaction) => void;
 };
 
-/** A record on phones, to tap. */
+/** A record on phones; a tap opens it. */
 export function RecordRow({ record, onOpen }: RecordRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

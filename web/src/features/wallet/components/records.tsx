@@ -26,7 +26,7 @@ import { TransactionDrawer } from './transaction-drawer.tsx';
 
 const kindIcons = { deposits: ArrowDownToLine, withdrawals: ArrowUpFromLine } as const;
 
-/** Deposits and withdrawals behind two tabs; what is open and its filters live in the address. */
+/** Deposits and withdrawals behind two tabs; tab and filters are in the address. */
 export function Records() {
   const { t } = useTranslation();
   const panelId = useId();
@@ -74,7 +74,7 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
   const { kind } = query;
   const [picked, setPicked] = useState<Transaction | null>(null);
   const records = useRecords(query);
-  // The details follow a refresh of the list for as long as the order is on this page.
+  // The drawer follows a refetch of the list while the order is on this page.
   const isPicked = (row: Transaction) => row.transactionId === picked?.transactionId;
   const opened = picked && (records.data?.list.find(isPicked) ?? picked);
   return (

@@ -31,12 +31,12 @@ type TransactionDrawerProps = {
   readonly onHide: () => void;
 };
 
-/** Everything about one deposit or withdrawal: a drawer at the side, on phones from below. */
+/** The details of one deposit or withdrawal: a drawer at the side, on phones from below. */
 export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const isMobile = useDeviceClass() === 'mobile';
-  // The drawer keeps its content while it slides out.
+  // The drawer keeps its content during the exit animation.
   const shown = useLastPresent(transaction);
   return (
     <Drawer
@@ -111,7 +111,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   );
 }
 
-/** What can be done from here, and a way to ask somebody. */
+/** The next action, and a link to the support. */
 function NextStep({ transaction, onHide }: DetailsProps) {
   const { t } = useTranslation();
   return (
@@ -148,7 +148,7 @@ function SaveReceipt({ transaction }: Pick<DetailsProps, 'transaction'>) {
   );
 }
 
-/** The same once more, after one that came to nothing. */
+/** Repeats an order that failed. */
 function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
   const { t } = useTranslation();
   const again = () => {
@@ -162,7 +162,7 @@ function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
   );
 }
 
-/** Asks again, and says so where nothing has changed. */
+/** Refetches the order, and reports when nothing has changed. */
 function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transaction'>) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
@@ -188,7 +188,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
   );
 }
 
-/** Back to the checkout of a deposit that waits for its payment, whose tab may be long closed. */
+/** A link to the checkout of a pending deposit, whose tab may have been closed. */
 function PayNow({ payUrl }: Pick<Transaction, 'payUrl'>) {
   const address = safePayUrl(payUrl);
   return address && <PayLink className="btn-primary" address={address} />;

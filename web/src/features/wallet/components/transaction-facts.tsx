@@ -10,7 +10,7 @@ import { None } from './none.tsx';
 
 type PartProps = { readonly transaction: Transaction };
 
-/** What was asked, taken and credited, or paid out, as far as it is known yet. */
+/** The amounts requested, charged and credited, or paid out, as far as they are known. */
 export function TransactionAmounts({ transaction }: PartProps) {
   const { t } = useTranslation();
   const { type, walletType: currency, amount, fee, actualAmount } = transaction;
@@ -51,7 +51,7 @@ function BonusFacts({ transaction }: PartProps) {
   );
 }
 
-/** The order's ids on each side, to copy, and when it was touched. */
+/** The ids of the order on both sides, to copy, and its timestamps. */
 export function TransactionIdentifiers({ transaction }: PartProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

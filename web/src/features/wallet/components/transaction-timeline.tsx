@@ -22,7 +22,7 @@ const icons = {
   unknown: Clock,
 } as const;
 
-/** What happened to the order, the latest first. */
+/** The status changes of the order, the latest first. */
 export function TransactionTimeline({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -53,7 +53,7 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
   );
 }
 
-/** How long the checkout still takes the payment, if there is one to take it. */
+/** The remaining time to pay, for an order with a checkout. */
 function TimeToPay({ expiresAt }: Pick<Transaction, 'expiresAt'>) {
   const { t } = useTranslation();
   const left = usePayTimeLeft(expiresAt);

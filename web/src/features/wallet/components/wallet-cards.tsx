@@ -20,7 +20,7 @@ type WalletCardsProps = {
   readonly selected: Currency;
 };
 
-/** All wallets; a click on one makes it the wallet that games use. */
+/** All wallets; a click selects the wallet for the games. */
 export function WalletCards({ wallets, selected }: WalletCardsProps) {
   const { t } = useTranslation();
   return (
@@ -51,7 +51,7 @@ type WalletCardProps = {
 function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
   const { t } = useTranslation();
   const { walletType, walletBalance } = wallet;
-  // Small figures would tell that a hidden balance is a long one.
+  // Smaller figures would reveal that a hidden balance is long.
   const isLong = !useBalancesHidden() && walletBalance >= LONG_FROM;
   const hue = `var(--fh-c-${walletType.toLowerCase()})`;
   return (

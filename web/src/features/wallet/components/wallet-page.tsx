@@ -16,11 +16,11 @@ import { WalletCards, WalletCardsSkeleton } from './wallet-cards.tsx';
 import '../wallet.css';
 
 type WalletPageProps = {
-  /** Stands above the balances, for players who have something to claim. */
+  /** Shown above the balances, for players with an unclaimed offer. */
   readonly promotion?: ReactNode;
 };
 
-/** Balances in all currencies, which one games use, the records of money that came and went. */
+/** Balances in all currencies, the selected wallet, and the records of deposits and withdrawals. */
 export function WalletPage({ promotion }: WalletPageProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -48,7 +48,7 @@ function PlayerWallet({ promotion }: WalletPageProps) {
   const refresh = useRefreshWallet();
   const wallets = useWallets();
   const isRefreshing = wallets.isFetching && !wallets.isPending;
-  // Held back until it is known what stands above the balances, so that they do not jump.
+  // Rendered once the content above the balances is known, so that the layout does not shift.
   const { isAsking } = useFirstDeposit();
   return (
     <>

@@ -10,13 +10,13 @@ import { listedAmount } from '../record-look.ts';
 
 export type ReceiptProps = {
   readonly transaction: Transaction;
-  /** Whose wallet it was: the player's email address. */
+  /** The owner of the wallet: the player's email address. */
   readonly account: string;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
 };
 
-/** One deposit or withdrawal that was carried out, on paper. */
+/** The receipt of one completed deposit or withdrawal. */
 export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -44,7 +44,7 @@ export function Receipt({ transaction, account, issuedAt }: ReceiptProps) {
 
 type PartProps = Pick<ReceiptProps, 'transaction'>;
 
-/** The sum on a banknote's texture, as on the screen. */
+/** The amount on a banknote texture, as on the screen. */
 function Sum({ transaction }: PartProps) {
   const { t } = useTranslation();
   const { type, walletType: currency } = transaction;

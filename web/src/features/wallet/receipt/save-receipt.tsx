@@ -4,8 +4,8 @@ import sheet from './receipt.css?inline';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
 /**
- * Hands the player a receipt as a file: a page that any browser opens without a connection, reads
- * aloud in its language, and prints or saves as a PDF.
+ * Downloads a receipt: a self-contained HTML page in the player's language, which any browser can
+ * open offline, print or save as a PDF.
  */
 export function saveReceipt(receipt: ReceiptProps & { readonly title: string }): void {
   const url = URL.createObjectURL(new Blob([receiptPage(receipt)], { type: 'text/html' }));
@@ -13,11 +13,11 @@ export function saveReceipt(receipt: ReceiptProps & { readonly title: string }):
   link.href = url;
   link.download = `fairhall-${receipt.transaction.externalOrderId}.html`;
   link.click();
-  // The browser has begun to read it by the time that this runs.
+  // The browser has started to read the URL by then.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** The whole text of the page; what is shown in it is escaped by the document that holds it. */
+/** The HTML source of the page; React escapes the content. */
 function receiptPage({ title, ...receipt }: ReceiptProps & { readonly title: string }): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = document.documentElement.lang;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/lib/contract-types.ts';
 
-/** A deposit of a hundred dollars that waits for its payment, but for what a test says of it. */
+/** A pending deposit of a hundred dollars with the test's overrides. */
 export function sampleRecord(facts: Partial<Transaction>): Transaction {
   return {
     transactionId: '1',

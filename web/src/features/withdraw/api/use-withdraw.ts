@@ -19,7 +19,7 @@ export type PlacedWithdrawal = WithdrawRequest & { readonly orderNum: string };
 
 const keys = new UnsettledKeys();
 
-/** Orders a withdrawal. A player who closed the form meanwhile gets its result as a toast. */
+/** Orders a withdrawal. If the form was closed meanwhile, the result is shown as a toast. */
 export function useWithdraw() {
   const { t } = useTranslation();
   return usePlaceOrder({

@@ -20,11 +20,11 @@ import { type AccountKind, accountKind } from '../withdraw-rules.ts';
 
 type PartProps = { readonly state: WithdrawFormState };
 
-/** Where the money goes: a bank and a card number; in Brazil a key type and its key. */
+/** The destination account: a bank and a card number; in Brazil a key type and its key. */
 export function AccountFields({ state }: PartProps) {
   const { fields } = state;
   const banks = useQuery(trpc.payments.bankCodes.queryOptions({ walletType: fields.walletType }));
-  // A list that failed to load is empty, also when an older one is still in the cache.
+  // A list that failed to load counts as empty, even if an older one is still cached.
   const list = banks.isError ? [] : (banks.data ?? []);
   const retry = banks.isError ? () => void banks.refetch() : undefined;
   return fields.walletType === 'BRL' ? (
@@ -43,11 +43,11 @@ export function AccountFields({ state }: PartProps) {
 type BankListProps = PartProps & {
   readonly list: readonly { readonly bankCode: string; readonly bankName: string }[];
   readonly isLoading: boolean;
-  /** There is one when the list failed to load. */
+  /** Null unless the list failed to load. */
   readonly onRetry: (() => void) | undefined;
 };
 
-/** The payment keys of Brazil are few and known to everybody there: one row to choose from. */
+/** Brazil has few key types, and players know them: one row of choices. */
 function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry }: BankListProps) {
   const { t } = useTranslation();
   const first = list[0]?.bankCode;

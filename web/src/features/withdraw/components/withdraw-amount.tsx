@@ -6,10 +6,10 @@ import { useFormat } from '@/lib/use-format.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { decimalText } from '../withdraw-rules.ts';
 
-/** Longer than any allowed amount; a bound for what a paste may bring. */
+/** Longer than any allowed amount; bounds a pasted text. */
 const AMOUNT_LENGTH_MAX = 17;
 
-/** The amount, with all of the balance one tap away. */
+/** The amount, with a button for the whole balance. */
 export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
   const { fields, limits, errorOf, change, judge } = state;
   const { t } = useTranslation();

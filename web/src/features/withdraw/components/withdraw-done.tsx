@@ -13,7 +13,7 @@ type WithdrawDoneProps = {
   readonly onHide: () => void;
 };
 
-/** The order number, what becomes of the money now, and where to follow it. */
+/** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   const { t } = useTranslation();
   const { walletType: currency, money, bank, orderNum } = placed;
@@ -62,7 +62,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
 
 const SHOWN_END = 4;
 
-/** Enough to recognise the account by, not enough to use it: "•••• 4242". */
+/** The masked account, enough to recognise it: "•••• 4242". */
 function masked(account: string): string {
   return `•••• ${account.slice(-SHOWN_END)}`;
 }

@@ -21,7 +21,7 @@ type WithdrawFormProps = {
   readonly onPlaced: (placed: PlacedWithdrawal) => void;
 };
 
-/** From which wallet, how much, and to which account. */
+/** The wallet, the amount, and the destination account. */
 export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps) {
   const { t } = useTranslation();
   const state = useWithdrawForm({ setup, walletType, onPlaced });

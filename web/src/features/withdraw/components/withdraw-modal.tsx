@@ -15,7 +15,7 @@ export type WithdrawModalProps = {
   readonly detail: WindowEvents['show-withdraw-modal'];
 };
 
-/** Sends money out of a wallet: a dialog, on phones a drawer. */
+/** Orders a withdrawal: a dialog, on phones a drawer. */
 export default function WithdrawModal({ show, onHide, detail }: WithdrawModalProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ type WithdrawSummaryProps = {
   readonly amountMinor: bigint | null;
 };
 
-/** What it costs, when it arrives, and what arrives. Mockpay takes no fee. */
+/** The fee, the time of arrival, and the net amount. Mockpay charges no fee. */
 export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps) {
   const { t } = useTranslation();
   return (
