@@ -58,13 +58,13 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const [ticket, setTicket] = useState(emptyTicket);
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
   const [open, setOpen] = useState<Page>('slip');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const next = useNextDraw();
   const onBuy = async () => {
     const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
     if (!(await buyTicket(order))) return;
     setTicket(emptyTicket);
-    setSaid(t('draw.bought'));
+    setAnnouncement(t('draw.bought'));
     setOpen('mine');
   };
   const onAgain = (slip: DrawSlip) => {
@@ -108,7 +108,7 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
         }
       />
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ function withActive(ticket: Ticket, line: readonly number[]): Ticket {
 }
 
 /** Marks a number on the active line, or takes the mark away. A full line takes no seventh. */
-export function mark(ticket: Ticket, number: number): Ticket {
+export function toggleNumber(ticket: Ticket, number: number): Ticket {
   const line = activeLine(ticket);
   if (line.includes(number))
     return withActive(

@@ -104,7 +104,7 @@ function FireButton() {
     setHeld(true);
     session.holdFire(true);
   };
-  const letGo = () => {
+  const release = () => {
     setHeld(false);
     session.holdFire(false);
   };
@@ -115,9 +115,9 @@ function FireButton() {
       data-testid="fire"
       data-held={held || undefined}
       onPointerDown={hold}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
         // A pointer's click has fired when it went down.

@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -68,7 +68,7 @@ export function FishingPage(props: {
         sealed={sealed}
         balance={balance}
         stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}
-        spoken={<Spoken text={catchText ? `${catchText} ${balanceText}` : ''} />}
+        liveText={<LiveRegion text={catchText ? `${catchText} ${balanceText}` : ''} />}
         rules={<ArenaRules onClose={dialogs.close} />}
         fairness={
           <FairnessDialogs

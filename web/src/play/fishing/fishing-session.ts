@@ -125,7 +125,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
 
   toggleAuto(): void {
     this.dispatch({ type: 'auto', on: this.getState().autoLeft === 0 });
-    this.#trigger.keep();
+    this.#trigger.update();
   }
 
   /** No shot goes off behind a dialog, or on a page that nobody sees. */
@@ -198,7 +198,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
       return true;
     }
     const { round } = result.data;
-    this.dispatch({ type: 'answered', priceMinor, result: result.data });
+    this.dispatch({ type: 'received', priceMinor, result: result.data });
     const isSettled = round.status === 'settled';
     const winMinor = isSettled ? toMinor(round.win, currency) : 0n;
     void (winMinor > 0n ? this.#celebrate(shot, { round, winMinor }) : this.#showMiss(shot));

@@ -65,7 +65,7 @@ function responseOf({
 const having = (...events: readonly FishingEvent[]): FishingState =>
   events.reduce(reduce, openingState(opened, 'USD'));
 const fired = { type: 'fired', priceMinor: 10n } as const;
-const answered = (result: BetResult) => ({ type: 'answered', priceMinor: 10n, result }) as const;
+const received = (result: BetResult) => ({ type: 'received', priceMinor: 10n, result }) as const;
 
 describe('the price of a shot', () => {
   it('is the bet times the level, and stops at both ends', () => {
@@ -81,7 +81,7 @@ describe('the shown balance', () => {
   it('is without every shot at once, and with a win when its coins have landed', () => {
     const shots = having(fired, fired);
     expect(shownBalance(shots)).toBe(80n);
-    const won = reduce(shots, answered(responseOf({ win: '1.20', balance: '2.10' })));
+    const won = reduce(shots, received(responseOf({ win: '1.20', balance: '2.10' })));
     expect(shownBalance(won)).toBe(80n);
     const landed = reduce(won, { type: 'landed', winMinor: 120n });
     expect(shownBalance(landed)).toBe(200n);
@@ -95,7 +95,7 @@ describe('the shown balance', () => {
 
   it('counts no win that the wallet has not booked yet', () => {
     const pending = having(fired, {
-      ...answered(responseOf({ win: '1.20' })),
+      ...received(responseOf({ win: '1.20' })),
       result: {
         ...responseOf({ win: '1.20' }),
         round: { ...responseOf({ win: '1.20' }).round, status: 'pending' },

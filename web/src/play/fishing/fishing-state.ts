@@ -57,7 +57,7 @@ export type FishingEvent =
   | { readonly type: 'target'; readonly species: string | null }
   | { readonly type: 'auto'; readonly on: boolean }
   | { readonly type: 'fired'; readonly priceMinor: bigint }
-  | { readonly type: 'answered'; readonly priceMinor: bigint; readonly result: BetResult }
+  | { readonly type: 'received'; readonly priceMinor: bigint; readonly result: BetResult }
   | { readonly type: 'refused'; readonly priceMinor: bigint; readonly notice: Notice | null }
   | ({ readonly type: 'caught' } & Catch)
   | { readonly type: 'landed'; readonly winMinor: bigint }
@@ -67,7 +67,7 @@ export type FishingEvent =
 export function openingState(opened: OpenedSpots, currency: Currency): FishingState {
   return {
     ...openingSession(opened, currency),
-    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     levels: opened.levels,
     level: opened.levels[0] ?? 1,
     stakedMinor: 0n,
@@ -94,7 +94,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
       return { ...state, autoLeft: event.on ? AUTO_SHOTS : 0 };
     case 'fired':
       return fire(state, event.priceMinor);
-    case 'answered':
+    case 'received':
       return settleShot(state, event);
     case 'refused':
       return {

@@ -6,7 +6,7 @@ export type Pull = Point | 'button';
 /** Five shots a second at most. */
 const SHOT_EVERY_MS = 200;
 /** How often what is held down looks for its next shot. */
-const LOOK_EVERY_MS = 50;
+const RETRY_EVERY_MS = 50;
 
 /** Says when a shot may be fired. A timer runs only while something wants to fire. */
 export class Trigger {
@@ -33,7 +33,7 @@ export class Trigger {
   hold(pull: Pull | null): void {
     this.#pull = pull;
     if (pull !== null) this.once(pull);
-    this.keep();
+    this.update();
   }
 
   /** Where a pointer that is held down has moved. */
@@ -48,19 +48,19 @@ export class Trigger {
   }
 
   /** Goes on looking, or stops, as things are now. */
-  keep(): void {
+  update(): void {
     const isWanted = this.#pull !== null || this.#isAutomatic();
     if (!isWanted && this.#timer !== null) {
       clearInterval(this.#timer);
       this.#timer = null;
     } else if (isWanted) {
-      this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS);
+      this.#timer ??= setInterval(() => this.#look(), RETRY_EVERY_MS);
     }
   }
 
   #look(): void {
     if (document.hidden) this.#cease();
     else this.once(this.#pull ?? 'button');
-    this.keep();
+    this.update();
   }
 }

@@ -20,7 +20,7 @@ function firePointers(canvas: HTMLCanvasElement, session: FishingSession): () =>
   const { signal } = ending;
   let held: number | null = null;
   const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
-  const letGo = ({ pointerId }: PointerEvent) => {
+  const release = ({ pointerId }: PointerEvent) => {
     if (pointerId !== held) return;
     held = null;
     session.hold(null);
@@ -46,7 +46,7 @@ function firePointers(canvas: HTMLCanvasElement, session: FishingSession): () =>
     { signal },
   );
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-    canvas.addEventListener(type, letGo, { signal });
+    canvas.addEventListener(type, release, { signal });
   }
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   return () => ending.abort();

@@ -12,8 +12,8 @@ import { Quality } from './quality.ts';
 import { Sea } from './sea.ts';
 import { type Fish, Shoal, type Water } from './shoal.ts';
 import { type CaughtAs, type Shot, Shots } from './shots.ts';
-import { Sights } from './sights.ts';
 import { Swimmers } from './swimmers.ts';
+import { Targeting } from './targeting.ts';
 
 export type StageEvents = {
   readonly onBoss: (boss: Boss | null) => void;
@@ -63,7 +63,7 @@ export class FishingStage {
   readonly #gun: Gun;
   readonly #celebration: Celebration;
   readonly #shots: Shots;
-  readonly #sights: Sights;
+  readonly #targeting: Targeting;
   readonly #quality = new Quality();
   readonly #calm: () => boolean;
   #events: StageEvents | null = null;
@@ -93,7 +93,7 @@ export class FishingStage {
         random: Math.random,
         calm: this.#calm,
         onCome: (fish) => {
-          this.#swimmers.come(fish);
+          this.#swimmers.spawn(fish);
           this.#publishPresent();
         },
         onGo: (fish) => this.#gone(fish),
@@ -108,11 +108,11 @@ export class FishingStage {
       celebration: this.#celebration,
       play,
     });
-    this.#sights = new Sights(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
+    this.#targeting = new Targeting(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
     this.#root.addChild(
       this.#sea.view,
       this.#swimmers.view,
-      this.#sights.view,
+      this.#targeting.view,
       this.#gun.shots,
       this.#gun.cannon,
       this.#celebration.view,
@@ -138,7 +138,7 @@ export class FishingStage {
     this.#layout = layoutArena(page);
     this.#sea.layout(this.#layout);
     this.#gun.layout(this.#layout);
-    this.#sights.layout(this.#layout);
+    this.#targeting.layout(this.#layout);
     this.#shots.layout(page);
     this.#shoal.setWater(waterOf(this.#layout));
     this.#animator.invalidate();
@@ -150,20 +150,20 @@ export class FishingStage {
 
   /** Locks the cannon on a species; `null` frees it. */
   setTarget(species: string | null): void {
-    this.#sights.setTarget(species);
+    this.#targeting.setTarget(species);
   }
 
   aimAt(point: Point): void {
-    this.#sights.aimAt(point);
+    this.#targeting.aimAt(point);
     this.#gun.aim(point);
   }
 
   fishAt(point: Point): Fish | null {
-    return this.#sights.fishAt(point);
+    return this.#targeting.fishAt(point);
   }
 
   bestTarget(): Fish | null {
-    return this.#sights.best();
+    return this.#targeting.best();
   }
 
   /** Lets a shot fly. The animal is taken until `release` or `caught`. */
@@ -204,13 +204,13 @@ export class FishingStage {
       const frameMs = nowMs - beforeMs;
       const elapsedMs = Math.min(FRAME_MS_MAX, frameMs);
       beforeMs = nowMs;
-      if (this.#quality.lowers(frameMs)) this.#simplify();
+      if (this.#quality.addFrame(frameMs)) this.#simplify();
       const calm = this.#calm();
       this.#shoal.step(elapsedMs);
       this.#sea.step(nowMs, { elapsedMs, calm });
       this.#swimmers.step(this.#shoal.fish, performance.now());
       this.#gun.step(elapsedMs);
-      const locked = this.#sights.step(nowMs, calm);
+      const locked = this.#targeting.step(nowMs, calm);
       if (locked) this.#gun.aim(locked);
       return true;
     });
@@ -224,7 +224,7 @@ export class FishingStage {
 
   #gone(fish: Fish): void {
     this.#swimmers.go(fish);
-    this.#sights.forget(fish);
+    this.#targeting.clear(fish);
     this.#publishPresent();
   }
 

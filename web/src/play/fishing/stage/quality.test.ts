@@ -3,7 +3,7 @@ import { Quality } from './quality.ts';
 
 /** So many frames of one length; how often the quality was lowered. */
 function draw(quality: Quality, { frames, ms }: { frames: number; ms: number }): number {
-  return Array.from({ length: frames }, () => quality.lowers(ms)).filter(Boolean).length;
+  return Array.from({ length: frames }, () => quality.addFrame(ms)).filter(Boolean).length;
 }
 
 it('stays as it is where frames come in time, and after a pause', () => {

@@ -21,7 +21,7 @@ export class Quality {
   }
 
   /** Takes a frame; `true` when the share has just become smaller. */
-  lowers(frameMs: number): boolean {
+  addFrame(frameMs: number): boolean {
     if (frameMs > PAUSE_MS || this.#step === SHARES.length - 1) return false;
     this.#frames += 1;
     this.#totalMs += frameMs;

@@ -53,21 +53,21 @@ describe('the looks of an arena', () => {
 
 describe('a shoal', () => {
   it('begins with every ordinary species, and a boss comes later, announced', () => {
-    const said: string[] = [];
-    const shoal = shoalWith({ onBoss: (boss) => said.push(boss ? boss.phase : 'gone') });
+    const phases: string[] = [];
+    const shoal = shoalWith({ onBoss: (boss) => phases.push(boss ? boss.phase : 'gone') });
     const ordinary = looks.filter(({ boss }) => !boss).map(({ name }) => name);
     expect([...new Set(shoal.fish.map(({ look }) => look.name))]).toEqual(ordinary);
     run(shoal, 6_000);
-    expect(said).toEqual(['coming', 'here']);
+    expect(phases).toEqual(['coming', 'here']);
     run(shoal, 60_000);
-    expect(said.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
+    expect(phases.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
   });
 
   it('sends the boss next that the player waits for', () => {
     for (const { name } of looks.filter(({ boss }) => boss)) {
       const came: string[] = [];
       const shoal = shoalWith({ onBoss: (boss) => boss && came.push(boss.species) });
-      shoal.wish(name);
+      shoal.requestBoss(name);
       run(shoal, 3_000);
       expect(came).toEqual([name]);
     }

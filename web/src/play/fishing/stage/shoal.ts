@@ -52,7 +52,7 @@ const ALIVE_MAX = 40;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const BOSS_EVERY_MS = { first: 5_000, later: 9_000 } as const;
 const BOSS_WARNING_MS = 3_000;
-const COME_AGAIN_MS = 1_400;
+const RESPAWN_MS = 1_400;
 const CALM_SPEED = 0.4;
 /** A boss comes in fast, so that nobody waits for it at the edge. */
 const SURGE = { until: 0.16, pace: 3.5 } as const;
@@ -66,14 +66,14 @@ const SMALL_SHARE = 0.75;
 export class Shoal {
   readonly #options: ShoalOptions;
   readonly #fish: Fish[] = [];
-  readonly #nextComeMs = new Map<string, number>();
+  readonly #nextSpawnMs = new Map<string, number>();
   #water: Water;
   #nowMs = 0;
   #nextId = 1;
   #bossAtMs: number = BOSS_EVERY_MS.first;
   #coming: SpeciesLook | null = null;
   #bossTurn: number;
-  #wished: string | null = null;
+  #requested: string | null = null;
 
   constructor(options: ShoalOptions, water: Water) {
     this.#options = options;
@@ -82,7 +82,7 @@ export class Shoal {
     for (const look of options.looks) {
       if (look.boss) continue;
       for (let count = 0; count < this.#wanted(look); count += 1) {
-        this.#come(look, options.random());
+        this.#spawn(look, options.random());
       }
     }
   }
@@ -97,8 +97,8 @@ export class Shoal {
   }
 
   /** The boss that comes next, whose turn it is or not; `null` for whoever has the turn. */
-  wish(species: string | null): void {
-    this.#wished = species;
+  requestBoss(species: string | null): void {
+    this.#requested = species;
   }
 
   step(elapsedMs: number): void {
@@ -117,7 +117,7 @@ export class Shoal {
       else if (fish.progress >= 1) this.#go(fish, place);
       this.#put(fish);
     }
-    this.#comeAgain();
+    this.#respawn();
     this.#bosses();
   }
 
@@ -130,7 +130,7 @@ export class Shoal {
   #go(fish: Fish, place: number): void {
     this.#fish.splice(place, 1);
     const { look } = fish;
-    this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * (0.3 + this.#options.random()));
+    this.#nextSpawnMs.set(look.name, this.#nowMs + RESPAWN_MS * (0.3 + this.#options.random()));
     this.#options.onGo(fish);
     if (look.boss) {
       this.#bossAtMs = this.#nowMs + BOSS_EVERY_MS.later * (0.7 + 0.6 * this.#options.random());
@@ -143,14 +143,14 @@ export class Shoal {
     return Math.max(1, Math.round(look.count * share));
   }
 
-  #comeAgain(): void {
+  #respawn(): void {
     for (const look of this.#options.looks) {
-      if (look.boss || (this.#nextComeMs.get(look.name) ?? 0) > this.#nowMs) continue;
+      if (look.boss || (this.#nextSpawnMs.get(look.name) ?? 0) > this.#nowMs) continue;
       let alive = 0;
       for (const fish of this.#fish) if (fish.look === look) alive += 1;
       if (alive >= this.#wanted(look)) continue;
-      this.#come(look, 0);
-      this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * this.#options.random());
+      this.#spawn(look, 0);
+      this.#nextSpawnMs.set(look.name, this.#nowMs + RESPAWN_MS * this.#options.random());
     }
   }
 
@@ -159,8 +159,8 @@ export class Shoal {
     if (this.#nowMs < this.#bossAtMs - BOSS_WARNING_MS) return;
     if (!this.#coming) {
       const bosses = this.#options.looks.filter(({ boss }) => boss);
-      const wished = bosses.find(({ name }) => name === this.#wished);
-      this.#coming = wished ?? bosses[this.#bossTurn % bosses.length] ?? null;
+      const requested = bosses.find(({ name }) => name === this.#requested);
+      this.#coming = requested ?? bosses[this.#bossTurn % bosses.length] ?? null;
       this.#bossTurn += 1;
       if (!this.#coming) return;
       this.#options.onBoss({ species: this.#coming.name, phase: 'coming' });
@@ -168,12 +168,12 @@ export class Shoal {
       const look = this.#coming;
       this.#coming = null;
       this.#bossAtMs = Number.POSITIVE_INFINITY;
-      this.#come(look, 0.03);
+      this.#spawn(look, 0.03);
       this.#options.onBoss({ species: look.name, phase: 'here' });
     }
   }
 
-  #come(look: SpeciesLook, progress: number): void {
+  #spawn(look: SpeciesLook, progress: number): void {
     if (this.#fish.length >= ALIVE_MAX) return;
     const { random } = this.#options;
     const fish: Fish = {

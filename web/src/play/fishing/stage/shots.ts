@@ -74,9 +74,9 @@ export class Shots {
     // It swims no further.
     fish.caught = NEARLY_NOTHING;
     const reached = this.#reach(fish, as);
-    const whole = { ...as, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
-    await this.#celebration.open(whole);
-    const paid = this.#celebration.pay({ ...whole, at: this.#withinPage(fish, as.tier) });
+    const shown = { ...as, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
+    await this.#celebration.open(shown);
+    const paid = this.#celebration.pay({ ...shown, at: this.#withinPage(fish, as.tier) });
     await this.#play(INTO_NET_MS, (progress) => {
       fish.caught = Math.max(NEARLY_NOTHING, progress);
     });

@@ -37,7 +37,7 @@ export class Swimmers {
     return this.#tagTextures.values();
   }
 
-  come(fish: Fish): void {
+  spawn(fish: Fish): void {
     const swimmer = this.#idle.pop() ?? this.#make();
     swimmer.body.texture = this.#textures.get(fish.look.name) ?? Texture.EMPTY;
     swimmer.tag.texture = this.#tagTextures.get(fish.look.name) ?? Texture.EMPTY;

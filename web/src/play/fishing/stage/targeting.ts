@@ -7,7 +7,7 @@ const CROSSHAIR_SIZE = 1.25;
 const TURN_MS = 2_400;
 
 /** What the cannon aims at: where a pointer is, or one animal of the species it is locked on. */
-export class Sights {
+export class Targeting {
   readonly view: Sprite;
   readonly #shoal: Shoal;
   #layout: ArenaLayout;
@@ -29,7 +29,7 @@ export class Sights {
   setTarget(species: string | null): void {
     this.#target = species;
     this.#locked = null;
-    this.#shoal.wish(species);
+    this.#shoal.requestBoss(species);
   }
 
   aimAt(point: Point): void {
@@ -48,7 +48,7 @@ export class Sights {
   }
 
   /** One that is gone is nobody's target. */
-  forget(fish: Fish): void {
+  clear(fish: Fish): void {
     if (this.#locked === fish) this.#locked = null;
   }
 
