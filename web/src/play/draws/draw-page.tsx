@@ -29,7 +29,7 @@ type DrawParts = {
   readonly isCompact: boolean;
 };
 
-/** The draw on the page. */
+/** The page of a draw. */
 export function DrawPage(props: Omit<DrawParts, 'isCompact'>) {
   const { opened } = props;
   const isCompact = useIsCompact();
@@ -44,7 +44,7 @@ export function DrawPage(props: Omit<DrawParts, 'isCompact'>) {
   );
 }
 
-/** The draw that tickets are sold for now. */
+/** The draw that is on sale. */
 function useNextDraw(): OfferedEvent | null {
   const { state } = useFixtures();
   const now = useServerTime();
@@ -114,7 +114,7 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   );
 }
 
-/** Whether the ticket was sold. */
+/** Returns whether the ticket was sold. */
 async function buyTicket(order: {
   readonly session: FixturesSession;
   readonly next: OfferedEvent | null;

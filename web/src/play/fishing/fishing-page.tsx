@@ -21,7 +21,7 @@ import './fishing.css';
 import './targets.css';
 import './fishing-dock.css';
 
-/** An arena on the page: the water with everything around it that can be read and pressed. */
+/** The page of an arena: the stage, its texts and its controls. */
 export function FishingPage(props: {
   readonly game: FishingGame;
   readonly session: FishingSession;
@@ -34,7 +34,7 @@ export function FishingPage(props: {
   const { layout, holder } = useArenaStage(stage, session);
   const dialogs = useDialogs(() => session.ceaseFire());
   const species = paidSpecies(game);
-  // Shots follow so fast on each other that a balance that counts up would never be true.
+  // No count-up: with rapid shots it would lag behind the balance.
   const balance = formatMoney(shownBalance(state));
   const isUpright = layout.mode === 'portrait';
   const sealed = useSealed(state.fairness.nextNonce);

@@ -4,7 +4,7 @@ import type { FishingSession } from './fishing-session.ts';
 import type { FishingStage } from './stage/fishing-stage.ts';
 import { type ArenaLayout, layoutArena } from './stage/layout.ts';
 
-/** Lays the arena out with the page, and lets pointers on the water aim and fire. */
+/** Resizes the arena with the page and connects the pointer to the cannon. */
 export function useArenaStage(
   stage: FishingStage,
   session: FishingSession,
@@ -14,7 +14,7 @@ export function useArenaStage(
   return { layout: layoutArena(size), holder };
 }
 
-/** The canvas fills the page, so the pointer's place on the page is its place on the water. */
+/** The canvas fills the page, so page coordinates are stage coordinates. */
 function firePointers(canvas: HTMLCanvasElement, session: FishingSession): () => void {
   const ending = new AbortController();
   const { signal } = ending;
