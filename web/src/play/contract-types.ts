@@ -3,8 +3,7 @@ import type { eventCalls } from '@fairhall/game-server/contract-fixtures';
 import type { z } from 'zod';
 
 /*
- * The game server's shapes by name, from its own contract. Types only: nothing of zod
- * reaches the bundle through this file.
+ * Types of the game server's contract. Types only: this file brings no zod into the bundle.
  */
 
 export type {

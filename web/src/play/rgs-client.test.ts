@@ -52,7 +52,7 @@ describe('a response of the game server', () => {
 
 describe('a call', () => {
   /** A client whose requests get the responses of a script, one entry an attempt. */
-  function onLine(script: readonly (Response | 'cut')[]) {
+  function clientWith(script: readonly (Response | 'cut')[]) {
     const sent: { body: string; authorization: string }[] = [];
     const waits: number[] = [];
     const banner: boolean[] = [];
@@ -75,7 +75,7 @@ describe('a call', () => {
   const spin = { gameId: 'phoenix-ascend', requestId: 'request-1', stake: '2.00' };
 
   it('carries the launch token', async () => {
-    const line = onLine([Response.json(envelope(200, { balance: '5.00' }))]);
+    const line = clientWith([Response.json(envelope(200, { balance: '5.00' }))]);
     const result = await line.client.call('balance', {});
     expect(result).toEqual({ ok: true, data: { balance: '5.00' } });
     expect(line.sent[0]?.authorization).toBe('Bearer launch-token');
@@ -84,7 +84,7 @@ describe('a call', () => {
 
   it('is repeated with the same requestId until the line is back', async () => {
     const busy = Response.json(envelope(503), { status: 503 });
-    const line = onLine(['cut', busy, Response.json(envelope(200, {}))]);
+    const line = clientWith(['cut', busy, Response.json(envelope(200, {}))]);
     const result = await line.client.call('spin', spin);
     expect(result.ok).toBe(true);
     expect(line.sent.map(({ body }) => JSON.parse(body).requestId)).toEqual([
@@ -97,7 +97,7 @@ describe('a call', () => {
   });
 
   it('gives up after a bounded number of attempts: the connection is lost', async () => {
-    const line = onLine([]);
+    const line = clientWith([]);
     const result = await line.client.call('spin', spin);
     expect(result).toEqual({
       ok: false,
@@ -108,7 +108,7 @@ describe('a call', () => {
   });
 
   it('is not repeated when the game server refused it', async () => {
-    const line = onLine([Response.json(envelope(1101))]);
+    const line = clientWith([Response.json(envelope(1101))]);
     await line.client.call('spin', spin);
     expect(line.sent).toHaveLength(1);
   });

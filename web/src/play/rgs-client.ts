@@ -122,8 +122,8 @@ export function createRgsClient(options: RgsClientOptions): RgsClient {
         onReconnecting(true);
         await wait(waitMs);
         result = await attempt(name, input);
-        const answered = result.ok || result.failure.kind !== 'unreachable';
-        if (answered) onReconnecting(false);
+        const isResponse = result.ok || result.failure.kind !== 'unreachable';
+        if (isResponse) onReconnecting(false);
       }
       if (result.ok || result.failure.kind !== 'unreachable') return result;
       onReconnecting(false);

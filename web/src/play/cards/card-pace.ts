@@ -1,2 +1,2 @@
-/** From one card to the next, in milliseconds; the style of the cards has the same. */
+/** Interval between two dealt cards, in milliseconds; `playing-card.css` has the same value. */
 export const CARD_MS = 420;

@@ -12,11 +12,11 @@ const ranks: Readonly<Record<string, TextKey>> = {
   Q: 'cards.queen',
   K: 'cards.king',
 };
-/** Text presentation, so that no platform draws them as pictures. */
+/** With the text variation selector, so that no platform renders them as emoji. */
 const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
 const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
 
-/** "Ace", "10"; of a rank from 0 for the ace. */
+/** "Ace", "10"; rank 0 is the ace. */
 export function rankName(rank: number, { t }: I18n): string {
   const letter = RANK_LETTERS[rank] ?? '';
   const named = ranks[letter];
@@ -41,7 +41,7 @@ export function CardText({ card }: { readonly card: number }) {
   );
 }
 
-/** A card face up that is dealt in its turn, counted from 0; or its empty place. */
+/** A card face up, dealt as number `turn` from 0; or its empty place. */
 export function PlayingCard(props: {
   readonly card: number | null;
   readonly turn?: number;

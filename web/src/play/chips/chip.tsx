@@ -12,7 +12,7 @@ export type ChipSet = {
   readonly stakesMinor: readonly bigint[];
 };
 
-/** A chip with its amount, or that of the chips under it; the amount is a text elsewhere. */
+/** A chip with its amount or the total of its stack. Decorative: the amount is a text elsewhere. */
 export function Chip(props: {
   readonly of: ChipSet;
   readonly amountMinor: bigint;
@@ -22,7 +22,7 @@ export function Chip(props: {
   const { stakesMinor, currency } = props.of;
   const { locale } = useI18n();
   const rank = stakesMinor.filter((chip) => chip <= amountMinor).length;
-  // From the first colour to the last, however many chips there are: no two of a table look alike.
+  // The colours spread over all chips of a table, so that no two look alike.
   const steps = Math.max(stakesMinor.length - 1, 1);
   const colour = Math.floor((Math.max(rank - 1, 0) * (COLOURS - 1)) / steps);
   const amount = new Intl.NumberFormat(locale, {

@@ -7,11 +7,11 @@ import {
   activeLine,
   clearLine,
   isComplete,
-  mark,
   NUMBERS,
   PICKS,
   quickPick,
   type Ticket,
+  toggleNumber,
 } from './ticket-state.ts';
 
 const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1);
@@ -42,7 +42,7 @@ export function Board(props: {
             aria-disabled={isFull && !line.includes(number)}
             onClick={() => {
               playSound('chip');
-              onChange((before) => mark(before, number));
+              onChange((before) => toggleNumber(before, number));
             }}
           >
             {number}

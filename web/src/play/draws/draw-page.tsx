@@ -29,7 +29,7 @@ type DrawParts = {
   readonly isCompact: boolean;
 };
 
-/** The draw on the page. */
+/** The page of a draw. */
 export function DrawPage(props: Omit<DrawParts, 'isCompact'>) {
   const { opened } = props;
   const isCompact = useIsCompact();
@@ -44,7 +44,7 @@ export function DrawPage(props: Omit<DrawParts, 'isCompact'>) {
   );
 }
 
-/** The draw that tickets are sold for now. */
+/** The draw that is on sale. */
 function useNextDraw(): OfferedEvent | null {
   const { state } = useFixtures();
   const now = useServerTime();
@@ -58,13 +58,13 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const [ticket, setTicket] = useState(emptyTicket);
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
   const [open, setOpen] = useState<Page>('slip');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const next = useNextDraw();
   const onBuy = async () => {
     const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
     if (!(await buyTicket(order))) return;
     setTicket(emptyTicket);
-    setSaid(t('draw.bought'));
+    setAnnouncement(t('draw.bought'));
     setOpen('mine');
   };
   const onAgain = (slip: DrawSlip) => {
@@ -108,13 +108,13 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
         }
       />
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-/** Whether the ticket was sold. */
+/** Returns whether the ticket was sold. */
 async function buyTicket(order: {
   readonly session: FixturesSession;
   readonly next: OfferedEvent | null;

@@ -5,7 +5,7 @@ import { Results } from '../fixtures/results.tsx';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { Ball } from './ball.tsx';
 
-/** The draws that come, and those that are over. */
+/** Upcoming and past draws. */
 export function DrawResults() {
   const { t } = useI18n();
   const head = (

@@ -4,7 +4,7 @@ import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-di
 import { useI18n } from '../i18n/i18n-context.ts';
 import { toMinor } from '../money.ts';
 
-/** How the draw goes, and what hits pay with which chance. */
+/** The rules of the draw, with the prize and the probability of each number of hits. */
 export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose: () => void }) {
   const { cycleSeconds, rtp, prizes, linesMax, stakes } = props.opened;
   const { state, formatMoney } = useFixtures();

@@ -11,23 +11,23 @@ import { PICKS } from './ticket-state.ts';
 
 const SLOTS = Array.from({ length: PICKS }, (_, slot) => slot);
 
-/** A draw that was or is held; one that is over has no progress any more. */
+/** A running or past draw; a past one has no progress. */
 type HeldDraw = PastEvent & Partial<Pick<LiveEvent, 'progress'>>;
 
-/** What the draw has shown so far, in the order of the draw. */
+/** Numbers drawn so far, in the order of the draw. */
 export function drawnOf(event: HeldDraw): readonly number[] {
   if (event.result?.kind === 'draw') return event.result.numbers;
   return event.progress?.kind === 'draw' ? event.progress.numbers : [];
 }
 
-/** The draw that is looked at: the one that is on, otherwise the last one. */
+/** The draw in view: the running one, otherwise the latest past one. */
 export function drawInView(state: FixturesState): HeldDraw | null {
   const on = state.live.find(({ status }) => status === 'live' || status === 'closed');
   const last = state.live.toSorted((one, other) => other.number - one.number)[0];
   return on ?? last ?? state.results?.[0] ?? null;
 }
 
-/** The clock to the next draw, and the balls of the one that is on or was last. */
+/** The countdown to the next draw, and the balls of the draw in view. */
 export function DrawStage(props: {
   readonly next: OfferedEvent | null;
   readonly cycleSeconds: number;

@@ -82,7 +82,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
   );
 }
 
-/** What was drawn of a ticket's six so far. */
+/** Numbers drawn so far for the draw of a ticket. */
 function useDrawn(slip: DrawSlip): ReadonlySet<number> {
   const { state } = useFixtures();
   if (slip.drawn) return new Set(slip.drawn);

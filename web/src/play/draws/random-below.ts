@@ -1,6 +1,6 @@
 const VALUES = 2 ** 32;
 
-/** A whole number from 0 up to but not including `below`, all equally likely. For quick picks alone. */
+/** An integer in [0, `below`), uniformly distributed. For quick picks only. */
 export function randomBelow(below: number): number {
   const limit = VALUES - (VALUES % below);
   for (;;) {

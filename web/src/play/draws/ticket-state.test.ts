@@ -5,26 +5,26 @@ import {
   completeLines,
   emptyTicket,
   isReady,
-  mark,
   quickPick,
   removeLine,
   showLine,
   type Ticket,
   ticketOf,
+  toggleNumber,
 } from './ticket-state.ts';
 
-const marked = (...numbers: number[]): Ticket => numbers.reduce(mark, emptyTicket);
+const marked = (...numbers: number[]): Ticket => numbers.reduce(toggleNumber, emptyTicket);
 const first = () => 0;
 
 describe('a ticket of the draw', () => {
   it('takes six numbers on a line and no seventh', () => {
     const full = marked(9, 3, 48, 1, 20, 33);
     expect(activeLine(full)).toEqual([9, 3, 48, 1, 20, 33]);
-    expect(mark(full, 7)).toBe(full);
+    expect(toggleNumber(full, 7)).toBe(full);
   });
 
   it('takes a mark away when the number is chosen again', () => {
-    expect(activeLine(mark(marked(9, 3), 9))).toEqual([3]);
+    expect(activeLine(toggleNumber(marked(9, 3), 9))).toEqual([3]);
   });
 
   it('is bought with ascending lines', () => {
@@ -43,7 +43,7 @@ describe('a ticket of the draw', () => {
   it('cannot be bought while a line is half filled in', () => {
     const full = marked(9, 3, 48, 1, 20, 33);
     expect(isReady(full)).toBe(true);
-    expect(isReady(mark(addLine(full, 10), 7))).toBe(false);
+    expect(isReady(toggleNumber(addLine(full, 10), 7))).toBe(false);
     expect(isReady(addLine(full, 10))).toBe(true);
     expect(isReady(emptyTicket)).toBe(false);
   });

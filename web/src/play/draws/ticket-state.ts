@@ -1,4 +1,4 @@
-/** A ticket that is being filled in: its lines, and which of them the board marks. */
+/** A ticket being filled in: its lines, and the active one. */
 export type Ticket = {
   /** Marked numbers of each line, in the order in which they were marked. */
   readonly lines: readonly (readonly number[])[];
@@ -18,7 +18,7 @@ export const isComplete = (line: readonly number[]): boolean => line.length === 
 export const completeLines = ({ lines }: Ticket): readonly (readonly number[])[] =>
   lines.filter(isComplete).map((line) => [...line].sort((one, other) => one - other));
 
-/** Whether what is marked can be bought as it is: at least one line, none half filled in, none twice. */
+/** Whether the ticket can be bought: at least one line, none incomplete, no duplicates. */
 export function isReady(ticket: Ticket): boolean {
   const complete = completeLines(ticket);
   const isHalf = ticket.lines.some((line) => line.length > 0 && !isComplete(line));
@@ -30,8 +30,8 @@ function withActive(ticket: Ticket, line: readonly number[]): Ticket {
   return { ...ticket, lines: ticket.lines.with(ticket.active, line) };
 }
 
-/** Marks a number on the active line, or takes the mark away. A full line takes no seventh. */
-export function mark(ticket: Ticket, number: number): Ticket {
+/** Marks or unmarks a number on the active line. A full line accepts no further number. */
+export function toggleNumber(ticket: Ticket, number: number): Ticket {
   const line = activeLine(ticket);
   if (line.includes(number))
     return withActive(
@@ -42,8 +42,8 @@ export function mark(ticket: Ticket, number: number): Ticket {
 }
 
 /**
- * Fills the active line up, or marks it anew when it is full. `random` returns a whole number from
- * 0 up to but not including its argument.
+ * Completes the active line, or replaces it when it is full.
+ * @param random returns an integer in [0, `below`)
  */
 export function quickPick(ticket: Ticket, random: (below: number) => number): Ticket {
   const line = activeLine(ticket);

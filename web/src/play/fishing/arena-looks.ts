@@ -1,15 +1,15 @@
-/** How a species moves: straight on its fins, up and down with its bell, or over the ground. */
+/** Motion of a species: straight, pulsing up and down, or along the ground. */
 export type Gait = 'swim' | 'drift' | 'crawl';
 
-/** How a species is shown. Nothing here decides what it pays or whether it is caught. */
+/** Presentation of a species. Prizes and outcomes come from the game server. */
 export type SpeciesLook = {
   readonly name: string;
-  /** Pixels across at the design's size. */
+  /** Width in pixels at the design's size. */
   readonly size: number;
   readonly gait: Gait;
-  /** Pixels a second at the design's size. */
+  /** Speed in pixels per second at the design's size. */
   readonly speed: number;
-  /** How many are in the water of a wide page. A boss comes alone and announced. */
+  /** Number of animals on a wide page. A boss appears alone and is announced. */
   readonly count: number;
   readonly boss?: boolean;
 };

@@ -5,7 +5,7 @@ import { AUTO_SHOTS } from './fishing-state.ts';
 
 const specials = ['chest', 'kraken', 'bomb-crab', 'storm-jelly'] as const;
 
-/** How fishing goes here, and what every species pays with which chance. */
+/** The rules of an arena, with the prize and the probability of each species. */
 export function ArenaRules(props: { readonly onClose: () => void }) {
   const { game } = useFishing();
   const { t, percent } = useI18n();

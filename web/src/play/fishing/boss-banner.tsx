@@ -2,7 +2,7 @@ import { Waves } from 'lucide-react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
-/** Who is coming, or what the cannon waits for. */
+/** The boss that is announced, or the locked species that the cannon waits for. */
 export function BossBanner() {
   const { species, state } = useFishing();
   const { t, symbol } = useI18n();

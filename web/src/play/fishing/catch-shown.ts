@@ -4,25 +4,25 @@ import type { Arena } from './engine-facts.ts';
 import type { Tier } from './stage/celebration.ts';
 import type { CaughtAs } from './stage/shots.ts';
 
-/** From these multiples of the price a catch is celebrated. */
+/** Multiples of the price from which a catch is celebrated. */
 const TIERS = { big: 30n, mega: 100n } as const;
 const PLAIN = { effect: 'none', takes: [] } as const;
-/** What a special does besides paying, and which species it takes along. */
+/** The effect of a special, and the species that it removes. */
 const effects: Readonly<Record<string, Pick<CaughtAs, 'effect' | 'takes'>>> = {
   'bomb-crab': { effect: 'blast', takes: ['shrimp', 'reef-fish', 'oyster'] },
   'storm-jelly': { effect: 'lightning', takes: [] },
 };
 
-/** How a catch is shown: as loud as it is large, a special with what its prize is made of. */
+/** Presentation of a catch: its tier, and the parts of a special's prize. */
 export function catchShown(caught: {
   readonly arena: Arena;
   readonly species: string;
-  /** The hands of its round; the second says what a special's prize is made of. */
+  /** The hands of its round; the second lists the parts of a special's prize. */
   readonly hands: readonly (readonly number[])[];
   readonly winMinor: bigint;
   readonly priceMinor: bigint;
   readonly formatMoney: FormatMoney;
-  /** Where its coins go, on the page. */
+  /** Target of its coins, in page coordinates. */
   readonly purse: Point;
 }): CaughtAs {
   const { arena, species, hands, winMinor, priceMinor, formatMoney, purse } = caught;

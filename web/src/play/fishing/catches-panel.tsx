@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
-/** The newest catches, where the page has room for them. */
+/** The newest catches, on wide pages. */
 export function CatchesPanel() {
   const { state, formatMoney } = useFishing();
   const { t, symbol } = useI18n();

@@ -1,5 +1,5 @@
 /*
- * What the page shows of the arenas comes from the engines: the game server deals with the same code.
+ * Paytables of the arenas, from the engines that the game server runs.
  */
 
 export type {

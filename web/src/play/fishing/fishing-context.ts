@@ -6,7 +6,7 @@ import type { FishingSession } from './fishing-session.ts';
 import type { FishingState } from './fishing-state.ts';
 import type { PaidSpecies } from './paid-species.ts';
 
-/** What every part of the page is drawn from. */
+/** State and services for every component of the page. */
 export type FishingView = {
   readonly game: FishingGame;
   readonly species: readonly PaidSpecies[];

@@ -7,7 +7,7 @@ import { useFishing } from './fishing-context.ts';
 import { AUTO_SHOTS, priceOf } from './fishing-state.ts';
 
 type DockProps = {
-  /** On a phone held upright there is room for a short word between two buttons. */
+  /** On a phone in portrait: short labels. */
   readonly isCompact: boolean;
   /** The shown balance as text. */
   readonly balance: string;
@@ -15,7 +15,7 @@ type DockProps = {
   readonly onFairness: () => void;
 };
 
-/** Figures, the price of a shot and what fires. */
+/** Figures, the price of a shot and the fire buttons. */
 export function FishingDock({ isCompact, balance, sealed, onFairness }: DockProps) {
   const { state, session, formatMoney } = useFishing();
   const { t } = useI18n();
@@ -93,7 +93,7 @@ function AutoButton() {
   );
 }
 
-/** Fires for as long as it is held; a click without a pointer is one shot. */
+/** Fires while it is held; a click from the keyboard fires one shot. */
 function FireButton() {
   const { session } = useFishing();
   const { t } = useI18n();
@@ -104,7 +104,7 @@ function FireButton() {
     setHeld(true);
     session.holdFire(true);
   };
-  const letGo = () => {
+  const release = () => {
     setHeld(false);
     session.holdFire(false);
   };
@@ -115,12 +115,12 @@ function FireButton() {
       data-testid="fire"
       data-held={held || undefined}
       onPointerDown={hold}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
-        // A pointer's click has fired when it went down.
+        // A pointer has already fired on `pointerdown`.
         if (event.detail === 0) session.fireOnce();
       }}
     >

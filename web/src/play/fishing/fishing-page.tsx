@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -21,7 +21,7 @@ import './fishing.css';
 import './targets.css';
 import './fishing-dock.css';
 
-/** An arena on the page: the water with everything around it that can be read and pressed. */
+/** The page of an arena: the stage, its texts and its controls. */
 export function FishingPage(props: {
   readonly game: FishingGame;
   readonly session: FishingSession;
@@ -34,7 +34,7 @@ export function FishingPage(props: {
   const { layout, holder } = useArenaStage(stage, session);
   const dialogs = useDialogs(() => session.ceaseFire());
   const species = paidSpecies(game);
-  // Shots follow so fast on each other that a balance that counts up would never be true.
+  // No count-up: with rapid shots it would lag behind the balance.
   const balance = formatMoney(shownBalance(state));
   const isUpright = layout.mode === 'portrait';
   const sealed = useSealed(state.fairness.nextNonce);
@@ -68,7 +68,7 @@ export function FishingPage(props: {
         sealed={sealed}
         balance={balance}
         stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}
-        spoken={<Spoken text={catchText ? `${catchText} ${balanceText}` : ''} />}
+        liveText={<LiveRegion text={catchText ? `${catchText} ${balanceText}` : ''} />}
         rules={<ArenaRules onClose={dialogs.close} />}
         fairness={
           <FairnessDialogs

@@ -53,7 +53,7 @@ function slowRgs() {
 }
 
 const success = (data: unknown) => ({ code: 200, msg: 'success', data });
-/** Answers and shots end in promises of their own: lets all of them through. */
+/** Runs the pending promises of responses and shots. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function shotResponse({ win = '0.00', balance }: { win?: string; balance: string }) {
@@ -75,7 +75,7 @@ function shotResponse({ win = '0.00', balance }: { win?: string; balance: string
   return success({ round, balance, fairness });
 }
 
-/** The water without pictures: shots are there at once. */
+/** A stage without pictures: shots arrive at once. */
 function stillWater(names: readonly string[]) {
   const looks = looksOf('kraken-tide');
   const fish = names.map((name, id): Fish => {
@@ -148,7 +148,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
     ...water,
     posted,
     session,
-    /** A shot as soon as the rate allows. */
+    /** Fires one shot as soon as the rate limit allows. */
     fire() {
       nowMs += SHOT_EVERY_MS;
       session.fireOnce();
@@ -157,7 +157,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
   };
 }
 
-test('shots are paid for at once and sent one after the other, each with an id of its own', async () => {
+test('shots are charged at once and sent one after the other, each with its own request id', async () => {
   const { session, sent, respond, fire, shown } = begin();
   fire();
   fire();
@@ -172,7 +172,7 @@ test('shots are paid for at once and sent one after the other, each with an id o
   expect(session.getState().stakedMinor).toBe(0n);
 });
 
-test('nobody pays for a second shot at an animal before the first is decided', async () => {
+test('a second shot at an animal is not charged before the first is settled', async () => {
   const { fish, sent, respond, fire } = begin(['squid']);
   fire();
   fire();
@@ -184,7 +184,7 @@ test('nobody pays for a second shot at an animal before the first is decided', a
   expect(sent).toHaveLength(2);
 });
 
-test('shots come no faster than five a second, and few are undecided at a time', async () => {
+test('shots are limited to five a second, and few are pending at a time', async () => {
   const { session, fire, shown } = begin(['squid', 'squid', 'squid', 'squid', 'squid', 'squid']);
   fire();
   session.fireOnce();
@@ -203,7 +203,7 @@ test('a shot into the water is no round and costs nothing', async () => {
   expect(shown()).toBe(50n);
 });
 
-test('a catch is shown with what it is made of, and then counts', async () => {
+test('a catch is shown with the parts of its prize and then credited', async () => {
   const { posted, caught, respond, fire, shown } = begin(['kraken']);
   fire();
   await respond(shotResponse({ win: '13.50', balance: '13.90' }));
@@ -214,7 +214,7 @@ test('a catch is shown with what it is made of, and then counts', async () => {
   expect(posted).toEqual([{ type: 'balance', balance: '13.90' }]);
 });
 
-test('a refusal gives every waiting shot back and ends the automatic fire', async () => {
+test('a refusal refunds every queued shot and ends the automatic fire', async () => {
   const { session, fish, sent, respond, fire, shown } = begin();
   session.toggleAuto();
   fire();
@@ -238,7 +238,7 @@ test('nothing is fired that the shown balance does not cover', async () => {
   await respond(shotResponse({ balance: '0.30' }));
 });
 
-test('nothing is fired while the line is down', async () => {
+test('nothing is fired while the connection is lost', async () => {
   const { session, sent, fire } = begin();
   session.setReconnecting(true);
   fire();
@@ -246,7 +246,7 @@ test('nothing is fired while the line is down', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a game that is left behind leaves no timer of its automatic fire', () => {
+test('a destroyed session leaves no timer of its automatic fire', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { session } = begin([]);
   session.toggleAuto();

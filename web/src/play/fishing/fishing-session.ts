@@ -21,10 +21,10 @@ import type { Fish } from './stage/shoal.ts';
 import type { Shot } from './stage/shots.ts';
 import { type Pull, Trigger } from './trigger.ts';
 
-/** Shots whose end is not known yet; the server's queue for a player is longer. */
+/** Maximum of shots without an outcome; the server's queue for a player is longer. */
 const UNDECIDED_MAX = 4;
 
-/** What a session needs of the stage. */
+/** The part of the stage that a session uses. */
 export type ArenaStage = Pick<
   FishingStage,
   | 'listen'
@@ -44,20 +44,19 @@ type Water = {
   readonly arena: Arena;
   readonly stage: ArenaStage;
   readonly formatMoney: FormatMoney;
-  /** Where the coins of a catch go, on the page. */
+  /** Target of the coins of a catch, in page coordinates. */
   readonly purse: () => Point;
 };
 
 type Fired = Shot & { readonly priceMinor: bigint };
 
 /**
- * Fires shots: each is paid for when it leaves the barrel at an animal, is a round of its own, and
- * is requested in the order in which it was fired. A shot into the water is no round and costs
- * nothing.
+ * Fires shots. A shot at an animal is a round: its stake leaves the shown balance at once, and its
+ * request is sent in the order of the shots. A shot into the water is not a round and is free.
  */
 export class FishingSession extends GameSession<OpenedSpots, FishingState, FishingEvent> {
   readonly #water: Water;
-  /** Fired and not sent yet, the oldest first. */
+  /** Fired and not yet sent, oldest first. */
   readonly #waiting: Fired[] = [];
   #sending = false;
   readonly #trigger = new Trigger({
@@ -77,7 +76,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     });
   }
 
-  /** A shot on its way may or may not be counted in a balance. */
+  /** While a shot is pending, a balance may or may not include it. */
   protected override isAtRest(): boolean {
     return this.getState().stakedMinor === 0n;
   }
@@ -91,30 +90,30 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     this.#water.stage.setLevel(this.getState().level);
   }
 
-  /** Locks the cannon on a species, or frees it. */
+  /** Locks the cannon on a species; `null` unlocks it. */
   lock(species: string | null): void {
     this.dispatch({ type: 'target', species });
     this.#water.stage.setTarget(species);
   }
 
-  /** A finger on the water, or a mouse button held over it; `null` when it is let go. */
+  /** The pointer is down on the water at `point`; `null` when it is released. */
   hold(point: Point | null): void {
     if (point) this.#water.stage.aimAt(point);
     this.#trigger.hold(point);
   }
 
-  /** The finger that is held down moves. */
+  /** The pointer moves while it is down. */
   follow(point: Point): void {
     this.#water.stage.aimAt(point);
     this.#trigger.follow(point);
   }
 
-  /** The fire button. */
+  /** The fire button is pressed or released. */
   holdFire(held: boolean): void {
     this.#trigger.hold(held ? 'button' : null);
   }
 
-  /** One shot at what the cannon would choose. */
+  /** Fires one shot at the target of the cannon. */
   fireOnce(): void {
     this.#trigger.once('button');
   }
@@ -125,23 +124,23 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
 
   toggleAuto(): void {
     this.dispatch({ type: 'auto', on: this.getState().autoLeft === 0 });
-    this.#trigger.keep();
+    this.#trigger.update();
   }
 
-  /** No shot goes off behind a dialog, or on a page that nobody sees. */
+  /** Stops firing, as behind a dialog or on a hidden page. */
   ceaseFire(): void {
     if (this.getState().autoLeft > 0) this.dispatch({ type: 'auto', on: false });
     this.#trigger.hold(null);
   }
 
   override close(): void {
-    // Before the end, after which nothing changes any more: a timer would look for shots for ever.
+    // First: after `super.destroy` the state is final, and the timer would run forever.
     this.ceaseFire();
     super.close();
     this.#water.stage.destroy();
   }
 
-  /** Fires if a shot may be fired now and there is something to fire at. */
+  /** Fires if a shot is allowed now and there is a target. */
   #shoot(pull: Pull): boolean {
     const { stage } = this.#water;
     const { reconnecting, target } = this.getState();
@@ -169,7 +168,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     return true;
   }
 
-  /** One after the other, so that every response's balance is newer than the one before. */
+  /** Sequentially, so that each response carries a newer balance than the one before. */
   async #sendAll(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -183,7 +182,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     if (!this.closed) this.catchUp({ isSettled });
   }
 
-  /** Whether the wallet has booked how it ended. */
+  /** Returns whether the wallet has posted the outcome. */
   async #send(shot: Fired): Promise<boolean> {
     const { currency } = this.getState();
     const { priceMinor } = shot;
@@ -198,7 +197,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
       return true;
     }
     const { round } = result.data;
-    this.dispatch({ type: 'answered', priceMinor, result: result.data });
+    this.dispatch({ type: 'received', priceMinor, result: result.data });
     const isSettled = round.status === 'settled';
     const winMinor = isSettled ? toMinor(round.win, currency) : 0n;
     void (winMinor > 0n ? this.#celebrate(shot, { round, winMinor }) : this.#showMiss(shot));
@@ -231,14 +230,14 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     this.#postBalance();
   }
 
-  /** The host's balance changes when the player has seen how a round ended. */
+  /** Posts the balance to the host once the player has seen the outcome. */
   #postBalance(): void {
     if (this.closed) return;
     const { balanceMinor, currency } = this.getState();
     this.parts.host.post({ type: 'balance', balance: toDecimal(balanceMinor, currency) });
   }
 
-  /** Nothing that is waiting is fired after a refusal: its price comes back with this one's. */
+  /** After a refusal the queued shots are cancelled and refunded, too. */
   #takeBack(shot: Fired, failure: CallFailure): Promise<void> {
     return this.refuse(failure, (notice) => {
       for (const { priceMinor, fish, arrived } of [shot, ...this.#waiting.splice(0)]) {

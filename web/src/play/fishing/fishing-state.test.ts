@@ -65,7 +65,7 @@ function responseOf({
 const having = (...events: readonly FishingEvent[]): FishingState =>
   events.reduce(reduce, openingState(opened, 'USD'));
 const fired = { type: 'fired', priceMinor: 10n } as const;
-const answered = (result: BetResult) => ({ type: 'answered', priceMinor: 10n, result }) as const;
+const received = (result: BetResult) => ({ type: 'received', priceMinor: 10n, result }) as const;
 
 describe('the price of a shot', () => {
   it('is the bet times the level, and stops at both ends', () => {
@@ -78,24 +78,24 @@ describe('the price of a shot', () => {
 });
 
 describe('the shown balance', () => {
-  it('is without every shot at once, and with a win when its coins have landed', () => {
+  it('excludes every shot at once and includes a win when its coins have landed', () => {
     const shots = having(fired, fired);
     expect(shownBalance(shots)).toBe(80n);
-    const won = reduce(shots, answered(responseOf({ win: '1.20', balance: '2.10' })));
+    const won = reduce(shots, received(responseOf({ win: '1.20', balance: '2.10' })));
     expect(shownBalance(won)).toBe(80n);
     const landed = reduce(won, { type: 'landed', winMinor: 120n });
     expect(shownBalance(landed)).toBe(200n);
   });
 
-  it('gets the price of a shot back that was refused', () => {
+  it('is refunded when a shot is refused', () => {
     const refused = having(fired, { type: 'refused', priceMinor: 10n, notice: 'limit' });
     expect(shownBalance(refused)).toBe(100n);
     expect(refused.notice).toBe('limit');
   });
 
-  it('counts no win that the wallet has not booked yet', () => {
+  it('includes no win that the wallet has not posted yet', () => {
     const pending = having(fired, {
-      ...answered(responseOf({ win: '1.20' })),
+      ...received(responseOf({ win: '1.20' })),
       result: {
         ...responseOf({ win: '1.20' }),
         round: { ...responseOf({ win: '1.20' }).round, status: 'pending' },
@@ -106,14 +106,14 @@ describe('the shown balance', () => {
     expect(pending.catches).toEqual([]);
   });
 
-  it('takes no balance from elsewhere while a shot is on its way', () => {
+  it('ignores a balance from elsewhere while a shot is pending', () => {
     expect(having(fired, { type: 'balance', balanceMinor: 900n }).balanceMinor).toBe(100n);
     expect(having({ type: 'balance', balanceMinor: 900n }).balanceMinor).toBe(900n);
   });
 });
 
 describe('catches', () => {
-  it('are kept newest first, a few of them', () => {
+  it('are listed newest first, up to a limit', () => {
     const catches = [1n, 2n, 3n, 4n, 5n].map((winMinor) => ({
       roundId: `round-${winMinor}`,
       species: 'turtle',
@@ -125,7 +125,7 @@ describe('catches', () => {
 });
 
 describe('automatic fire', () => {
-  it('counts down and ends by itself', () => {
+  it('counts down and ends at zero', () => {
     const on = having({ type: 'auto', on: true });
     expect(on.autoLeft).toBe(AUTO_SHOTS);
     expect(reduce(on, fired).autoLeft).toBe(AUTO_SHOTS - 1);

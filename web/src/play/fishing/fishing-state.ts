@@ -12,10 +12,10 @@ import {
   type SessionState,
 } from '../session/session-state.ts';
 
-/** Rounds kept for the fairness panel. */
+/** Maximum of rounds in the fairness panel. */
 const LAST_ROUNDS_MAX = 10;
 const CATCHES_MAX = 4;
-/** Shots of one press of the automatic fire: it never runs without end. */
+/** Shots of one run of the automatic fire, which is always bounded. */
 export const AUTO_SHOTS = 100;
 
 export type Catch = {
@@ -24,22 +24,22 @@ export type Catch = {
   readonly winMinor: bigint;
 };
 
-/** One that the water goes dark for: on its way, or here. */
+/** The boss that is announced or in the water. */
 export type Boss = { readonly species: string; readonly phase: 'coming' | 'here' };
 
 export type FishingState = SessionState & {
-  /** Prices of a shot at level 1, ascending, and the one that is chosen. */
+  /** Prices of a shot at level 1, ascending, and the chosen one. */
   readonly stakesMinor: readonly bigint[];
   readonly stakeMinor: bigint;
   readonly levels: readonly number[];
   readonly level: number;
-  /** The price of shots whose end is not known yet. */
+  /** Total price of the shots without an outcome. */
   readonly stakedMinor: bigint;
-  /** Wins whose coins are still on their way to the purse. */
+  /** Wins whose coins have not reached the shown balance. */
   readonly flyingMinor: bigint;
-  /** The species that the cannon is locked on. */
+  /** The species that the cannon is locked on; `null` for none. */
   readonly target: string | null;
-  /** Automatic shots that are left; 0 while the player fires. */
+  /** Remaining automatic shots; 0 while the automatic fire is off. */
   readonly autoLeft: number;
   /** Newest first. */
   readonly catches: readonly Catch[];
@@ -57,7 +57,7 @@ export type FishingEvent =
   | { readonly type: 'target'; readonly species: string | null }
   | { readonly type: 'auto'; readonly on: boolean }
   | { readonly type: 'fired'; readonly priceMinor: bigint }
-  | { readonly type: 'answered'; readonly priceMinor: bigint; readonly result: BetResult }
+  | { readonly type: 'received'; readonly priceMinor: bigint; readonly result: BetResult }
   | { readonly type: 'refused'; readonly priceMinor: bigint; readonly notice: Notice | null }
   | ({ readonly type: 'caught' } & Catch)
   | { readonly type: 'landed'; readonly winMinor: bigint }
@@ -67,7 +67,7 @@ export type FishingEvent =
 export function openingState(opened: OpenedSpots, currency: Currency): FishingState {
   return {
     ...openingSession(opened, currency),
-    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     levels: opened.levels,
     level: opened.levels[0] ?? 1,
     stakedMinor: 0n,
@@ -94,7 +94,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
       return { ...state, autoLeft: event.on ? AUTO_SHOTS : 0 };
     case 'fired':
       return fire(state, event.priceMinor);
-    case 'answered':
+    case 'received':
       return settleShot(state, event);
     case 'refused':
       return {
@@ -125,10 +125,10 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
   }
 }
 
-/** What a shot costs now. */
+/** The price of a shot at the present level. */
 export const priceOf = ({ stakeMinor, level }: FishingState): bigint => stakeMinor * BigInt(level);
 
-/** What the player is shown: without every shot at once, with a win once its coins have landed. */
+/** The displayed balance: less every shot at once, plus a win once its coins have landed. */
 export const shownBalance = (state: FishingState): bigint =>
   state.balanceMinor - state.stakedMinor - state.flyingMinor;
 
@@ -146,7 +146,7 @@ function settleShot(
   { result, priceMinor }: { result: BetResult; priceMinor: bigint },
 ): FishingState {
   const { round, balance, fairness } = result;
-  // A win that the wallet has not booked yet is not in the balance, and brings no coins.
+  // A win that the wallet has not posted yet is not in the balance and shows no coins.
   const winMinor = round.status === 'settled' ? toMinor(round.win, state.currency) : 0n;
   return {
     ...state,
@@ -159,7 +159,7 @@ function settleShot(
   };
 }
 
-/** Money moved elsewhere. While a shot is on its way it is not known whether a balance counts it. */
+/** A balance from elsewhere, which may or may not include a pending shot. */
 function takeBalance(state: FishingState, balanceMinor: bigint): FishingState {
   if (state.stakedMinor > 0n) return state;
   const notice = noticeAfterBalance(state, balanceMinor >= priceOf(state));

@@ -8,7 +8,7 @@ import { FishingSession } from './fishing-session.ts';
 import { paidSpecies } from './paid-species.ts';
 import { createFishingStage } from './stage/fishing-stage.ts';
 
-/** An arena: its animals and what they pay. */
+/** Loads the stage of an arena and opens its session. */
 export async function presentFishing(parts: PresentationParts<OpenedSpots>): Promise<RunningGame> {
   const { opened, formatMoney, onProgress } = parts;
   const { gameId } = opened;
@@ -26,7 +26,7 @@ export async function presentFishing(parts: PresentationParts<OpenedSpots>): Pro
   return { session, view: <FishingPage game={game} session={session} stage={stage} /> };
 }
 
-/** The middle of the shown balance. */
+/** The centre of the shown balance, in page coordinates. */
 function placeOfPurse(): { x: number; y: number } {
   const purse = document.querySelector('.purse')?.getBoundingClientRect();
   return purse ? { x: purse.x + purse.width / 2, y: purse.y + purse.height / 2 } : { x: 0, y: 0 };

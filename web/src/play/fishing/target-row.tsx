@@ -2,8 +2,8 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { useFishing } from './fishing-context.ts';
 
 /**
- * The species of the arena with what they pay: choosing one locks the cannon on it, choosing it
- * again frees the cannon. With the keyboard this is how to aim.
+ * The species of the arena with their prizes. Choosing one locks the cannon on it, choosing it
+ * again unlocks the cannon. This is how to aim with the keyboard.
  */
 export function TargetRow() {
   const { species, state, session } = useFishing();

@@ -1,14 +1,14 @@
 import type { Point } from '../pixi/page.ts';
 
-/** What fires: a pointer held down on the water, or the button, or the automatic fire. */
+/** The source of a shot: a pointer down on the water, or the button or the automatic fire. */
 export type Pull = Point | 'button';
 
-/** Five shots a second at most. */
+/** Minimum interval between two shots: five a second. */
 const SHOT_EVERY_MS = 200;
-/** How often what is held down looks for its next shot. */
-const LOOK_EVERY_MS = 50;
+/** Interval between two attempts to fire while the trigger is held. */
+const RETRY_EVERY_MS = 50;
 
-/** Says when a shot may be fired. A timer runs only while something wants to fire. */
+/** Limits the rate of fire. Its timer runs only while the trigger is held or automatic. */
 export class Trigger {
   readonly #fire: (pull: Pull) => boolean;
   readonly #isAutomatic: () => boolean;
@@ -18,7 +18,7 @@ export class Trigger {
   #timer: ReturnType<typeof setInterval> | null = null;
 
   constructor(options: {
-    /** Fires if there is something to fire at; `false` when nothing left the barrel. */
+    /** Fires at a target; `false` when there was none. */
     readonly fire: (pull: Pull) => boolean;
     readonly isAutomatic: () => boolean;
     /** Called when the page is hidden. */
@@ -29,38 +29,38 @@ export class Trigger {
     this.#cease = options.cease;
   }
 
-  /** Holds the trigger, which fires at once if it may, or lets it go. */
+  /** Presses the trigger, which fires as soon as the rate allows; `null` releases it. */
   hold(pull: Pull | null): void {
     this.#pull = pull;
     if (pull !== null) this.once(pull);
-    this.keep();
+    this.update();
   }
 
-  /** Where a pointer that is held down has moved. */
+  /** Updates the position of the pointer that is down. */
   follow(point: Point): void {
     if (this.#pull !== null && this.#pull !== 'button') this.#pull = point;
   }
 
-  /** One shot, not sooner than the rate allows. */
+  /** Fires one shot if the rate allows. */
   once(pull: Pull): void {
     const nowMs = performance.now();
     if (nowMs >= this.#nextShotMs && this.#fire(pull)) this.#nextShotMs = nowMs + SHOT_EVERY_MS;
   }
 
-  /** Goes on looking, or stops, as things are now. */
-  keep(): void {
+  /** Starts or stops the timer to match the state. */
+  update(): void {
     const isWanted = this.#pull !== null || this.#isAutomatic();
     if (!isWanted && this.#timer !== null) {
       clearInterval(this.#timer);
       this.#timer = null;
     } else if (isWanted) {
-      this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY_MS);
+      this.#timer ??= setInterval(() => this.#look(), RETRY_EVERY_MS);
     }
   }
 
   #look(): void {
     if (document.hidden) this.#cease();
     else this.once(this.#pull ?? 'button');
-    this.keep();
+    this.update();
   }
 }

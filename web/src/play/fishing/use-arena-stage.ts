@@ -4,7 +4,7 @@ import type { FishingSession } from './fishing-session.ts';
 import type { FishingStage } from './stage/fishing-stage.ts';
 import { type ArenaLayout, layoutArena } from './stage/layout.ts';
 
-/** Lays the arena out with the page, and lets pointers on the water aim and fire. */
+/** Resizes the arena with the page and connects the pointer to the cannon. */
 export function useArenaStage(
   stage: FishingStage,
   session: FishingSession,
@@ -14,13 +14,13 @@ export function useArenaStage(
   return { layout: layoutArena(size), holder };
 }
 
-/** The canvas fills the page, so the pointer's place on the page is its place on the water. */
+/** The canvas fills the page, so page coordinates are stage coordinates. */
 function firePointers(canvas: HTMLCanvasElement, session: FishingSession): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let held: number | null = null;
   const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
-  const letGo = ({ pointerId }: PointerEvent) => {
+  const release = ({ pointerId }: PointerEvent) => {
     if (pointerId !== held) return;
     held = null;
     session.hold(null);
@@ -46,7 +46,7 @@ function firePointers(canvas: HTMLCanvasElement, session: FishingSession): () =>
     { signal },
   );
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-    canvas.addEventListener(type, letGo, { signal });
+    canvas.addEventListener(type, release, { signal });
   }
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   return () => ending.abort();

@@ -5,9 +5,8 @@ const levelKeys: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 
 const targetKeys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Space fires, for as long as it is held; on a species it locks on that species first. Up and down
- * move the cannon's level, left and right the target, a turns the automatic fire on and off, i
- * opens the rules.
+ * Space fires while it is held; on a species it locks on that species first. Up and down change the
+ * cannon's level, left and right the target, a toggles the automatic fire, i opens the rules.
  */
 export function useFishingKeys(options: {
   readonly session: FishingSession;
@@ -48,7 +47,7 @@ function pressLetter(
   return true;
 }
 
-/** The next species that way; past the end the cannon is free. */
+/** The next species in a direction; `null` past the end. */
 function next(
   species: readonly string[],
   { from, step }: { from: string | null; step: 1 | -1 },

@@ -46,7 +46,7 @@ export function FairnessDialog(
   return (
     <Dialog title={t('fairness.title')} onClose={onClose}>
       <p className="prose">{t('fairness.intro')}</p>
-      <FairnessFigures fairness={state.fairness} whole />
+      <FairnessFigures fairness={state.fairness} isFull />
       <SeedChange {...props} />
       <PastSeedsList load={() => session.pastSeeds()} />
       <LastRounds rounds={state.lastRounds.slice(0, ROUNDS_MAX)} onVerify={onVerify} />

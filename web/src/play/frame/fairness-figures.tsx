@@ -9,12 +9,12 @@ export const shortHash = (hash: string): string =>
   hash.length > 14 ? `${hash.slice(0, 6)}…${hash.slice(-4)}` : hash;
 
 /** What the next round is sealed with. */
-export function FairnessFigures(props: { readonly fairness: Fairness; readonly whole?: boolean }) {
-  const { fairness, whole = false } = props;
+export function FairnessFigures(props: { readonly fairness: Fairness; readonly isFull?: boolean }) {
+  const { fairness, isFull = false } = props;
   const { t } = useI18n();
   return (
     <dl className="seeds">
-      {whole ? (
+      {isFull ? (
         <>
           <SeedRow label={t('fairness.serverSeedHash')} value={fairness.serverSeedHash} />
           <SeedRow label={t('fairness.clientSeed')} value={fairness.clientSeed} />

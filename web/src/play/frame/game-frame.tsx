@@ -23,7 +23,7 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
   /** Behind everything: the canvas of a game that has one. */
   readonly stage?: ReactNode;
   /** A live region: what a screen reader says of the results. */
-  readonly spoken: ReactNode;
+  readonly liveText: ReactNode;
   readonly rules: ReactNode;
   readonly fairness: ReactNode;
   /** Whether the page takes the focus back whenever what had it goes away. */
@@ -34,7 +34,7 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
 /** What is around any game: bar, balance, rules, fairness and notices. */
 export function GameFrame(props: GameFrameProps) {
   const { state, session, dialogs, isCompact, rtp, sealed, balance, ...rest } = props;
-  const { stage, children, spoken, rules, fairness, restoresFocus = false, ...main } = rest;
+  const { stage, children, liveText, rules, fairness, restoresFocus = false, ...main } = rest;
   const { opened } = useGamePage();
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
@@ -52,7 +52,7 @@ export function GameFrame(props: GameFrameProps) {
       />
       {children}
       <PlayNotices state={state} session={session} />
-      {spoken}
+      {liveText}
       {dialogs.open === 'rules' && rules}
       {dialogs.open === 'fairness' && fairness}
     </main>
@@ -60,7 +60,7 @@ export function GameFrame(props: GameFrameProps) {
 }
 
 /** What a screen reader says when a round lies open. */
-export function Spoken(props: { readonly text: string }) {
+export function LiveRegion(props: { readonly text: string }) {
   return (
     <p className="visually-hidden" aria-live="polite" data-testid="spoken">
       {props.text}

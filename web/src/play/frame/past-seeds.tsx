@@ -10,7 +10,7 @@ type State = 'idle' | 'loading' | 'failed' | Seeds['seeds'];
 export function PastSeeds(props: { readonly load: () => Promise<CallResult<Seeds>> }) {
   const { t, locale } = useI18n();
   const [state, setState] = useState<State>('idle');
-  const ask = async () => {
+  const loadSeeds = async () => {
     setState('loading');
     const response = await props.load();
     setState(response.ok ? response.data.seeds : 'failed');
@@ -19,7 +19,7 @@ export function PastSeeds(props: { readonly load: () => Promise<CallResult<Seeds
     <details
       className="past-seeds"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void ask();
+        if (currentTarget.open) void loadSeeds();
       }}
     >
       <summary>{t('fairness.pastSeeds')}</summary>

@@ -17,12 +17,12 @@ export function dealPlan(before: Table | null, now: Table): DealPlan {
   const moves = now.hands.flatMap(({ cards, stake }, hand) =>
     cards.flatMap((card, place) => {
       const kind = motionOf(before?.hands[hand]?.cards[place], card);
-      return kind ? [{ hand, place, kind, isHouse: Number(stake) === 0 }] : [];
+      return kind ? [{ hand, place, kind, isDealer: Number(stake) === 0 }] : [];
     }),
   );
   const order = moves.toSorted((one, other) => {
     const around = before === null ? one.place - other.place : 0;
-    return around || Number(one.isHouse) - Number(other.isHouse) || one.hand - other.hand;
+    return around || Number(one.isDealer) - Number(other.isDealer) || one.hand - other.hand;
   });
   return now.hands.map(({ cards }, hand) =>
     cards.map((_, place) => {

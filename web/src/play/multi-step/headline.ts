@@ -8,7 +8,7 @@ type Texts = MultiStepView & { readonly i18n: I18n };
 /** How the round stands and what it brought, or what to do next. */
 export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline {
   const { t } = i18n;
-  const plain = { isWon: false, isSpoken: false };
+  const plain = { isWon: false, isAnnounced: false };
   if (state.waitsIn !== null) {
     const note = t('steps.waitsIn', { currency: state.waitsIn });
     return { ...plain, headline: t('steps.waits'), note };
@@ -16,7 +16,7 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
   const { round, phase, currency } = state;
   if (round && phase === 'choosing') {
     const note = t('steps.kept');
-    return { headline: game.turnText(round, i18n), note, isWon: false, isSpoken: true };
+    return { headline: game.turnText(round, i18n), note, isWon: false, isAnnounced: true };
   }
   if (phase === 'requesting' || phase === 'revealing') {
     return { ...plain, headline: t('steps.dealing'), note: ' ' };
@@ -29,16 +29,16 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
     headline: game.resultText(ended, i18n),
     note: isRuled ? `${t('steps.byRule')} ${won}` : won,
     isWon: isWon(ended, currency),
-    isSpoken: true,
+    isAnnounced: true,
   };
 }
 
 /** What a screen reader says when cards lie open. */
-export function spokenText(texts: Texts): string {
+export function liveTextOf(texts: Texts): string {
   const { game, state, formatMoney, i18n } = texts;
   const { round, phase } = state;
   if (!round || phase === 'requesting' || phase === 'revealing') return '';
-  const table = game.spoken(round, i18n);
+  const table = game.liveText(round, i18n);
   const { headline, note } = headlineOf(texts);
   if (phase === 'choosing') return `${table} ${sentence(headline)}`;
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });

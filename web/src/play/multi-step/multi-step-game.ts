@@ -24,7 +24,7 @@ export type MultiStepGame = {
   /** How a round ended. */
   readonly resultText: (round: DecisionRound, i18n: I18n) => string;
   /** What lies on the table, in sentences, for a screen reader. */
-  readonly spoken: (round: DecisionRound, i18n: I18n) => string;
+  readonly liveText: (round: DecisionRound, i18n: I18n) => string;
   readonly rules: readonly TextKey[];
   /** What it pays. */
   readonly Pays: ComponentType;

@@ -8,7 +8,7 @@ import { playBeats } from '../sound/beats.ts';
 import { TablePage } from '../table-games/table-page.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { newCards } from './deal-plan.ts';
-import { headlineOf, spokenText } from './headline.ts';
+import { headlineOf, liveTextOf } from './headline.ts';
 import { MultiStepProvider } from './multi-step-context.ts';
 import type { MultiStepGame } from './multi-step-game.ts';
 import { MultiStepRules } from './multi-step-rules.tsx';
@@ -70,7 +70,7 @@ export function MultiStepPage(props: {
               ? null
               : { label: t(playLabel), isDisabled: isIdle && state.waitsIn !== null },
         }}
-        spoken={spokenText({ ...view, i18n })}
+        liveText={liveTextOf({ ...view, i18n })}
         Rules={MultiStepRules}
         restoresFocus
         onKeyDown={onKeyDown}

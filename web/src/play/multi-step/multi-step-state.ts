@@ -29,9 +29,9 @@ export type MultiStepEvent =
 
 /** The state in which a game opens: at the choice that its round waits for, or before a deal. */
 export function openingState(opened: OpenedDecisions, currency: Currency): MultiStepState {
-  const wished = opened.round?.outcome.openingStake ?? opened.defaultStake;
+  const preferred = opened.round?.outcome.openingStake ?? opened.defaultStake;
   return {
-    ...openingStakes(opened, { wished, currency }),
+    ...openingStakes(opened, { preferred, currency }),
     ...openedRound(opened, currency),
     paytable: opened.paytable,
   };

@@ -19,7 +19,7 @@ export class Animator {
   readonly #tasks = new Set<Task>();
   readonly #pauses = new Set<() => void>();
   #frame: number | null = null;
-  #hurried = false;
+  #skipping = false;
   #destroyed = false;
   readonly #onFrame = (nowMs: number): void => this.#tick(nowMs);
 
@@ -30,7 +30,7 @@ export class Animator {
 
   /** Whether movement is left out, for good or for now. */
   get instant(): boolean {
-    return this.#hurried || this.#reducedMotion();
+    return this.#skipping || this.#reducedMotion();
   }
 
   /** Draws once, soon. */
@@ -70,7 +70,7 @@ export class Animator {
   /** Time to look. There with reduced motion too, because reading takes its time. */
   pause(durationMs: number): Promise<void> {
     if (this.#destroyed) return never();
-    if (this.#hurried) return Promise.resolve();
+    if (this.#skipping) return Promise.resolve();
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -85,9 +85,9 @@ export class Animator {
    * While hurried everything that play waits for is at its end at once, what is moving now and
    * what would move next.
    */
-  setHurried(hurried: boolean): void {
-    this.#hurried = hurried;
-    if (hurried) this.#finishAll();
+  setSkipping(skipping: boolean): void {
+    this.#skipping = skipping;
+    if (skipping) this.#finishAll();
   }
 
   #finishAll(): void {

@@ -35,12 +35,15 @@ export function openingSession(opened: { readonly balance: string }, currency: C
  */
 export function openingStakes(
   opened: { readonly stakes: readonly string[] },
-  { wished, currency }: { readonly wished: string; readonly currency: Currency },
+  { preferred, currency }: { readonly preferred: string; readonly currency: Currency },
 ) {
   const stakesMinor = opened.stakes.map((stake) => toMinor(stake, currency));
-  const wishedMinor = toMinor(wished, currency);
-  const isOffered = stakesMinor.includes(wishedMinor);
-  return { stakesMinor, stakeMinor: isOffered ? wishedMinor : (stakesMinor[0] ?? wishedMinor) };
+  const preferredMinor = toMinor(preferred, currency);
+  const isOffered = stakesMinor.includes(preferredMinor);
+  return {
+    stakesMinor,
+    stakeMinor: isOffered ? preferredMinor : (stakesMinor[0] ?? preferredMinor),
+  };
 }
 
 /** What the reducers of all games share. */

@@ -75,7 +75,7 @@ export function createSessionTally(options: TallyOptions): SessionTally {
 
   function recall(rounds: readonly CountedRound[]): void {
     for (const round of [...rounds].reverse()) {
-      const isOurs = saved.shares.has(round.roundId) || madeAt(round) >= saved.startedAt;
+      const isOurs = saved.shares.has(round.roundId) || createdAtMs(round) >= saved.startedAt;
       if (isOurs) tracked.set(round.roundId, round);
     }
   }
@@ -96,7 +96,8 @@ export function createSessionTally(options: TallyOptions): SessionTally {
   };
 }
 
-const madeAt = ({ createdAt }: CountedRound): number => (createdAt ? Date.parse(createdAt) : 0);
+const createdAtMs = ({ createdAt }: CountedRound): number =>
+  createdAt ? Date.parse(createdAt) : 0;
 
 const begin = (now: number): SavedTally => ({
   startedAt: now,

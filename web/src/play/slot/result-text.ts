@@ -68,7 +68,7 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
 }
 
 /** What a screen reader says when a round is over, or when free spins were won; else nothing. */
-export function spokenText(state: SlotState, texts: Texts): string {
+export function liveTextOf(state: SlotState, texts: Texts): string {
   const { i18n, formatMoney } = texts;
   const { phase, round, currency, landedIndex } = state;
   if (!round || landedIndex < 0) return '';

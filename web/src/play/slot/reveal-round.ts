@@ -27,19 +27,19 @@ export type Reveal = {
   readonly dispatch: (event: SlotEvent) => void;
   readonly pace: () => ReelPace;
   /** Asked before every beat: whether it is shown at its end at once. */
-  readonly hurries: () => boolean;
+  readonly takesSkip: () => boolean;
   /** Told every grid that came to rest. */
   readonly onRest: (grid: Grid) => void;
 };
 
 /** Shows a dealt round beat by beat. Resolves when the player has seen all of it. */
 export async function revealRound(round: SlotRound, reveal: Reveal): Promise<void> {
-  const { stage, currency, hurries } = reveal;
+  const { stage, currency, takesSkip } = reveal;
   for (const beat of revealPlan(round, currency)) {
-    stage.setHurried(hurries());
+    stage.setSkipping(takesSkip());
     await showBeat(beat, round, reveal);
   }
-  stage.setHurried(false);
+  stage.setSkipping(false);
   stage.setFreeSpins(false);
 }
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -13,7 +13,7 @@ import { FreeSpinsBadge } from './free-spins-badge.tsx';
 import { Ladder, readLadder } from './ladder.tsx';
 import { Meter } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
-import { spokenText } from './result-text.ts';
+import { liveTextOf } from './result-text.ts';
 import type { SlotSession } from './slot-session.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
 import { layoutStage, type StageLayout } from './stage/layout.ts';
@@ -65,7 +65,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
           {state.phase !== 'idle' && <StageSkip onPress={() => session.press()} />}
         </>
       }
-      spoken={<Spoken text={spokenText(state, { i18n, formatMoney })} />}
+      liveText={<LiveRegion text={liveTextOf(state, { i18n, formatMoney })} />}
       rules={<PaytableDialog state={state} onClose={dialogs.close} />}
       fairness={
         <FairnessDialogs

@@ -27,7 +27,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   /** The player wants the whole rest of the round at its end. */
   #skipsAll = false;
   /** The player pressed while the outcome was still on its way. */
-  #hurriesLanding = false;
+  #skipsLanding = false;
   /** A round is on, or the pause before the next automatic one. */
   #playing = false;
 
@@ -41,14 +41,14 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   /** The spin button: starts a round, or hurries the one that is on. */
   press(): void {
     if (!this.#playing) void this.#play();
-    else if (this.getState().phase === 'requesting') this.#hurriesLanding = true;
-    else this.#show.stage.setHurried(true);
+    else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
+    else this.#show.stage.setSkipping(true);
   }
 
   /** Goes to the end of the round at once. */
   skipAll(): void {
     this.#skipsAll = true;
-    this.#show.stage.setHurried(true);
+    this.#show.stage.setSkipping(true);
   }
 
   moveStake(move: 1 | -1): void {
@@ -86,7 +86,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     let goesOn = await this.#playRound();
     while (goesOn && this.getState().autoplayLeft > 0 && !document.hidden) {
       const won = (this.getState().winMinor ?? 0n) > 0n;
-      stage.setHurried(false);
+      stage.setSkipping(false);
       await stage.pause(won ? PAUSE_MS.won : PAUSE_MS.lost);
       const wanted = this.getState().autoplayLeft > 0 && this.getState().phase === 'idle';
       goesOn = wanted && !this.closed && (await this.#playRound());
@@ -101,8 +101,8 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
       call: () => {
         const { stage } = this.#show;
         this.#skipsAll = false;
-        this.#hurriesLanding = false;
-        stage.setHurried(false);
+        this.#skipsLanding = false;
+        stage.setSkipping(false);
         stage.spin(this.#pace());
         const stake = toDecimal(stakeMinor, currency);
         return this.parts.client.call('spin', { ...this.newRequest(), stake });
@@ -123,7 +123,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
       paytable: opened.paytable,
       dispatch: (event) => this.dispatch(event),
       pace: () => this.#pace(),
-      hurries: () => this.#takeHurry(),
+      takesSkip: () => this.#takeSkip(),
       onRest: (grid) => {
         this.#resting = grid;
       },
@@ -135,10 +135,10 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   /** Whether a press, or the wish to see the end, hurries the next beat. */
-  #takeHurry(): boolean {
-    const hurries = this.#skipsAll || this.#hurriesLanding;
-    this.#hurriesLanding = false;
-    return hurries;
+  #takeSkip(): boolean {
+    const takesSkip = this.#skipsAll || this.#skipsLanding;
+    this.#skipsLanding = false;
+    return takesSkip;
   }
 }
 

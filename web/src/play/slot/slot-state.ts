@@ -43,7 +43,7 @@ const atRest = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: fal
 export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
   return {
     ...openingRoundState(opened, currency),
-    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     ...atRest,
     paytable: opened.paytable,
     autoplayLeft: 0,

@@ -6,8 +6,8 @@ import { useRestoredFocus } from '../frame/use-restored-focus.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, isRace, type ShownEvent } from './event-kind.ts';
 import { Markets } from './markets.tsx';
+import { MatchEvents } from './match-events.tsx';
 import { MatchScene } from './match-scene.tsx';
-import { Moments } from './moments.tsx';
 import { RaceScene } from './race-scene.tsx';
 import './event-view.css';
 
@@ -28,7 +28,7 @@ export function EventView(props: {
     <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, i18n)}>
       {isMatch(fixture) && <MatchScene event={event} fixture={fixture} />}
       {isRace(fixture) && <RaceScene event={event} fixture={fixture} />}
-      <Moments event={event} />
+      <MatchEvents event={event} />
       {event.status === 'closed' && <p className="event-closed">{t('sports.closedText')}</p>}
       {markets && <Markets event={{ ...event, markets }} />}
       {!markets && next && (

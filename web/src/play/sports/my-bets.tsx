@@ -52,7 +52,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
       </header>
       <ul className="bet-legs">
         {slip.legs.map((leg) => (
-          <Leg key={leg.event.eventId} leg={leg} isStanding={slip.status !== 'cancelled'} />
+          <Leg key={leg.event.eventId} leg={leg} isActive={slip.status !== 'cancelled'} />
         ))}
       </ul>
       <footer>
@@ -76,9 +76,9 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
 function Leg(props: {
   readonly leg: BetSlip['legs'][number];
   /** What comes of its event means nothing to a bet that was cancelled. */
-  readonly isStanding: boolean;
+  readonly isActive: boolean;
 }) {
-  const { leg, isStanding } = props;
+  const { leg, isActive } = props;
   const { state } = useFixtures();
   const i18n = useI18n();
   const { t } = i18n;
@@ -99,7 +99,7 @@ function Leg(props: {
           {score && ` · ${score.home} : ${score.away}`}
         </span>
       </div>
-      {isStanding && <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>}
+      {isActive && <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>}
     </li>
   );
 }

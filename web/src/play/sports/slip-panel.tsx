@@ -8,10 +8,10 @@ import { oddsText, selectionName } from './bet-labels.ts';
 import {
   acceptOdds,
   type Choice,
+  type ChoiceStatus,
+  choiceStatusOf,
   emptySlip,
   remove,
-  type Standing,
-  standingOf,
 } from './slip-state.ts';
 import { useSport } from './sport-context.ts';
 import { StakeField } from './stake-field.tsx';
@@ -35,14 +35,17 @@ export function SlipPanel() {
       />
     );
   }
-  const standings = slip.choices.map((choice) => ({ choice, standing: standingOf(choice, given) }));
-  const isChanged = standings.some(({ standing }) => standing.kind === 'changed');
+  const statuses = slip.choices.map((choice) => ({
+    choice,
+    status: choiceStatusOf(choice, given),
+  }));
+  const isChanged = statuses.some(({ status }) => status.kind === 'changed');
   return (
     <div className="slip">
       {slip.choices.length > 1 && <ModeSwitch />}
       <ul className="slip-choices">
-        {standings.map(({ choice, standing }) => (
-          <ChoiceRow key={choice.event.eventId} choice={choice} standing={standing} />
+        {statuses.map(({ choice, status }) => (
+          <ChoiceRow key={choice.event.eventId} choice={choice} status={status} />
         ))}
       </ul>
       {isChanged && (
@@ -88,28 +91,28 @@ function ModeSwitch() {
   );
 }
 
-function ChoiceRow(props: { readonly choice: Choice; readonly standing: Standing }) {
-  const { choice, standing } = props;
+function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStatus }) {
+  const { choice, status } = props;
   const { setSlip } = useSport();
   const i18n = useI18n();
   const { t } = i18n;
   const { event, market, selection, odds } = choice;
   const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
   return (
-    <li className="choice" data-standing={standing.kind}>
+    <li className="choice" data-standing={status.kind}>
       <div>
         <strong>{name}</strong>
         <span>{t(`sports.market.${market}`)}</span>
         <span>{eventName(event, i18n)}</span>
-        {standing.kind === 'changed' && (
+        {status.kind === 'changed' && (
           <span className="choice-note" role="status">
             {t('sports.oddsChanged', {
               from: oddsText(odds, i18n),
-              to: oddsText(standing.odds, i18n),
+              to: oddsText(status.odds, i18n),
             })}
           </span>
         )}
-        {standing.kind === 'closed' && (
+        {status.kind === 'closed' && (
           <span className="choice-note" role="status">
             {t('sports.legClosed')}
           </span>

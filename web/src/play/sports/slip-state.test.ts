@@ -4,13 +4,13 @@ import {
   acceptOdds,
   betsOf,
   type Choice,
+  choiceStatusOf,
   combinedOdds,
   emptySlip,
   isChosen,
   possibleReturn,
   remove,
   returnOf,
-  standingOf,
   toggle,
 } from './slip-state.ts';
 
@@ -83,15 +83,17 @@ describe('a bet slip', () => {
   it('notices other odds and takes them when told to', () => {
     const slip = toggle(emptySlip('1'), choice('one', '2.00'));
     const given = { programme: [offered('one', '2.10')], now: before };
-    expect(standingOf(choice('one', '2.00'), given)).toEqual({ kind: 'changed', odds: '2.10' });
+    expect(choiceStatusOf(choice('one', '2.00'), given)).toEqual({ kind: 'changed', odds: '2.10' });
     const accepted = acceptOdds(slip, given);
-    expect(accepted.choices.map((taken) => standingOf(taken, given).kind)).toEqual(['good']);
+    expect(accepted.choices.map((taken) => choiceStatusOf(taken, given).kind)).toEqual(['good']);
   });
 
   it('notices that an event has closed, by its time or because it is not on offer', () => {
     const programme = [offered('one', '2.00')];
     const late = { programme, now: Date.parse(CLOSES_AT) };
-    expect(standingOf(choice('one', '2.00'), late).kind).toBe('closed');
-    expect(standingOf(choice('one', '2.00'), { programme: [], now: before }).kind).toBe('closed');
+    expect(choiceStatusOf(choice('one', '2.00'), late).kind).toBe('closed');
+    expect(choiceStatusOf(choice('one', '2.00'), { programme: [], now: before }).kind).toBe(
+      'closed',
+    );
   });
 });

@@ -21,7 +21,7 @@ export type Slip = {
 };
 
 /** How a choice stands against what is on offer now. */
-export type Standing =
+export type ChoiceStatus =
   | { readonly kind: 'good' }
   | { readonly kind: 'changed'; readonly odds: string }
   | { readonly kind: 'closed' };
@@ -56,10 +56,10 @@ export function remove(slip: Slip, eventId: string): Slip {
 }
 
 /** Whether a choice can still be bought as it was chosen; `now` in the server's milliseconds. */
-export function standingOf(
+export function choiceStatusOf(
   { event, market, selection, odds }: Choice,
   { programme, now }: { programme: readonly OfferedEvent[]; now: number },
-): Standing {
+): ChoiceStatus {
   const offered = programme.find(({ eventId }) => eventId === event.eventId);
   if (!offered || Date.parse(event.closesAt) <= now) return { kind: 'closed' };
   const current = offered.markets
@@ -75,8 +75,8 @@ export function acceptOdds(
   given: { programme: readonly OfferedEvent[]; now: number },
 ): Slip {
   const choices = slip.choices.map((choice) => {
-    const standing = standingOf(choice, given);
-    return standing.kind === 'changed' ? { ...choice, odds: standing.odds } : choice;
+    const status = choiceStatusOf(choice, given);
+    return status.kind === 'changed' ? { ...choice, odds: status.odds } : choice;
   });
   return { ...slip, choices };
 }

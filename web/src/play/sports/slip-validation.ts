@@ -2,11 +2,11 @@ import type { Currency } from '@/lib/contract-types.ts';
 import type { OfferedEvent } from '../contract-types.ts';
 import {
   betsOf,
+  choiceStatusOf,
   combinedOdds,
   inHundredths,
   returnOf,
   type Slip,
-  standingOf,
 } from './slip-state.ts';
 import { readStake, type StakeLimits } from './stake-input.ts';
 
@@ -51,9 +51,9 @@ function statusOf(
   rules: SlipRules & { readonly stakeMinor: bigint; readonly odds: readonly bigint[] },
 ): SlipValidation['status'] {
   if (slip.choices.length === 0) return 'empty';
-  const standings = slip.choices.map((choice) => standingOf(choice, rules).kind);
-  if (standings.includes('closed')) return 'closed';
-  if (standings.includes('changed')) return 'changed';
+  const statuses = slip.choices.map((choice) => choiceStatusOf(choice, rules).kind);
+  if (statuses.includes('closed')) return 'closed';
+  if (statuses.includes('changed')) return 'changed';
   if (slip.mode === 'accumulator' && slip.choices.length > rules.legsMax) return 'legs';
   const oddsMax = inHundredths(rules.oddsMax);
   if (rules.odds.some((odds) => odds > oddsMax)) return 'odds';

@@ -115,13 +115,13 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
   const { t } = useI18n();
   const [open, setOpen] = useState<Page>('slip');
   const [isSlipOpen, setSlipOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { shown, choose } = useShownEvent();
   const place = usePlacing(session);
   const onPlace = async () => {
     const placed = await place();
     if (placed === 0) return;
-    setSaid(t('sports.placed', { count: placed }));
+    setAnnouncement(t('sports.placed', { count: placed }));
     setSlipOpen(false);
     setOpen('mine');
   };
@@ -156,7 +156,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
         dock={isCompact ? <SlipBar onOpen={() => setSlipOpen(true)} /> : bar}
       />
       <p className="visually-hidden" aria-live="polite" data-testid="said">
-        {said}
+        {announcement}
       </p>
       {isCompact && isSlipOpen && (
         <Dialog title={t('sports.slip')} onClose={() => setSlipOpen(false)}>

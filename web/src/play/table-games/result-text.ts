@@ -12,7 +12,7 @@ export type Headline = {
   readonly note: string;
   readonly isWon: boolean;
   /** Whether a live region says the same to a screen reader. */
-  readonly isSpoken: boolean;
+  readonly isAnnounced: boolean;
 };
 
 type Result = Pick<Round, 'win' | 'stake'>;
@@ -42,9 +42,9 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
   if (round) {
     const note = wonText(round, { ...view, currency });
     const headline = game.resultText(round, i18n);
-    return { headline, note, isWon: isWon(round, currency), isSpoken: true };
+    return { headline, note, isWon: isWon(round, currency), isAnnounced: true };
   }
-  const waiting = { isWon: false, isSpoken: false };
+  const waiting = { isWon: false, isAnnounced: false };
   if (state.phase !== 'idle') return { ...waiting, headline: i18n.t('table.on'), note: ' ' };
   // A ticket lies ready from the beginning: all there is to choose is its price.
   const isTicket = game.buys === 'ticket';
@@ -57,7 +57,7 @@ export function headlineOf(view: TableGameView & { readonly i18n: I18n }): Headl
 }
 
 /** What a screen reader says when a round lies open. */
-export function spokenText(view: TableGameView & { readonly i18n: I18n }): string {
+export function liveTextOf(view: TableGameView & { readonly i18n: I18n }): string {
   const { state, formatMoney, i18n } = view;
   if (!openRound(state)) return '';
   const { headline, note } = headlineOf(view);

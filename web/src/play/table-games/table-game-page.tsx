@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { openRound } from '../session/round-state.ts';
 import { playBeats } from '../sound/beats.ts';
 import { BetTools } from './bet-tools.tsx';
-import { headlineOf, spokenText } from './result-text.ts';
+import { headlineOf, liveTextOf } from './result-text.ts';
 import type { TableGame } from './table-game.ts';
 import { TableGameProvider } from './table-game-context.ts';
 import { TableGameRules } from './table-game-rules.tsx';
@@ -66,7 +66,7 @@ export function TableGamePage(props: {
             isDisabled: isIdle && total === 0n,
           },
         }}
-        spoken={spokenText({ ...view, i18n })}
+        liveText={liveTextOf({ ...view, i18n })}
         Rules={TableGameRules}
         table={table}
       >

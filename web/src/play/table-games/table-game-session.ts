@@ -39,7 +39,7 @@ export class TableGameSession extends RoundSession<
   }
 
   /** Replaces all bets by these. */
-  lay(bets: Bets): void {
+  replaceBets(bets: Bets): void {
     this.dispatch({ type: 'set-bets', bets });
   }
 

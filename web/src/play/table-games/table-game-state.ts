@@ -46,7 +46,7 @@ export type TableGameEvent =
 export function openingState(opened: OpenedSpots, currency: Currency): TableGameState {
   return {
     ...openingRoundState(opened, currency),
-    ...openingStakes(opened, { wished: opened.defaultStake, currency }),
+    ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     paytable: opened.paytable,
     limits: {
       spotMaxMinor: toMinor(opened.limits.spotMax, currency),
@@ -66,15 +66,18 @@ export function reduce(state: TableGameState, event: TableGameEvent): TableGameS
     case 'place':
       return place(state, event.spot);
     case 'set-bets':
-      return lay(state, event.bets);
+      return replaceBets(state, event.bets);
     case 'undo':
       return undo(state);
     case 'clear':
-      return state.bets.size === 0 ? state : lay(state, new Map());
+      return state.bets.size === 0 ? state : replaceBets(state, new Map());
     case 'double':
-      return lay(state, new Map([...state.bets].map(([spot, amount]) => [spot, amount * 2n])));
+      return replaceBets(
+        state,
+        new Map([...state.bets].map(([spot, amount]) => [spot, amount * 2n])),
+      );
     case 'rebet':
-      return state.lastBets ? lay(state, state.lastBets) : state;
+      return state.lastBets ? replaceBets(state, state.lastBets) : state;
     default:
       return reduceBets(state, event);
   }
@@ -104,18 +107,18 @@ function chooseChip(state: TableGameState, stakeMinor: bigint): TableGameState {
   if (!state.stakesMinor.includes(stakeMinor) || state.phase !== 'idle') return state;
   const chosen = { ...state, stakeMinor };
   if (!isTicket(state)) return chosen;
-  return lay(chosen, new Map([...state.bets.keys()].map((spot) => [spot, stakeMinor])));
+  return replaceBets(chosen, new Map([...state.bets.keys()].map((spot) => [spot, stakeMinor])));
 }
 
 function place(state: TableGameState, spot: string): TableGameState {
-  if (isTicket(state)) return lay(state, new Map([[spot, state.stakeMinor]]));
+  if (isTicket(state)) return replaceBets(state, new Map([[spot, state.stakeMinor]]));
   const bets = new Map(state.bets);
   bets.set(spot, (bets.get(spot) ?? 0n) + state.stakeMinor);
-  return lay(state, bets);
+  return replaceBets(state, bets);
 }
 
 /** Other bets on the table, kept within the limits of the table: beyond them nothing changes. */
-function lay(state: TableGameState, bets: Bets): TableGameState {
+function replaceBets(state: TableGameState, bets: Bets): TableGameState {
   if (state.phase !== 'idle') return state;
   const { spotMaxMinor, roundMaxMinor, betsMax } = state.limits;
   const isBeyond =

@@ -3,7 +3,7 @@ import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import type { FairnessSource } from '../frame/fairness-dialog.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
-import { GameFrame, Spoken, useSealed } from '../frame/game-frame.tsx';
+import { GameFrame, LiveRegion, useSealed } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useIsCompact } from '../frame/use-media.ts';
@@ -29,7 +29,7 @@ type TablePageProps = {
   /** The last results, after the headline. */
   readonly last?: ReactNode;
   readonly controls: Controls;
-  readonly spoken: string;
+  readonly liveText: string;
   readonly Rules: ComponentType<{ readonly onClose: () => void }>;
   readonly table?: RefObject<HTMLDivElement | null>;
   readonly restoresFocus?: boolean;
@@ -59,7 +59,7 @@ export function TablePage(props: TablePageProps) {
       rtp={props.rtp}
       sealed={sealed}
       balance={balance}
-      spoken={<Spoken text={props.spoken} />}
+      liveText={<LiveRegion text={props.liveText} />}
       rules={<Rules onClose={dialogs.close} />}
       fairness={
         <FairnessDialogs
@@ -99,11 +99,11 @@ export function TablePage(props: TablePageProps) {
 
 /** How the round stands and what it brought, or what to do next. */
 function TableHead(props: Headline & { readonly mark: ReactNode; readonly last: ReactNode }) {
-  const { headline, note, isWon, isSpoken, mark, last } = props;
+  const { headline, note, isWon, isAnnounced, mark, last } = props;
   return (
     <div className="table-head">
       {mark}
-      <div className="table-words" aria-hidden={isSpoken}>
+      <div className="table-words" aria-hidden={isAnnounced}>
         <p className="table-headline" data-testid="headline">
           {headline}
         </p>

@@ -23,8 +23,8 @@ export function DealtView(props: {
   const i18n = useI18n();
   const { t, number } = i18n;
   const texts = useRoundLabels(gameId);
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
   const steps = shown.map((step, place) => ({ ...step, place }));
   return (
     <>
@@ -56,7 +56,7 @@ export function DealtView(props: {
         </div>
       )}
       {dealt.steps.length > steps.length && (
-        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+        <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
           {t('verify.showAll', { count: number(dealt.steps.length) })}
         </button>
       )}

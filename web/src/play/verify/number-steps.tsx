@@ -9,7 +9,7 @@ const DRAWS_SHOWN = 24;
 /** Each is eight numbers. */
 const BLOCKS_SHOWN = 3;
 
-type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'became'>;
+type Numbers = Pick<Recomputation, 'blocks' | 'draws' | 'rule' | 'eventValues'>;
 
 /** From the seeds to bytes, and from bytes to numbered events; then the rule that reads them. */
 export function NumberSteps({ found }: { readonly found: Numbers }) {
@@ -20,7 +20,7 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
         <Blocks blocks={found.blocks} />
       </ProofStep>
       <ProofStep title={t('proof.numbers')} holds>
-        <Draws draws={found.draws} became={found.became} />
+        <Draws draws={found.draws} eventValues={found.eventValues} />
         <p className="proof-rule">{t(found.rule)}</p>
       </ProofStep>
     </>
@@ -30,15 +30,15 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
 /** The texts that are signed, and the 32 bytes of each. */
 function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
   const { t, number } = useI18n();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? blocks : blocks.slice(0, BLOCKS_SHOWN);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? blocks : blocks.slice(0, BLOCKS_SHOWN);
   return (
     <>
       {shown.map(({ message, hex }) => (
         <Figure key={message} label={message} value={hex} />
       ))}
       {blocks.length > shown.length && (
-        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+        <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
           {t('verify.showAll', { count: number(blocks.length) })}
         </button>
       )}
@@ -47,15 +47,15 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
 }
 
 /** Every number of the round: four bytes, the float that they make, the event and what it became. */
-function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
-  const { draws, became } = props;
+function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
+  const { draws, eventValues } = props;
   const { t, number } = useI18n();
-  const [isWhole, setIsWhole] = useState(false);
-  const first = isWhole ? draws : draws.slice(0, DRAWS_SHOWN);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const first = isExpanded ? draws : draws.slice(0, DRAWS_SHOWN);
   const shown = first.map((draw, place) => ({
     ...draw,
     place: place + 1,
-    became: became?.[place] ?? null,
+    eventValues: eventValues?.[place] ?? null,
   }));
   return (
     <>
@@ -67,11 +67,11 @@ function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
               <th scope="col">{t('verify.bytes')}</th>
               <th scope="col">{t('verify.float')}</th>
               <th scope="col">{t('verify.event')}</th>
-              {became && <th scope="col">{t('proof.becomes')}</th>}
+              {eventValues && <th scope="col">{t('proof.becomes')}</th>}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ place, bytes, float, of, event, became: one }) => (
+            {shown.map(({ place, bytes, float, of, event, eventValues: one }) => (
               <tr key={place}>
                 <th scope="row">{place}</th>
                 <td className="proof-bytes">{bytes}</td>
@@ -90,7 +90,7 @@ function Draws(props: Pick<Numbers, 'draws' | 'became'>) {
         </table>
       </div>
       {draws.length > shown.length && (
-        <button type="button" className="proof-all" onClick={() => setIsWhole(true)}>
+        <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
           {t('verify.showAll', { count: number(draws.length) })}
         </button>
       )}

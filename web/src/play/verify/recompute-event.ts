@@ -1,6 +1,6 @@
 import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import type { EventProof } from '../contract-types.ts';
-import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
+import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { type SlipAgain, slipAgain } from './slip-again.ts';
 import { sha256Hex } from './web-hmac.ts';
@@ -19,7 +19,7 @@ export type EventRecomputation = {
   /** How events become the outcome. */
   readonly rule: ProofRule;
   /** What each event became, where it is one thing by itself. */
-  readonly became: readonly Became[] | null;
+  readonly eventValues: readonly EventValue[] | null;
   /** Whether the whole course and its end come out the same. */
   readonly outcomeHolds: boolean;
   /** The player's own slips, settled again as far as this event decides them. */
@@ -68,7 +68,7 @@ export async function recomputeEvent(proof: WholeProof): Promise<EventRecomputat
     blocks,
     draws,
     rule,
-    became: becameOf(draws, { rule, numbers }),
+    eventValues: eventValuesOf(draws, { rule, numbers }),
     outcomeHolds: same(result, event.result) && same(outcome.progress, progress),
     ownSlips: ownSlips.map(({ content }) => slipAgain(content, [{ ...event, result }])),
   };

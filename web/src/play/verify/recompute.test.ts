@@ -108,7 +108,7 @@ function decided(serverSeed: string): Round {
 }
 
 /** Whether what a proof shows of a round adds up to what it dealt and paid. */
-function addsUp({ became, blocks, draws, dealt, win }: Recomputation): boolean {
+function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): boolean {
   const sum = (amounts: readonly string[]) =>
     toDecimal(
       amounts.reduce((total, amount) => total + toMinor(amount, currency), 0n),
@@ -121,9 +121,9 @@ function addsUp({ became, blocks, draws, dealt, win }: Recomputation): boolean {
   ];
   return (
     blocks.length === Math.ceil(draws.length / 8) &&
-    (became === null ||
-      (became.length === draws.length &&
-        shown.every((card) => card === null || became.some(({ value }) => value === card)))) &&
+    (eventValues === null ||
+      (eventValues.length === draws.length &&
+        shown.every((card) => card === null || eventValues.some(({ value }) => value === card)))) &&
     steps.every((step) => step.win === sum(step.wins.map((paid) => paid.win))) &&
     win === sum([...steps, ...bets].map((paid) => paid.win).concat(hands.map((h) => h.returned)))
   );
@@ -179,7 +179,7 @@ describe('the verifier', () => {
     const input = { gameId: 'brass-roulette', requestId: 'request-1', bets };
     const dealt = deal(spotWager(hosted, { input, currency }), serverSeed);
     const round = { ...dealt, proof: { ...dealt.proof, clientSeed: 'marina-0616', nonce: 1289 } };
-    const { blocks, draws, rule, became } = await recompute(round, { serverSeed, currency });
+    const { blocks, draws, rule, eventValues } = await recompute(round, { serverSeed, currency });
     // The bytes come from another language's HMAC, as in the game server's own test.
     expect(blocks).toEqual([
       {
@@ -189,6 +189,6 @@ describe('the verifier', () => {
     ]);
     expect(draws).toEqual([{ bytes: 'dc b9 82 e8', float: 0.8622056785970926, of: 37, event: 31 }]);
     expect(rule).toBe('proof.rule.roulette');
-    expect(became).toEqual([{ kind: 'number', value: 31 }]);
+    expect(eventValues).toEqual([{ kind: 'number', value: 31 }]);
   });
 });

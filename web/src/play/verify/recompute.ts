@@ -9,7 +9,7 @@ import { playSpots } from '@fairhall/game-server/engines/spots/spot-round';
 import type { Currency } from '@/lib/contract-types.ts';
 import type { DecisionRound, Round, SlotRound, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
-import { type Became, becameOf, type ProofRule, ruleOf } from './meaning.ts';
+import { type EventValue, eventValuesOf, type ProofRule, ruleOf } from './proof-rules.ts';
 import { type DrawnNumber, type HmacBlock, replay } from './replay.ts';
 import { sha256Hex } from './web-hmac.ts';
 
@@ -61,7 +61,7 @@ export type DealtDecision = {
   readonly hands: readonly { readonly name: string; readonly cards: readonly (number | null)[] }[];
 };
 
-const nothingDealt: Dealt = { steps: [], spots: null, decisions: [], hands: [], bets: [] };
+const emptyDeal: Dealt = { steps: [], spots: null, decisions: [], hands: [], bets: [] };
 
 export type Recomputation = {
   /** SHA-256 of the seed that was revealed. */
@@ -73,7 +73,7 @@ export type Recomputation = {
   /** How events become the outcome. */
   readonly rule: ProofRule;
   /** What each event became, where it is one thing by itself. */
-  readonly became: readonly Became[] | null;
+  readonly eventValues: readonly EventValue[] | null;
   readonly dealt: Dealt;
   /** What the engine pays here, in major units. */
   readonly win: string;
@@ -91,7 +91,7 @@ export async function recompute(
 ): Promise<Recomputation> {
   const seedHash = await sha256Hex(serverSeed);
   const { blocks, draws, outcome } = await replay({ serverSeed, ...round.proof }, (stream) =>
-    roundAgain(round, { stream, currency }),
+    replayRound(round, { stream, currency }),
   );
   const { win, holds, dealt } = outcome;
   const rule = ruleOf(round.gameId);
@@ -102,7 +102,7 @@ export async function recompute(
     blocks,
     draws,
     rule,
-    became: becameOf(draws, { rule, numbers }),
+    eventValues: eventValuesOf(draws, { rule, numbers }),
     dealt,
     win,
     outcomeHolds: holds && win === round.win,
@@ -112,21 +112,21 @@ export async function recompute(
 const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine === 'slot';
 const isSpotRound = (round: Round): round is SpotRound => round.outcome.engine === 'spots';
 
-type Again = {
+type ReplayContext = {
   readonly stream: Parameters<typeof spin>[1]['stream'];
   readonly currency: Currency;
 };
 
-type DealtAgain = { readonly win: string; readonly holds: boolean; readonly dealt: Dealt };
+type RoundReplay = { readonly win: string; readonly holds: boolean; readonly dealt: Dealt };
 
 /** What the round wins here, and whether everything that was dealt comes out the same. */
-function roundAgain(round: Round, again: Again): DealtAgain {
-  if (isSlotRound(round)) return spinAgain(round, again);
-  if (isSpotRound(round)) return playAgain(round, again);
-  return decideAgain(round, again);
+function replayRound(round: Round, context: ReplayContext): RoundReplay {
+  if (isSlotRound(round)) return replaySpin(round, context);
+  if (isSpotRound(round)) return replaySpots(round, context);
+  return replayDecisions(round, context);
 }
 
-function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
+function replaySpin(round: SlotRound, { stream, currency }: ReplayContext): RoundReplay {
   const engine = slotEngine(round.gameId);
   if (!engine) throw new Error(`there is no engine for ${round.gameId}`);
   const stakeMinor = toMinor(round.stake, currency);
@@ -140,7 +140,7 @@ function spinAgain(round: SlotRound, { stream, currency }: Again): DealtAgain {
     wins: winsOf(step, worth),
     win: worth(step.lineBets),
   }));
-  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...nothingDealt, steps } };
+  return { win: toDecimal(dealt.winMinor, currency), holds, dealt: { ...emptyDeal, steps } };
 }
 
 function winsOf(step: SpinStep, worth: (lineBets: number) => string): DealtWin[] {
@@ -164,7 +164,7 @@ function isSameStep(dealt: SpinStep, recorded: SlotRound['outcome']['steps'][num
   return sameStops && same(dealt.grid, recorded.grid);
 }
 
-function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {
+function replaySpots(round: SpotRound, { stream, currency }: ReplayContext): RoundReplay {
   const game = spotGame(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const bets = new Map(
@@ -191,10 +191,10 @@ function playAgain(round: SpotRound, { stream, currency }: Again): DealtAgain {
     bets: paid,
   };
   const spots: SpotRound = { ...round, win, outcome };
-  return { win, holds, dealt: { ...nothingDealt, spots, bets: paid } };
+  return { win, holds, dealt: { ...emptyDeal, spots, bets: paid } };
 }
 
-function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAgain {
+function replayDecisions(round: DecisionRound, { stream, currency }: ReplayContext): RoundReplay {
   const game = multiStepGameOf(round.gameId);
   if (!game) throw new Error(`there is no engine for ${round.gameId}`);
   const { openingStake, steps } = round.outcome;
@@ -226,7 +226,7 @@ function decideAgain(round: DecisionRound, { stream, currency }: Again): DealtAg
   return {
     win: toDecimal(dealt.winMinor ?? 0n, currency),
     holds,
-    dealt: { ...nothingDealt, decisions, hands },
+    dealt: { ...emptyDeal, decisions, hands },
   };
 }
 

@@ -50,32 +50,32 @@ export function slipAgain(content: string, events: readonly PastEvent[]): SlipAg
   if (!slip) return null;
   const { stake, walletType: currency, order } = slip;
   const stakeMinor = toMinor(stake, currency);
-  const sight = {
+  const view = {
     fixtures: new Map(events.map((event) => [event.eventId, decidingFixture(event)])),
     now: ALL_TIME,
   };
   const facts = { currency, stakeMinor };
-  if (order.kind === 'draw') return { ...facts, ...ticketAgain(order, { stakeMinor, sight }) };
+  if (order.kind === 'draw') return { ...facts, ...settleTicket(order, { stakeMinor, view }) };
   const legs = order.legs.flatMap((leg) => {
     const event = events.find(({ eventId }) => eventId === leg.eventId);
-    return event ? [{ ...leg, event, outcome: legOutcome(leg, sight) }] : [];
+    return event ? [{ ...leg, event, outcome: legOutcome(leg, view) }] : [];
   });
   const odds = combinedOdds(order.legs.map(legOdds));
-  const isWhole = legs.length === order.legs.length;
+  const isComplete = legs.length === order.legs.length;
   const isLost = legs.some(({ outcome }) => outcome === 'lost');
-  const winMinor = isWhole ? decidedWin({ order, stakeMinor, sight }) : isLost ? 0n : null;
+  const winMinor = isComplete ? decidedWin({ order, stakeMinor, view }) : isLost ? 0n : null;
   return { ...facts, lines: [], legs, odds, winMinor };
 }
 
-type Sight = Parameters<typeof verdictOf>[1];
+type SlipView = Parameters<typeof verdictOf>[1];
 type Order<Kind extends SlipOrder['kind']> = Extract<SlipOrder, { kind: Kind }>;
 
-function ticketAgain(
+function settleTicket(
   order: Order<'draw'>,
-  { stakeMinor, sight }: { stakeMinor: bigint; sight: Sight },
+  { stakeMinor, view }: { stakeMinor: bigint; view: SlipView },
 ): Pick<SlipAgain, 'lines' | 'legs' | 'odds' | 'winMinor'> {
-  const event = sight.fixtures.get(order.eventId);
-  const winMinor = event ? decidedWin({ order, stakeMinor, sight }) : null;
+  const event = view.fixtures.get(order.eventId);
+  const winMinor = event ? decidedWin({ order, stakeMinor, view }) : null;
   const paid = event && winMinor !== null ? linesPaid({ order, stakeMinor, event }) : [];
   const drawn = event?.course?.result;
   const lines = order.lines.map((numbers, place) => ({
@@ -86,8 +86,8 @@ function ticketAgain(
   return { lines, legs: [], odds: null, winMinor };
 }
 
-function decidedWin(of: { order: SlipOrder; stakeMinor: bigint; sight: Sight }): bigint | null {
-  const verdict = verdictOf(of, of.sight);
+function decidedWin(of: { order: SlipOrder; stakeMinor: bigint; view: SlipView }): bigint | null {
+  const verdict = verdictOf(of, of.view);
   return verdict.kind === 'decided' ? verdict.winMinor : null;
 }
 

@@ -69,7 +69,7 @@ export function VerifyDialog(props: {
       }
       onClose={onClose}
     >
-      {state.kind === 'done' && <Shown {...state} currency={currency} />}
+      {state.kind === 'done' && <ComputedProof {...state} currency={currency} />}
     </ProofDialog>
   );
 }
@@ -110,7 +110,7 @@ function Sealed(props: { readonly onReveal: () => void }) {
   );
 }
 
-function Shown(props: {
+function ComputedProof(props: {
   readonly round: Round;
   readonly serverSeed: string;
   readonly found: Recomputation;

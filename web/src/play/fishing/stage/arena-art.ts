@@ -14,7 +14,7 @@ import {
 
 export type Orientation = 'desktop' | 'mobile';
 
-/** All that an arena is drawn with, ready for the screen. */
+/** The textures of an arena. */
 export type ArenaArt = {
   readonly species: ReadonlyMap<string, Texture>;
   readonly cannonBase: Texture;
@@ -34,7 +34,7 @@ export type ArenaArt = {
 const SHARED = '/art/games/fishing';
 const COIN = '/art/games/red-envelope-rush/symbols/coin.webp';
 
-/** Loads and draws everything. @throws when a picture does not come */
+/** Loads and draws the textures. @throws when a picture does not load */
 export async function loadArenaArt(options: {
   readonly gameId: string;
   readonly looks: readonly SpeciesLook[];

@@ -6,22 +6,22 @@ import type { ArenaArt } from './arena-art.ts';
 import type { Play } from './gun.ts';
 import { tagTexture } from './swimmers.ts';
 
-/** How large a catch is, in prices of the shot. */
+/** The size of a catch as a multiple of the price. */
 export type Tier = 'catch' | 'big' | 'mega';
 
 export type ShownCatch = {
   readonly at: Point;
   readonly size: number;
-  /** Where the coins go. */
+  /** Target of the coins. */
   readonly purse: Point;
   readonly amount: string;
   readonly tier: Tier;
-  /** What a special's prize is made of, as multiples; empty for others. */
+  /** Parts of a special's prize, as multiples; empty for others. */
   readonly parts: readonly number[];
-  /** Others that a special reaches. */
+  /** Positions of the other animals that a special reaches. */
   readonly reached: readonly Point[];
   readonly effect: 'none' | 'blast' | 'lightning';
-  /** Species whose animals a blast takes along; they come again later. */
+  /** Species whose animals a blast removes; they respawn later. */
   readonly takes: readonly string[];
 };
 
@@ -33,11 +33,11 @@ const COIN_MS = 760;
 const PART_MS = 120;
 const PARTS_SHOWN_MAX = 12;
 const TEXTURES_MAX = 48;
-/** Figures are drawn once, for the sharpest screens. */
+/** Figures are drawn once, at the resolution of the sharpest screens. */
 const FIGURES_RESOLUTION = 2;
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 
-/** What a catch looks like: the amount, the coins on their way, and what a special brings. */
+/** Draws a catch: the amount, the flying coins and the effects of a special. */
 export class Celebration {
   readonly view = new Container();
   readonly #art: ArenaArt;
@@ -60,14 +60,14 @@ export class Celebration {
     }
   }
 
-  /** What a special does and what its prize is made of, while it is still in the net. */
+  /** Shows the effect and the parts of a special's prize while it is in the net. */
   async open(shown: ShownCatch): Promise<void> {
     if (shown.effect === 'blast') this.#flash(shown.at, { texture: this.#art.ring, size: 520 });
     if (shown.effect === 'lightning') this.#leap(shown);
     await this.#showParts(shown);
   }
 
-  /** The amount, and the coins; ends when they are in the purse. */
+  /** Shows the amount and the coins; resolves when the coins have landed. */
   async pay(shown: ShownCatch): Promise<void> {
     if (shown.tier !== 'catch') this.#flash(shown.at, { texture: this.#art.burst, size: 420 });
     void this.#showAmount(shown);
@@ -112,13 +112,13 @@ export class Celebration {
       for (const way of ways) {
         const { coin } = way;
         const own = Math.min(1, Math.max(0, (progress - way.wait) / 0.7));
-        const go = easeInOutSine(own);
+        const remove = easeInOutSine(own);
         coin.visible = own < 1;
         coin.position.set(
-          way.startX + (purse.x - way.startX) * go,
-          way.startY + (purse.y - way.startY) * go - Math.sin(own * Math.PI) * 60,
+          way.startX + (purse.x - way.startX) * remove,
+          way.startY + (purse.y - way.startY) * remove - Math.sin(own * Math.PI) * 60,
         );
-        const size = 34 - 14 * go;
+        const size = 34 - 14 * remove;
         coin.setSize(size * (0.35 + 0.65 * Math.abs(Math.cos(way.turn + own * 9))), size);
       }
     });
@@ -126,7 +126,7 @@ export class Celebration {
     this.#coins.push(...coins);
   }
 
-  /** One after the other around the animal. */
+  /** Shows the parts of the prize in turn around the animal. */
   async #showParts({ at, size, parts }: ShownCatch): Promise<void> {
     const shown = parts.slice(0, PARTS_SHOWN_MAX);
     if (shown.length < 2) return;
@@ -150,7 +150,7 @@ export class Celebration {
     for (const tag of tags) tag.destroy();
   }
 
-  /** Lightning from one to the next. */
+  /** Draws lightning from one animal to the next. */
   #leap({ at, reached }: ShownCatch): void {
     let from = at;
     for (const to of reached) {

@@ -1,8 +1,8 @@
-/* What the arenas share and no picture is needed for, drawn once with the 2D canvas. */
+/* Shapes that all arenas share, drawn once with the 2D canvas. */
 
 type Context = CanvasRenderingContext2D;
 
-/** A shot's light, and the sparkle of a catch. */
+/** The glow of a shot and of a catch. */
 export function drawGlow(context: Context, size: number): void {
   const middle = size / 2;
   const light = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
@@ -65,7 +65,7 @@ export function drawCrosshair(context: Context, size: number): void {
   }
 }
 
-/** The front of a blast. */
+/** The shock wave of a blast. */
 export function drawRing(context: Context, size: number): void {
   const middle = size / 2;
   const light = context.createRadialGradient(middle, middle, middle * 0.6, middle, middle, middle);
@@ -98,7 +98,7 @@ export function drawBurst(context: Context, size: number): void {
   }
 }
 
-/** One leap of lightning from left to right. */
+/** One bolt of lightning, from left to right. */
 export function drawBolt(context: Context): void {
   const way = [16, 8, 24, 6, 22, 10, 26, 12, 16];
   for (const [width, colour] of [
@@ -114,7 +114,7 @@ export function drawBolt(context: Context): void {
   }
 }
 
-/** Daylight that falls through the surface. */
+/** A shaft of daylight. */
 export function drawShaft(context: Context): void {
   const light = context.createLinearGradient(0, 0, 0, 256);
   light.addColorStop(0, 'rgb(255 255 255 / .55)');

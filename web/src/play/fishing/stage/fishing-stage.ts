@@ -12,27 +12,27 @@ import { Quality } from './quality.ts';
 import { Sea } from './sea.ts';
 import { type Fish, Shoal, type Water } from './shoal.ts';
 import { type CaughtAs, type Shot, Shots } from './shots.ts';
-import { Sights } from './sights.ts';
 import { Swimmers } from './swimmers.ts';
+import { Targeting } from './targeting.ts';
 
 export type StageEvents = {
   readonly onBoss: (boss: Boss | null) => void;
-  /** The species in the water, whenever they change. */
+  /** Called with the species in the water whenever they change. */
   readonly onPresent: (species: ReadonlySet<string>) => void;
 };
 
 export type FishingStageOptions = {
   readonly gameId: string;
   readonly looks: readonly SpeciesLook[];
-  /** What stands under each species. */
+  /** The label under each species. */
   readonly pays: ReadonlyMap<string, string>;
   readonly page: Size;
   readonly onProgress: (progress: number) => void;
 };
 
-/** A frame that comes later than this is one after a pause. */
+/** Longest step of the simulation; a longer frame follows a pause. */
 const FRAME_MS_MAX = 50;
-/** As deep as the water of the arenas' pictures. */
+/** The darkest blue of the arenas' pictures. */
 const BACKGROUND = 0x021026;
 
 /** @throws when a picture does not load or the browser can draw neither with WebGL nor in 2D */
@@ -51,7 +51,7 @@ export async function createFishingStage(options: FishingStageOptions): Promise<
   return new FishingStage({ renderer, art, options });
 }
 
-/** What an arena looks like. It knows nothing of money or of the game server. */
+/** Draws an arena. It has no access to money or to the game server. */
 export class FishingStage {
   readonly #renderer: Renderer;
   readonly #art: ArenaArt;
@@ -63,7 +63,7 @@ export class FishingStage {
   readonly #gun: Gun;
   readonly #celebration: Celebration;
   readonly #shots: Shots;
-  readonly #sights: Sights;
+  readonly #targeting: Targeting;
   readonly #quality = new Quality();
   readonly #calm: () => boolean;
   #events: StageEvents | null = null;
@@ -79,7 +79,7 @@ export class FishingStage {
     this.#layout = layoutArena(options.page);
     this.#animator = new Animator({
       render: () => draw(renderer, this.#root),
-      // Calm water still moves: what is left out with reduced motion is left out piece by piece.
+      // Calm water still moves: each part handles reduced motion itself.
       reducedMotion: () => false,
     });
     const play = (ms: number, paint: (progress: number) => void) => this.#animator.play(ms, paint);
@@ -92,11 +92,11 @@ export class FishingStage {
         looks: options.looks,
         random: Math.random,
         calm: this.#calm,
-        onCome: (fish) => {
-          this.#swimmers.come(fish);
+        onSpawn: (fish) => {
+          this.#swimmers.spawn(fish);
           this.#publishPresent();
         },
-        onGo: (fish) => this.#gone(fish),
+        onRemove: (fish) => this.#gone(fish),
         onBoss: (boss) => this.#events?.onBoss(boss),
       },
       waterOf(this.#layout),
@@ -108,11 +108,11 @@ export class FishingStage {
       celebration: this.#celebration,
       play,
     });
-    this.#sights = new Sights(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
+    this.#targeting = new Targeting(art.crosshair, { shoal: this.#shoal, layout: this.#layout });
     this.#root.addChild(
       this.#sea.view,
       this.#swimmers.view,
-      this.#sights.view,
+      this.#targeting.view,
       this.#gun.shots,
       this.#gun.cannon,
       this.#celebration.view,
@@ -126,7 +126,7 @@ export class FishingStage {
     return this.#renderer.canvas as HTMLCanvasElement;
   }
 
-  /** From now on calls back with what swims by. */
+  /** Registers the callbacks for events of the water. */
   listen(events: StageEvents): void {
     this.#events = events;
     this.#publishPresent();
@@ -138,7 +138,7 @@ export class FishingStage {
     this.#layout = layoutArena(page);
     this.#sea.layout(this.#layout);
     this.#gun.layout(this.#layout);
-    this.#sights.layout(this.#layout);
+    this.#targeting.layout(this.#layout);
     this.#shots.layout(page);
     this.#shoal.setWater(waterOf(this.#layout));
     this.#animator.invalidate();
@@ -148,40 +148,40 @@ export class FishingStage {
     this.#gun.setLevel(level);
   }
 
-  /** Locks the cannon on a species; `null` frees it. */
+  /** Locks the cannon on a species; `null` unlocks it. */
   setTarget(species: string | null): void {
-    this.#sights.setTarget(species);
+    this.#targeting.setTarget(species);
   }
 
   aimAt(point: Point): void {
-    this.#sights.aimAt(point);
+    this.#targeting.aimAt(point);
     this.#gun.aim(point);
   }
 
   fishAt(point: Point): Fish | null {
-    return this.#sights.fishAt(point);
+    return this.#targeting.fishAt(point);
   }
 
   bestTarget(): Fish | null {
-    return this.#sights.best();
+    return this.#targeting.best();
   }
 
-  /** Lets a shot fly. The animal is taken until `release` or `caught`. */
+  /** Fires a shot. The animal is taken until `release` or `caught`. */
   fire(fish: Fish): Shot {
     return this.#shots.fire(fish);
   }
 
-  /** A shot into the water. */
+  /** Fires a shot into the water. */
   splash(point: Point): Promise<void> {
     return this.#shots.splash(point);
   }
 
-  /** The animal swims on. */
+  /** The shot missed: the animal swims on. */
   release(shot: Shot): void {
     this.#shots.release(shot);
   }
 
-  /** The animal is in the net; ends when its coins are in the purse. */
+  /** The animal is caught; resolves when its coins have landed. */
   caught(shot: Shot, as: CaughtAs): Promise<void> {
     return this.#shots.caught(shot, as);
   }
@@ -197,34 +197,34 @@ export class FishingStage {
     this.#renderer.destroy({ removeView: true });
   }
 
-  /** Runs for as long as the stage lives. */
+  /** The frame loop; runs until `destroy`. */
   #run(): void {
     let beforeMs = 0;
     void this.#animator.decorate((nowMs) => {
       const frameMs = nowMs - beforeMs;
       const elapsedMs = Math.min(FRAME_MS_MAX, frameMs);
       beforeMs = nowMs;
-      if (this.#quality.lowers(frameMs)) this.#simplify();
+      if (this.#quality.addFrame(frameMs)) this.#simplify();
       const calm = this.#calm();
       this.#shoal.step(elapsedMs);
       this.#sea.step(nowMs, { elapsedMs, calm });
       this.#swimmers.step(this.#shoal.fish, performance.now());
       this.#gun.step(elapsedMs);
-      const locked = this.#sights.step(nowMs, calm);
+      const locked = this.#targeting.step(nowMs, calm);
       if (locked) this.#gun.aim(locked);
       return true;
     });
   }
 
-  /** The device draws too slowly: fewer pixels, and no daylight that lies over everything. */
+  /** For a device that draws too slowly: fewer pixels, and no daylight over the whole page. */
   #simplify(): void {
     this.#sea.simplify();
     this.resize(this.#layout.page);
   }
 
   #gone(fish: Fish): void {
-    this.#swimmers.go(fish);
-    this.#sights.forget(fish);
+    this.#swimmers.remove(fish);
+    this.#targeting.clear(fish);
     this.#publishPresent();
   }
 
@@ -239,7 +239,7 @@ export class FishingStage {
   }
 }
 
-/** All but the scenes, which the sea keeps. */
+/** All textures but the scenes, which the sea owns. */
 function ownTextures({
   species,
   loadBackground: _,

@@ -4,7 +4,7 @@ import type { Point } from '../../pixi/page.ts';
 import type { ArenaArt } from './arena-art.ts';
 import type { ArenaLayout } from './layout.ts';
 
-/** Of the barrel's picture: its lower end, and how far its mouth is from there. */
+/** Of the barrel's picture: its pivot, and the distance of the muzzle from it. */
 const BARREL = { anchorY: 250 / 300, mouth: 214 / 300 } as const;
 const RECOIL_MS = 150;
 const TURN_MAX = 1.35;
@@ -15,12 +15,12 @@ const SHOTS_MAX = 10;
 
 type Flight = { readonly light: Sprite; readonly core: Sprite };
 
-/** What the gun needs to show things that take their time. */
+/** Runs an animation: `paint` receives its progress, 0 to 1. */
 export type Play = (durationMs: number, paint: (progress: number) => void) => Promise<void>;
 
 /** The cannon, its shots and its nets. */
 export class Gun {
-  /** Shots and nets fly over the animals, the cannon stands before everything. */
+  /** Shots and nets are above the animals, the cannon is above everything. */
   readonly shots = new Container();
   readonly cannon = new Container();
   readonly #art: ArenaArt;
@@ -60,7 +60,7 @@ export class Gun {
     this.#sizeBarrel();
   }
 
-  /** A higher level has a wider barrel, and wider nets. */
+  /** A higher level has a wider barrel and wider nets. */
   setLevel(level: number): void {
     this.#level = level;
     this.#sizeBarrel();
@@ -78,7 +78,7 @@ export class Gun {
     this.#barrel.position.set(-Math.sin(rotation) * back, Math.cos(rotation) * back);
   }
 
-  /** A shot at something that may move on; ends when it is there. */
+  /** A shot at a moving target; resolves on arrival. */
   async fly(target: () => Point): Promise<void> {
     this.aim(target());
     this.#recoilMs = 0;
@@ -110,7 +110,7 @@ export class Gun {
     this.#flights.push(flight);
   }
 
-  /** A net opens around a point and is gone again. */
+  /** A net opens around a point and fades. */
   throwNet({ x, y }: Point, size: number): void {
     const net = this.#nets.pop() ?? this.#newNet();
     net.visible = true;

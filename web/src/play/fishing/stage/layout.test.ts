@@ -15,7 +15,7 @@ describe.each(pages)('an arena on $width × $height', ({ mode, ...page }) => {
 
   it(`is laid out ${mode}`, () => expect(layout.mode).toBe(mode));
 
-  it('has its water between the bar and the dock', () => {
+  it('places the water between the bar and the dock', () => {
     const { water, barHeight, dockHeight } = layout;
     expect(water.y).toBeGreaterThan(barHeight);
     expect(water.y + water.height).toBeLessThan(page.height - dockHeight);

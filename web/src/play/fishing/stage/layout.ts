@@ -2,17 +2,17 @@ import type { Rect, Size } from '../../pixi/page.ts';
 
 export type ArenaMode = 'wide' | 'landscape' | 'portrait';
 
-/** Where everything of an arena is on the page, in CSS pixels. */
+/** Layout of an arena on the page, in CSS pixels. */
 export type ArenaLayout = {
   readonly mode: ArenaMode;
   readonly page: Size;
   readonly barHeight: number;
   readonly dockHeight: number;
-  /** Where animals swim. */
+  /** The area where animals swim. */
   readonly water: Rect;
-  /** Factor on the sizes of animals, which are the design's at 1280 × 720. */
+  /** Factor on the sizes of the design, which is 1280 × 720. */
   readonly scale: number;
-  /** The middle of the cannon's lower end, about which its barrel turns. */
+  /** The pivot of the cannon's barrel. */
   readonly cannon: { readonly x: number; readonly y: number; readonly size: number };
 };
 

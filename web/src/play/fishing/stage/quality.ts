@@ -1,27 +1,27 @@
-/** A frame that takes longer, on average, is one of too few: 60 a second leave 16.7 ms. */
+/** Average frame time from which a device counts as slow; 60 frames a second have 16.7 ms. */
 const SLOW_MS = 26;
-/** What is looked at before anything changes: so many frames, or fewer that took so long. */
+/** Frames measured before a decision: `frames`, or at least `framesMin` over `ms`. */
 const WINDOW = { frames: 60, framesMin: 8, ms: 2_000 } as const;
-/** Longer than this nobody was looking. */
+/** A longer frame follows a pause and is ignored. */
 const PAUSE_MS = 1_000;
 const SHARES = [1, 0.75, 0.5] as const;
 
 /**
- * Watches how long frames take, and gives up pixels where a device cannot draw them in time. It
- * never goes back: what was too much once would be too much again.
+ * Measures frame times and reduces the resolution where a device is too slow. It never raises the
+ * resolution again, which would only alternate.
  */
 export class Quality {
   #step = 0;
   #frames = 0;
   #totalMs = 0;
 
-  /** The share of the device's pixels to draw with, along each axis. */
+  /** Factor on the device's resolution, along each axis. */
   get share(): number {
     return SHARES[this.#step] ?? 1;
   }
 
-  /** Takes a frame; `true` when the share has just become smaller. */
-  lowers(frameMs: number): boolean {
+  /** Records a frame; `true` when the share was just reduced. */
+  addFrame(frameMs: number): boolean {
     if (frameMs > PAUSE_MS || this.#step === SHARES.length - 1) return false;
     this.#frames += 1;
     this.#totalMs += frameMs;

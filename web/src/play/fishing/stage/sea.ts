@@ -13,7 +13,7 @@ const orientationOf = ({ width, height }: Size): Orientation =>
 type Shaft = { readonly sprite: Sprite; readonly place: number };
 type Bubble = { readonly sprite: Sprite; x: number; y: number; rise: number; phase: number };
 
-/** The water: its picture, daylight that sways and air that rises. */
+/** The water: its picture, swaying daylight and rising bubbles. */
 export class Sea {
   readonly view = new Container();
   readonly #art: ArenaArt;
@@ -62,7 +62,7 @@ export class Sea {
     }
   }
 
-  /** `calm` leaves everything where it is. */
+  /** `calm` stops all motion. */
   step(nowMs: number, { elapsedMs, calm }: { elapsedMs: number; calm: boolean }): void {
     for (const { sprite, place } of this.#shafts) {
       const angle = calm ? place : (nowMs / SHAFT_SWAY_MS) * Math.PI * 2 + place * 1.7;
@@ -79,7 +79,7 @@ export class Sea {
     }
   }
 
-  /** Without the daylight: it costs more than all animals together. */
+  /** Removes the daylight, which costs more than all animals together. */
   simplify(): void {
     for (const { sprite } of this.#shafts) sprite.visible = false;
   }
@@ -91,7 +91,7 @@ export class Sea {
       this.#scene.texture = known;
       return;
     }
-    // Until the other scene is there, and if it never comes, this one covers the page too.
+    // The present scene covers the page until the other one is loaded, and if loading fails.
     this.#art.loadBackground(wanted).then(
       (texture) => {
         this.#scenes.set(wanted, texture);

@@ -6,7 +6,7 @@ import { type Fish, fishAt, nearestFish, Shoal, type ShoalEvents } from './shoal
 const water = { x: 0, y: 100, width: 1_280, height: 460, scale: 1 };
 const looks = looksOf('deepwater-bounty');
 
-/** The same numbers in every run. */
+/** A deterministic random source. */
 function steady(): () => number {
   let state = 7;
   return () => {
@@ -21,8 +21,8 @@ function shoalWith(events: Partial<ShoalEvents> = {}, calm = false): Shoal {
       looks,
       random: steady(),
       calm: () => calm,
-      onCome: () => {},
-      onGo: () => {},
+      onSpawn: () => {},
+      onRemove: () => {},
       onBoss: () => {},
       ...events,
     },
@@ -34,7 +34,7 @@ function run(shoal: Shoal, ms: number): void {
   for (let passed = 0; passed < ms; passed += 16) shoal.step(16);
 }
 
-describe('the looks of an arena', () => {
+describe('the presentation of an arena', () => {
   it.each(fishingGames.map((game) => [game.gameId, game] as const))(
     '%s shows exactly the species that the engine has',
     (gameId, game) => {
@@ -46,28 +46,28 @@ describe('the looks of an arena', () => {
     },
   );
 
-  it('are none for a game that is no arena', () => {
+  it('throws for a game that is not an arena', () => {
     expect(() => looksOf('brass-roulette')).toThrow();
   });
 });
 
 describe('a shoal', () => {
-  it('begins with every ordinary species, and a boss comes later, announced', () => {
-    const said: string[] = [];
-    const shoal = shoalWith({ onBoss: (boss) => said.push(boss ? boss.phase : 'gone') });
+  it('begins with every ordinary species, and a boss appears later, announced', () => {
+    const phases: string[] = [];
+    const shoal = shoalWith({ onBoss: (boss) => phases.push(boss ? boss.phase : 'gone') });
     const ordinary = looks.filter(({ boss }) => !boss).map(({ name }) => name);
     expect([...new Set(shoal.fish.map(({ look }) => look.name))]).toEqual(ordinary);
     run(shoal, 6_000);
-    expect(said).toEqual(['coming', 'here']);
+    expect(phases).toEqual(['coming', 'here']);
     run(shoal, 60_000);
-    expect(said.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
+    expect(phases.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
   });
 
-  it('sends the boss next that the player waits for', () => {
+  it('sends the requested boss next', () => {
     for (const { name } of looks.filter(({ boss }) => boss)) {
       const came: string[] = [];
       const shoal = shoalWith({ onBoss: (boss) => boss && came.push(boss.species) });
-      shoal.wish(name);
+      shoal.requestBoss(name);
       run(shoal, 3_000);
       expect(came).toEqual([name]);
     }
@@ -85,9 +85,9 @@ describe('a shoal', () => {
     }
   });
 
-  it('keeps an animal that is paid for until its shot is decided', () => {
+  it('keeps a taken animal on the page until its shot is settled', () => {
     const gone: Fish[] = [];
-    const shoal = shoalWith({ onGo: (fish) => gone.push(fish) });
+    const shoal = shoalWith({ onRemove: (fish) => gone.push(fish) });
     const [paid] = shoal.fish;
     if (!paid) throw new Error('no fish');
     paid.taken = true;
@@ -112,7 +112,7 @@ describe('a shoal', () => {
 });
 
 describe('aiming', () => {
-  it('meets the animal under the point, taken or not, and else only water', () => {
+  it('returns the animal under the point, taken or not, and otherwise `null`', () => {
     const [fish] = shoalWith().fish;
     if (!fish) throw new Error('no fish');
     fish.taken = true;
@@ -120,7 +120,7 @@ describe('aiming', () => {
     expect(fishAt([fish], { x: fish.x + fish.size, y: fish.y })).toBeNull();
   });
 
-  it('finds the nearest free one of a species on the page', () => {
+  it('finds the nearest free animal of a species on the page', () => {
     const { fish } = shoalWith();
     const turtles = fish.filter(({ look }) => look.name === 'turtle');
     const within = { left: -400, right: 1_700 };

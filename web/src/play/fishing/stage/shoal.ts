@@ -1,26 +1,26 @@
 import type { SpeciesLook } from '../arena-looks.ts';
 
-/** One animal. It is changed in place: a frame makes no new objects. */
+/** One animal. Mutable: a frame allocates no objects. */
 export type Fish = {
   readonly id: number;
   readonly look: SpeciesLook;
-  /** Place of its middle in the water, in CSS pixels of the page. */
+  /** Its centre, in CSS pixels of the page. */
   x: number;
   y: number;
-  /** Pixels across. */
+  /** Width in pixels. */
   size: number;
   /** 1 swims to the right, -1 to the left. */
   readonly heading: 1 | -1;
-  /** Radians; the nose goes up and down with its way. */
+  /** Rotation along its path, in radians. */
   tilt: number;
-  /** The way across, 0 to 1, and the height of its lane, 0 to 1. */
+  /** Progress across the page, 0 to 1, and height of the lane, 0 to 1. */
   progress: number;
   readonly lane: number;
   readonly phase: number;
   ageMs: number;
-  /** A shot at it is not decided yet, or it is caught: nobody may pay for another. */
+  /** A shot at it is pending, or it is caught: no other shot at it is accepted. */
   taken: boolean;
-  /** How far it is gone into the net, 0 to 1; above 0 it swims no further. */
+  /** Progress of the catch, 0 to 1; above 0 it no longer swims. */
   caught: number;
 };
 
@@ -34,46 +34,46 @@ export type Water = {
 };
 
 export type ShoalEvents = {
-  readonly onCome: (fish: Fish) => void;
-  readonly onGo: (fish: Fish) => void;
+  readonly onSpawn: (fish: Fish) => void;
+  readonly onRemove: (fish: Fish) => void;
   readonly onBoss: (boss: { species: string; phase: 'coming' | 'here' } | null) => void;
 };
 
 export type ShoalOptions = ShoalEvents & {
   readonly looks: readonly SpeciesLook[];
-  /** 0..1; where animals come from is decoration alone, no outcome comes from it. */
+  /** Returns 0..1. For decoration only: no outcome depends on it. */
   readonly random: () => number;
-  /** Less motion: slow and straight. */
+  /** Reduced motion: slow and straight. */
   readonly calm: () => boolean;
 };
 
 const ALIVE_MAX = 40;
-/** Steps of the golden ratio fall far from each other: neighbours in time are none in height. */
+/** Steps of the golden ratio spread the heights of successive animals. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const BOSS_EVERY_MS = { first: 5_000, later: 9_000 } as const;
 const BOSS_WARNING_MS = 3_000;
-const COME_AGAIN_MS = 1_400;
+const RESPAWN_MS = 1_400;
 const CALM_SPEED = 0.4;
-/** A boss comes in fast, so that nobody waits for it at the edge. */
+/** A boss enters fast, to be in reach early. */
 const SURGE = { until: 0.16, pace: 3.5 } as const;
 const SWAY = { swim: 0.035, drift: 0.11, crawl: 0.006 } as const;
 const SWAY_MS = { swim: 5_200, drift: 6_800, crawl: 2_400 } as const;
-/** Species are in the water of a small page in smaller number. */
+/** Below this scale there are fewer animals of each species. */
 const SMALL_SCALE = 0.75;
 const SMALL_SHARE = 0.75;
 
-/** Who swims where. Pure of drawing and of money. */
+/** Simulates the animals. Independent of drawing and of money. */
 export class Shoal {
   readonly #options: ShoalOptions;
   readonly #fish: Fish[] = [];
-  readonly #nextComeMs = new Map<string, number>();
+  readonly #nextSpawnMs = new Map<string, number>();
   #water: Water;
   #nowMs = 0;
   #nextId = 1;
   #bossAtMs: number = BOSS_EVERY_MS.first;
   #coming: SpeciesLook | null = null;
   #bossTurn: number;
-  #wished: string | null = null;
+  #requested: string | null = null;
 
   constructor(options: ShoalOptions, water: Water) {
     this.#options = options;
@@ -82,7 +82,7 @@ export class Shoal {
     for (const look of options.looks) {
       if (look.boss) continue;
       for (let count = 0; count < this.#wanted(look); count += 1) {
-        this.#come(look, options.random());
+        this.#spawn(look, options.random());
       }
     }
   }
@@ -96,9 +96,9 @@ export class Shoal {
     for (const fish of this.#fish) this.#put(fish);
   }
 
-  /** The boss that comes next, whose turn it is or not; `null` for whoever has the turn. */
-  wish(species: string | null): void {
-    this.#wished = species;
+  /** Sets the next boss, out of turn; `null` restores the turns. */
+  requestBoss(species: string | null): void {
+    this.#requested = species;
   }
 
   step(elapsedMs: number): void {
@@ -112,16 +112,16 @@ export class Shoal {
       const surge = fish.look.boss && fish.progress < SURGE.until ? SURGE.pace : 1;
       const pixels = (fish.look.speed * this.#water.scale * pace * surge * elapsedMs) / 1_000;
       fish.progress += pixels / way;
-      // One that is paid for stays within reach until the shot is decided.
+      // A taken animal stays on the page until its shot is settled.
       if (fish.taken) fish.progress = Math.min(fish.progress, 0.97);
       else if (fish.progress >= 1) this.#go(fish, place);
       this.#put(fish);
     }
-    this.#comeAgain();
+    this.#respawn();
     this.#bosses();
   }
 
-  /** Takes a caught one out of the water. */
+  /** Removes a caught animal. */
   remove(fish: Fish): void {
     const place = this.#fish.indexOf(fish);
     if (place >= 0) this.#go(fish, place);
@@ -130,8 +130,8 @@ export class Shoal {
   #go(fish: Fish, place: number): void {
     this.#fish.splice(place, 1);
     const { look } = fish;
-    this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * (0.3 + this.#options.random()));
-    this.#options.onGo(fish);
+    this.#nextSpawnMs.set(look.name, this.#nowMs + RESPAWN_MS * (0.3 + this.#options.random()));
+    this.#options.onRemove(fish);
     if (look.boss) {
       this.#bossAtMs = this.#nowMs + BOSS_EVERY_MS.later * (0.7 + 0.6 * this.#options.random());
       this.#options.onBoss(null);
@@ -143,24 +143,24 @@ export class Shoal {
     return Math.max(1, Math.round(look.count * share));
   }
 
-  #comeAgain(): void {
+  #respawn(): void {
     for (const look of this.#options.looks) {
-      if (look.boss || (this.#nextComeMs.get(look.name) ?? 0) > this.#nowMs) continue;
+      if (look.boss || (this.#nextSpawnMs.get(look.name) ?? 0) > this.#nowMs) continue;
       let alive = 0;
       for (const fish of this.#fish) if (fish.look === look) alive += 1;
       if (alive >= this.#wanted(look)) continue;
-      this.#come(look, 0);
-      this.#nextComeMs.set(look.name, this.#nowMs + COME_AGAIN_MS * this.#options.random());
+      this.#spawn(look, 0);
+      this.#nextSpawnMs.set(look.name, this.#nowMs + RESPAWN_MS * this.#options.random());
     }
   }
 
-  /** One after the other, each announced a moment before. */
+  /** Bosses appear one after the other, each announced before. */
   #bosses(): void {
     if (this.#nowMs < this.#bossAtMs - BOSS_WARNING_MS) return;
     if (!this.#coming) {
       const bosses = this.#options.looks.filter(({ boss }) => boss);
-      const wished = bosses.find(({ name }) => name === this.#wished);
-      this.#coming = wished ?? bosses[this.#bossTurn % bosses.length] ?? null;
+      const requested = bosses.find(({ name }) => name === this.#requested);
+      this.#coming = requested ?? bosses[this.#bossTurn % bosses.length] ?? null;
       this.#bossTurn += 1;
       if (!this.#coming) return;
       this.#options.onBoss({ species: this.#coming.name, phase: 'coming' });
@@ -168,12 +168,12 @@ export class Shoal {
       const look = this.#coming;
       this.#coming = null;
       this.#bossAtMs = Number.POSITIVE_INFINITY;
-      this.#come(look, 0.03);
+      this.#spawn(look, 0.03);
       this.#options.onBoss({ species: look.name, phase: 'here' });
     }
   }
 
-  #come(look: SpeciesLook, progress: number): void {
+  #spawn(look: SpeciesLook, progress: number): void {
     if (this.#fish.length >= ALIVE_MAX) return;
     const { random } = this.#options;
     const fish: Fish = {
@@ -194,7 +194,7 @@ export class Shoal {
     this.#nextId += 1;
     this.#put(fish);
     this.#fish.push(fish);
-    this.#options.onCome(fish);
+    this.#options.onSpawn(fish);
   }
 
   #put(fish: Fish): void {
@@ -211,12 +211,12 @@ export class Shoal {
   }
 }
 
-/** How far from its middle a shot still meets an animal, as a share of its size. */
+/** Radius of a hit, as a share of the animal's size. */
 const BODY = 0.46;
-/** A finger is not as exact as a fish is small. */
+/** Tolerance for fingers, in pixels. */
 const SLACK_PX = 14;
 
-/** The animal at a point, the one whose middle is nearest; `null` where there is only water. */
+/** The animal at a point, by the nearest centre; `null` for water. */
 export function fishAt(fish: readonly Fish[], { x, y }: { x: number; y: number }): Fish | null {
   let best: Fish | null = null;
   let nearest = Number.POSITIVE_INFINITY;
@@ -229,7 +229,7 @@ export function fishAt(fish: readonly Fish[], { x, y }: { x: number; y: number }
   return best;
 }
 
-/** The free animal nearest to a point, of one species or of all, that is on the page. */
+/** The free animal on the page nearest to a point, of one species or of all. */
 export function nearestFish(
   fish: readonly Fish[],
   {

@@ -4,22 +4,22 @@ import type { Gun, Play } from './gun.ts';
 import type { Fish, Shoal } from './shoal.ts';
 import type { Swimmers } from './swimmers.ts';
 
-/** A shot on its way to an animal, which is taken until the shot is decided. */
+/** A shot at an animal, which is taken until the shot is settled. */
 export type Shot = { readonly fish: Fish; readonly arrived: Promise<void> };
 
-/** What a catch is shown with, but for what the water knows itself. */
+/** Presentation of a catch, without what the stage computes itself. */
 export type CaughtAs = Omit<ShownCatch, 'at' | 'size' | 'reached'>;
 
-/** Animals that lightning or a blast takes along. */
+/** Maximum of animals that lightning or a blast reaches. */
 const REACHED_MAX = 6;
 const INTO_NET_MS = 300;
 const NEARLY_NOTHING = 0.001;
-/** How far a net into the water opens. */
+/** Size of a net that opens in the water, in pixels. */
 const SPLASH_SIZE = 60;
-/** Room that an amount needs to either side of its middle. */
+/** Half the width of an amount, in pixels. */
 const AMOUNT_ROOM = { catch: 70, big: 110, mega: 160 } as const;
 
-/** What becomes of a shot: it flies, meets an animal, and that swims on or is caught. */
+/** Runs the animations of a shot: the flight, then a miss or a catch. */
 export class Shots {
   readonly #gun: Gun;
   readonly #shoal: Shoal;
@@ -46,7 +46,7 @@ export class Shots {
     this.#page = page;
   }
 
-  /** Lets a shot fly. The animal is taken until `release` or `caught`. */
+  /** Fires a shot. The animal is taken until `release` or `caught`. */
   fire(fish: Fish): Shot {
     fish.taken = true;
     const arrived = this.#gun
@@ -58,25 +58,24 @@ export class Shots {
     return { fish, arrived };
   }
 
-  /** A shot into the water. */
+  /** Fires a shot into the water. */
   async splash(point: Point): Promise<void> {
     await this.#gun.fly(() => point);
     this.#gun.throwNet(point, SPLASH_SIZE);
   }
 
-  /** The animal swims on. */
+  /** The shot missed: the animal swims on. */
   release({ fish }: Shot): void {
     fish.taken = false;
   }
 
-  /** The animal is in the net; ends when its coins are in the purse. */
+  /** The animal is caught; resolves when its coins have landed. */
   async caught({ fish }: Shot, as: CaughtAs): Promise<void> {
-    // It swims no further.
     fish.caught = NEARLY_NOTHING;
     const reached = this.#reach(fish, as);
-    const whole = { ...as, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
-    await this.#celebration.open(whole);
-    const paid = this.#celebration.pay({ ...whole, at: this.#withinPage(fish, as.tier) });
+    const shown = { ...as, at: { x: fish.x, y: fish.y }, size: fish.size, reached };
+    await this.#celebration.open(shown);
+    const paid = this.#celebration.pay({ ...shown, at: this.#withinPage(fish, as.tier) });
     await this.#play(INTO_NET_MS, (progress) => {
       fish.caught = Math.max(NEARLY_NOTHING, progress);
     });
@@ -84,7 +83,7 @@ export class Shots {
     await paid;
   }
 
-  /** Other animals that a special reaches: lightning strikes them, a blast takes some along. */
+  /** Other animals that a special reaches: lightning strikes them, a blast removes some. */
   #reach(fish: Fish, { effect, parts, takes }: CaughtAs): Point[] {
     const reached: Point[] = [];
     if (effect === 'none') return reached;
@@ -102,7 +101,7 @@ export class Shots {
     return reached;
   }
 
-  /** A place where the amount can be read whole. */
+  /** A position where the whole amount is on the page. */
   #withinPage({ x, y }: Point, tier: ShownCatch['tier']): Point {
     const { width } = this.#page;
     const side = Math.min(width / 2, AMOUNT_ROOM[tier]);

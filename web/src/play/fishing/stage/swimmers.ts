@@ -6,7 +6,7 @@ import { TagRow } from './tag-row.ts';
 type Swimmer = {
   readonly body: Sprite;
   readonly tag: Sprite;
-  /** When it was last hit, for the flash. */
+  /** Time of the last hit, for the flash. */
   hitMs: number;
 };
 
@@ -14,7 +14,7 @@ const FLASH_MS = 160;
 const FLASH = 0xffa890;
 const TAG = { height: 24, font: '750 14px "Figtree Variable", sans-serif' } as const;
 
-/** The animals of the shoal as sprites, each with what it pays under it. */
+/** The sprites of the animals, each with its prize under it. */
 export class Swimmers {
   readonly view = new Container();
   readonly #bodies = new Container();
@@ -32,16 +32,16 @@ export class Swimmers {
     this.view.addChild(this.#bodies, this.#tags);
   }
 
-  /** The tags, which the arena's own pictures do not hold. */
+  /** The textures of the tags, which are not part of the arena's art. */
   get tags(): Iterable<Texture> {
     return this.#tagTextures.values();
   }
 
-  come(fish: Fish): void {
+  spawn(fish: Fish): void {
     const swimmer = this.#idle.pop() ?? this.#make();
     swimmer.body.texture = this.#textures.get(fish.look.name) ?? Texture.EMPTY;
     swimmer.tag.texture = this.#tagTextures.get(fish.look.name) ?? Texture.EMPTY;
-    // The small ones swim before the large ones, or nobody would see them.
+    // Small animals are in front of large ones, which would cover them.
     swimmer.body.zIndex = -fish.look.size;
     swimmer.body.visible = true;
     swimmer.tag.visible = true;
@@ -49,7 +49,7 @@ export class Swimmers {
     this.#byId.set(fish.id, swimmer);
   }
 
-  go(fish: Fish): void {
+  remove(fish: Fish): void {
     const swimmer = this.#byId.get(fish.id);
     if (!swimmer) return;
     this.#byId.delete(fish.id);

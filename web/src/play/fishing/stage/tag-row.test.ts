@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TagRow } from './tag-row.ts';
 
-/** How far a tag moves that is put down at a place, after one at 100, 50; both are 40 wide. */
+/** The shift of a tag that is placed after one at 100, 50; both are 40 wide. */
 function wayAt(x: number, y: number): number {
   const row = new TagRow();
   row.put({ x: 100, y: 50 }, 40);
@@ -21,13 +21,13 @@ test('a tag over the lower half of another moves below it, one over the upper ha
   expect(40 + wayAt(100, 40)).toBe(24);
 });
 
-test('the nearer two tags pass, the further one moves: it never jumps sideways into its way', () => {
+test('the nearer two tags pass, the further one shifts, without jumps', () => {
   const ways = [39, 35, 30, 22, 10].map((away) => wayAt(100 + away, 60));
   expect(ways[0]).toBeLessThan(1);
   expect(ways).toEqual(ways.toSorted((one, other) => one - other));
 });
 
-test('the tags of the frame before are in nobody’s way', () => {
+test('the tags of the previous frame displace none', () => {
   const row = new TagRow();
   row.put({ x: 100, y: 50 }, 40);
   row.clear();

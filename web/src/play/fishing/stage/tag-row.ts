@@ -1,16 +1,16 @@
-/** More tags than a shoal ever has; any beyond it stay where they are. */
+/** Capacity, above the number of animals; tags beyond it are not shifted. */
 const TAGS_MAX = 128;
-/** Whole parts of a pixel, in which places are compared: a fraction would be an object in each frame. */
+/** Units per pixel: positions are integers, because fractions would be allocated on each frame. */
 const PARTS = 4;
 const HEIGHT = 24 * PARTS;
-/** Between two tags that were in each other's way. */
+/** Gap between two tags that would overlap. */
 const GAP = 2 * PARTS;
-/** Over how much of a passing one gives way: it glides and does not jump. */
+/** Distance over which the shift grows, so that a tag glides and does not jump. */
 const GLIDE = 18 * PARTS;
 
 /**
- * The tags of one frame as they are put down one after the other: what came first keeps its place,
- * a later one gives way to it. Every frame compares each with all before it, hence the bare numbers.
+ * The tags of one frame, in the order in which they are placed: a later tag shifts to avoid earlier
+ * ones. Each tag is compared with all before it on every frame, hence the plain numbers.
  */
 export class TagRow {
   readonly #x = new Int32Array(TAGS_MAX);
@@ -24,8 +24,8 @@ export class TagRow {
   }
 
   /**
-   * Puts down a tag with its middle at `x` and its upper edge at `y`, in pixels.
-   * @returns how far down it has moved out of the way of others; less than 0 is up
+   * Places a tag with its centre at `x` and its upper edge at `y`, in pixels.
+   * @returns its vertical shift in pixels; negative is up
    */
   put(tag: { readonly x: number; readonly y: number }, width: number): number {
     const at = this.#count;

@@ -89,7 +89,7 @@ function resultText(round: DecisionRound, { t }: I18n): string {
   }
 }
 
-function spoken(round: DecisionRound, i18n: I18n): string {
+function liveText(round: DecisionRound, i18n: I18n): string {
   const { dealer, players } = sides(round);
   const { t } = i18n;
   const cardsText = (hand: Hand) =>
@@ -97,10 +97,10 @@ function spoken(round: DecisionRound, i18n: I18n): string {
       .map((card) => (card === null ? t('cards.faceDown') : cardName(card, i18n)))
       .join(', ');
   const hands = players.map((hand, place) => {
-    const said = { cards: cardsText(hand), total: totalText(hand, i18n) };
+    const texts = { cards: cardsText(hand), total: totalText(hand, i18n) };
     return players.length === 1
-      ? t('blackjack.sayYou', said)
-      : t('blackjack.sayHand', { ...said, number: place + 1 });
+      ? t('blackjack.sayYou', texts)
+      : t('blackjack.sayHand', { ...texts, number: place + 1 });
   });
   const house = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
   return [...house, ...hands].join(' ');
@@ -114,7 +114,7 @@ function Board() {
   return (
     <div className="blackjack" key={shown?.round.roundId} data-hands={players.length}>
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
-      <TableGamesTexts />
+      <TableTexts />
       <div className="bj-players">
         {shown ? (
           players.map(({ hand, place }) => (
@@ -136,7 +136,7 @@ function Board() {
 }
 
 /** What is written on the cloth. */
-function TableGamesTexts() {
+function TableTexts() {
   const { t } = useI18n();
   return (
     <div className="bj-words">
@@ -285,7 +285,7 @@ export const blackjack: MultiStepGame = {
   keys: { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' },
   turnText,
   resultText,
-  spoken,
+  liveText,
   rules: [
     'blackjack.rules',
     'blackjack.rulesDealer',

@@ -34,7 +34,7 @@ export const harbourJacks: MultiStepGame = {
   keys: {},
   turnText: (round, i18n) => i18n.t('jacks.dealt', { hand: handText(round, i18n) }),
   resultText: handText,
-  spoken: (round, i18n) => `${cardsText(round, i18n)}.`,
+  liveText: (round, i18n) => `${cardsText(round, i18n)}.`,
   rules: ['jacks.rules', 'jacks.rulesKeys', 'jacks.rulesRtp', 'jacks.rulesGone'],
   Pays,
   Board: JacksBoard,

@@ -46,7 +46,7 @@ export const highTide: MultiStepGame = {
   keys: {},
   turnText: (round, { t }) => t(guessesOf(round) > 0 ? 'tide.promptOn' : 'tide.prompt'),
   resultText,
-  spoken: (round, i18n) => `${cardName(lastCard(round), i18n)}.`,
+  liveText: (round, i18n) => `${cardName(lastCard(round), i18n)}.`,
   rules: ['tide.rules', 'tide.rulesOdds', 'tide.rulesLimits', 'tide.rulesRtp', 'tide.rulesGone'],
   Pays,
   Board: TideBoard,

@@ -32,7 +32,7 @@ function resultText(round: DecisionRound, i18n: I18n): string {
 }
 
 /** Hand by hand, without what lies face down. */
-function spoken(round: DecisionRound, i18n: I18n): string {
+function liveText(round: DecisionRound, i18n: I18n): string {
   const names = { dealer: 'holdem.dealer', board: 'holdem.board', player: 'holdem.you' } as const;
   const sentences = tableOf(round).hands.flatMap(({ name, cards }) => {
     const open = cards.flatMap((card) => card ?? []);
@@ -66,7 +66,7 @@ export const lanternHoldem: MultiStepGame = {
   keys: { call: 'c', fold: 'f' },
   turnText: (round, i18n) => i18n.t('holdem.turn', { hand: rankText(round, 'player', i18n) }),
   resultText,
-  spoken,
+  liveText,
   rules: [
     'holdem.rules',
     'holdem.rulesQualify',

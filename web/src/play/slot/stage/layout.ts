@@ -192,11 +192,11 @@ const portraitArt = (kind: Omit<PortraitKind, 'scale'>): number =>
 
 /** Gives up the crest, then the room for the ribbon, before the reels get much smaller. */
 function portraitKind(room: number, byWidth: number): PortraitKind {
-  const whole = { crest: true, below: true };
+  const complete = { crest: true, below: true };
   const plain = { crest: false, below: true };
   const tight = { crest: false, below: false };
-  if (room / portraitArt(whole) >= byWidth * 0.8) {
-    return { ...whole, scale: fitScale(byWidth, room / portraitArt(whole)) };
+  if (room / portraitArt(complete) >= byWidth * 0.8) {
+    return { ...complete, scale: fitScale(byWidth, room / portraitArt(complete)) };
   }
   if (room / portraitArt(plain) >= byWidth * 0.9) {
     return { ...plain, scale: fitScale(byWidth, room / portraitArt(plain)) };

@@ -85,13 +85,13 @@ export class Reels {
       }
       this.#place(reel, 0);
     }
-    this.even();
+    this.resetCells();
     this.#animator.invalidate();
   }
 
   /** Starts all reels but the held ones; they roll until `land`. */
   spin(pace: ReelPace, held: readonly number[] = []): void {
-    this.even();
+    this.resetCells();
     for (const [index, reel] of this.#reels.entries()) {
       this.#rewind(reel);
       reel.held = held.includes(index);
@@ -173,7 +173,7 @@ export class Reels {
   }
 
   /** All cells alike again. */
-  even(): void {
+  resetCells(): void {
     this.emphasize([], 0);
   }
 

@@ -222,8 +222,8 @@ export class SlotStage {
   }
 
   /** While hurried, what is shown is at its end at once. */
-  setHurried(hurried: boolean): void {
-    this.#animator.setHurried(hurried);
+  setSkipping(skipping: boolean): void {
+    this.#animator.setSkipping(skipping);
   }
 
   /** Takes the wins of the last step away. */

@@ -75,7 +75,7 @@ export class WinShow {
     this.#wins = null;
     this.#lines.clear();
     this.#frame.clearGlows();
-    this.#reels.even();
+    this.#reels.resetCells();
   }
 
   async #trace({ lines }: ShownWins): Promise<void> {

@@ -40,7 +40,9 @@ function useSlip() {
   return {
     marks,
     mark: (next: readonly number[]) =>
-      session.lay(next.length === 0 ? new Map() : new Map([[slipOf(next), state.stakeMinor]])),
+      session.replaceBets(
+        next.length === 0 ? new Map() : new Map([[slipOf(next), state.stakeMinor]]),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { heldBy } from './holds.ts';
 
 /** The longest wait for a result: the first takes a second or two. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 let worker: Worker | null = null;
 
@@ -15,7 +15,7 @@ export function bestPlaces(hand: readonly number[]): Promise<ReadonlySet<number>
       worker = null;
       resolve(null);
     };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     current.onmessage = ({ data }: MessageEvent<string>) => {
       clearTimeout(timer);
       resolve(heldBy(data));

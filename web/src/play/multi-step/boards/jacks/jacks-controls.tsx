@@ -17,19 +17,19 @@ export function JacksControls() {
   const roundId = round?.roundId ?? '';
   const held = useHolding(roundId);
   const isComputing = useIsComputing(roundId);
-  const [spokenOf, setSpokenOf] = useState<string | null>(null);
+  const [announcedRound, setAnnouncedRound] = useState<string | null>(null);
   const isChoosing = state.phase === 'choosing';
   const hand = round ? (tableOf(round).hands[0]?.cards ?? []).flatMap((card) => card ?? []) : [];
   const count = places.length - held.size;
 
   async function markBest(): Promise<void> {
     if (!isChoosing || isComputing) return;
-    setSpokenOf(null);
-    if (await holdBest(roundId, bestPlaces(hand))) setSpokenOf(roundId);
+    setAnnouncedRound(null);
+    if (await holdBest(roundId, bestPlaces(hand))) setAnnouncedRound(roundId);
   }
 
   const heldCards = places.flatMap((place) => (held.has(place) ? (hand[place - 1] ?? []) : []));
-  const spoken =
+  const liveText =
     heldCards.length === 0
       ? t('jacks.bestNone')
       : t('jacks.bestIs', { cards: heldCards.map((card) => cardName(card, i18n)).join(', ') });
@@ -61,7 +61,7 @@ export function JacksControls() {
         <span>{count === 0 ? t('jacks.keepAll') : t('jacks.drawNew', { count })}</span>
       </button>
       <p className="visually-hidden" aria-live="polite">
-        {isChoosing && spokenOf === roundId ? spoken : ''}
+        {isChoosing && announcedRound === roundId ? liveText : ''}
       </p>
     </fieldset>
   );

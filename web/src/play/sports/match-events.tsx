@@ -1,7 +1,7 @@
 import { Goal, Sparkle } from 'lucide-react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { isMatch, type ShownEvent } from './event-kind.ts';
-import './moments.css';
+import './match-events.css';
 
 const MINUTES_PER_QUARTER = 10;
 /** Chances shown at most; goals stay. */
@@ -9,19 +9,19 @@ const CHANCES_SHOWN = 3;
 const QUARTERS = [1, 2, 3, 4] as const;
 
 /** What has happened so far: goals and chances of football, points by quarter of basketball. */
-export function Moments({ event }: { readonly event: ShownEvent }) {
+export function MatchEvents({ event }: { readonly event: ShownEvent }) {
   const { progress, fixture } = event;
   if (!isMatch(fixture)) return null;
   if (progress?.kind === 'basketball') {
     return <Quarters minutes={progress.minutes} fixture={fixture} />;
   }
   if (progress?.kind !== 'football') return null;
-  return <FootballMoments moments={progress.moments} fixture={fixture} />;
+  return <FootballEvents moments={progress.moments} fixture={fixture} />;
 }
 
 type Sides = { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
 
-function FootballMoments(props: {
+function FootballEvents(props: {
   readonly moments: readonly {
     readonly minute: number;
     readonly side: 'home' | 'away';

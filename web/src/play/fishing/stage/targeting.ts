@@ -6,8 +6,8 @@ import { type Fish, fishAt, nearestFish, type Shoal } from './shoal.ts';
 const CROSSHAIR_SIZE = 1.25;
 const TURN_MS = 2_400;
 
-/** What the cannon aims at: where a pointer is, or one animal of the species it is locked on. */
-export class Sights {
+/** The target of the cannon: the pointer, or an animal of the locked species. */
+export class Targeting {
   readonly view: Sprite;
   readonly #shoal: Shoal;
   #layout: ArenaLayout;
@@ -29,26 +29,26 @@ export class Sights {
   setTarget(species: string | null): void {
     this.#target = species;
     this.#locked = null;
-    this.#shoal.wish(species);
+    this.#shoal.requestBoss(species);
   }
 
   aimAt(point: Point): void {
     this.#aim = point;
   }
 
-  /** What is under a point; one that is taken counts, so that nobody fires past it by mistake. */
+  /** The animal under a point; taken animals count, or the shot would go into the water behind. */
   fishAt(point: Point): Fish | null {
     return fishAt(this.#shoal.fish, point);
   }
 
-  /** The free animal that the cannon would shoot at by itself. */
+  /** The free animal that the automatic fire aims at. */
   best(): Fish | null {
     const locked = this.#lockedFish();
     return locked && !locked.taken ? locked : this.#nearest();
   }
 
-  /** One that is gone is nobody's target. */
-  forget(fish: Fish): void {
+  /** Removes an animal from the targets. */
+  clear(fish: Fish): void {
     if (this.#locked === fish) this.#locked = null;
   }
 
@@ -63,7 +63,7 @@ export class Sights {
     return fish;
   }
 
-  /** Stays with one animal for as long as it is there. */
+  /** The locked animal, the same one while it is on the page. */
   #lockedFish(): Fish | null {
     if (this.#target === null) return null;
     const locked = this.#locked;

@@ -48,7 +48,7 @@ export function ruleOf(gameId: string): ProofRule {
 }
 
 /** What an event became by itself: a card, or the engine's own number. */
-export type Became = { readonly kind: 'card' | 'number'; readonly value: number };
+export type EventValue = { readonly kind: 'card' | 'number'; readonly value: number };
 
 /** Rules by which each event is one number that a player reads off the table. */
 const plainRules: readonly ProofRule[] = [
@@ -63,10 +63,10 @@ const plainRules: readonly ProofRule[] = [
  *
  * @param numbers what was dealt in the order of the draws, in the engine's own numbers
  */
-export function becameOf(
+export function eventValuesOf(
   draws: readonly DrawnNumber[],
   { rule, numbers }: { readonly rule: ProofRule; readonly numbers: readonly number[] },
-): readonly Became[] | null {
+): readonly EventValue[] | null {
   if (rule === 'proof.rule.cards') {
     return cardsOf(draws).map((value) => ({ kind: 'card', value }));
   }
