@@ -1,7 +1,7 @@
 # The images of compose: `runtime` for the three servers, `web` for the player client.
 # Every step names paths below the working directory, so that a test can run them without an engine.
 
-# Building takes a compiler where no ready-made database driver can be had; the full image has one.
+# Without a prebuilt database driver the build requires a compiler, which the full image has.
 FROM node:24.11.1-bookworm AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
@@ -39,7 +39,7 @@ FROM node:24.11.1-bookworm-slim AS runtime
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 WORKDIR /app
-# A named volume takes over the folder's rights, and nobody but the one user lives here.
+# A named volume inherits the folder's mode. The image has a single user.
 RUN mkdir -m 0777 data
 COPY package.json ./
 COPY server/kit/package.json server/kit/

@@ -1,6 +1,6 @@
 /**
- * For every Vitest configuration: the workspace's packages are tested from their sources, also in
- * worker threads, and not from their last build.
+ * For every Vitest configuration: tests import the workspace's packages from their sources, also in
+ * worker threads, not from their last build.
  */
 export const fromSources = {
   resolve: { conditions: ['@fairhall/source'] },

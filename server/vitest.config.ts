@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromSources } from './vitest-sources.ts';
 
-/** The mathematics of the slots takes longest and its files are short; vitest begins with long ones. */
+/** The slot engines' tests take longest, but Vitest starts with the largest files. */
 class SlotsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -16,12 +16,12 @@ export default defineConfig({
   test: {
     ...fromSources.test,
     sequence: { sequencer: SlotsFirst },
-    // Each test opens databases and servers of its own, so that workers may keep the modules from
-    // one file to the next: to load them costs most files more than their tests.
+    // Each test opens its own databases and servers, so workers may reuse modules across files: in
+    // most files, loading them takes longer than the tests.
     isolate: false,
-    // One for each core; vitest alone would leave one core idle.
+    // One per core; the default leaves one core idle.
     maxWorkers: '100%',
-    // No test may fail for a busy machine alone.
+    // Generous: no test may fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -12,8 +12,8 @@ import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/serv
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Libraries change with a dependency only and stay in the browser's cache. What a document loads at
- * once of the own code is one file.
+ * Libraries change with a dependency only and stay in the browser's cache. The critical application
+ * code of a document is one file.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -35,7 +35,7 @@ function buildOf({ isFirst, input }: Origin): EnvironmentOptions {
     consumer: 'client',
     // The workspace's packages from their sources.
     resolve: { conditions: ['@fairhall/source', ...defaultClientConditions] },
-    // The development server serves every document from the first environment.
+    // The development server serves all documents from the first environment.
     optimizeDeps: { noDiscovery: !isFirst },
     build: {
       outDir: here('./dist'),

@@ -3,16 +3,16 @@ import { runCommand } from './command.mjs';
 import { openLog, runTool, stopToolsOnSignal } from './tools.mjs';
 
 /**
- * `npm run art [-- names]`: installs what drawing needs (nobody else gets the vector set) and
- * redraws the art that is named, or all of it.
+ * `npm run art [-- names]`: installs the art package, which no other command installs, and redraws
+ * the named art or all of it.
  */
 await runCommand(async () => {
   stopToolsOnSignal();
   const log = openLog('art');
   const names = process.argv.slice(3);
-  console.log('Installing what drawing needs');
+  console.log('Installing the art package');
   await installArt({ log });
-  console.log(names.length > 0 ? `Drawing ${names.join(', ')}` : 'Drawing everything');
+  console.log(names.length > 0 ? `Drawing ${names.join(', ')}` : 'Drawing all art');
   const printed = await runTool({
     command: 'npm',
     args: ['run', '--silent', 'draw', '--', ...names],

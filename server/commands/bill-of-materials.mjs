@@ -2,32 +2,33 @@
  * @typedef {object} PackageNode as `pnpm list --json` prints it
  * @property {string} version
  * @property {string} path
- * @property {Record<string, PackageNode>} [dependencies] missing where it was printed before
+ * @property {Record<string, PackageNode>} [dependencies] missing when the package was printed
+ *   before
  */
 
 /**
- * @typedef {object} Facts what the bill says of a package beyond its name and version
- * @property {string} license as the package states it
- * @property {string} integrity as the lockfile has it, "sha512-…"
+ * @typedef {object} PackageDetails fields of a component besides name and version
+ * @property {string} license as in the package's manifest
+ * @property {string} integrity as in the lockfile: "sha512-…"
  */
 
 /**
  * @typedef {object} Product
  * @property {string} name
  * @property {string} version
- * @property {Record<string, PackageNode>[]} dependencies of each of its workspaces
+ * @property {Record<string, PackageNode>[]} dependencies one record per workspace
  */
 
 /**
- * The software bill of materials of what is shipped: CycloneDX 1.6 as JSON
+ * The software bill of materials of the shipped packages: CycloneDX 1.6 as JSON
  * (https://cyclonedx.org/docs/1.6/json/).
  * @param {Product} product
  * @param {object} options
  * @param {(node: PackageNode) => boolean} options.isInstalled
- * @param {(node: PackageNode & { name: string }) => Facts} options.factsOf
+ * @param {(node: PackageNode & { name: string }) => PackageDetails} options.detailsOf
  * @param {Date} options.now
  */
-export function billOfMaterials(product, { isInstalled, factsOf, now }) {
+export function billOfMaterials(product, { isInstalled, detailsOf, now }) {
   /** @type {Map<string, PackageNode & { name: string }>} */
   const packages = new Map();
   /** @type {Map<string, Set<string>>} */
@@ -43,12 +44,12 @@ export function billOfMaterials(product, { isInstalled, factsOf, now }) {
     const edges = graph.get(parent) ?? new Set();
     graph.set(parent, edges);
     for (const [name, node] of Object.entries(dependencies)) {
-      // A workspace of our own is a part of the product.
+      // A workspace package is a part of the product.
       if (node.version.startsWith('link:')) {
         collect(parent, node.dependencies ?? {});
         continue;
       }
-      // An optional package for another kind of machine.
+      // An optional package for another platform.
       if (!isInstalled(node)) continue;
       const ref = packageUrl({ name, version: node.version });
       edges.add(ref);
@@ -72,15 +73,17 @@ export function billOfMaterials(product, { isInstalled, factsOf, now }) {
         version: product.version,
       },
     },
-    components: sorted.map(([ref, node]) => component({ ref, node, facts: factsOf(node) })),
+    components: sorted.map(([ref, node]) => component({ ref, node, details: detailsOf(node) })),
     dependencies: [...graph]
       .map(([ref, edges]) => ({ ref, dependsOn: [...edges].sort() }))
       .sort((one, other) => (one.ref < other.ref ? -1 : 1)),
   };
 }
 
-/** @param {{ ref: string, node: PackageNode & { name: string }, facts: Facts }} options */
-function component({ ref, node: { name, version }, facts: { license, integrity } }) {
+/**
+ * @param {{ ref: string, node: PackageNode & { name: string }, details: PackageDetails }} options
+ */
+function component({ ref, node: { name, version }, details: { license, integrity } }) {
   const [scope, ...rest] = name.startsWith('@') ? name.split('/') : [undefined, name];
   const [algorithm = '', digest = ''] = integrity.split('-');
   return {
@@ -100,14 +103,14 @@ function component({ ref, node: { name, version }, facts: { license, integrity }
   };
 }
 
-/** @param {string} license an SPDX id, an SPDX expression, or other words */
+/** @param {string} license an SPDX id, an SPDX expression, or free text */
 function licenseChoice(license) {
   if (/ (OR|AND|WITH) /.test(license)) return { expression: license };
   return { license: /^[\w.+-]+$/.test(license) ? { id: license } : { name: license } };
 }
 
 /**
- * The package's address as https://github.com/package-url/purl-spec writes it.
+ * The package URL as in https://github.com/package-url/purl-spec.
  * @param {{ name: string, version: string }} package_
  */
 function packageUrl({ name, version }) {

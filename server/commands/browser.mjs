@@ -6,7 +6,7 @@ import { CommandError } from './command-error.mjs';
 import { root } from './root.mjs';
 import { runPackage, runTool } from './tools.mjs';
 
-/** A browser that does not tell its version within this time will not run a test either. */
+/** Limit of `--version`; a browser that takes longer cannot run the tests. */
 const RESPONSE_MS_MAX = 20_000;
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -16,13 +16,13 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const howToGetOne =
+const installHint =
   'No Chromium for the end-to-end tests: install one (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium npm test';
 
 /**
- * The Chromium of this machine: the one that CHROMIUM_PATH names, else the first on PATH that runs.
+ * The Chromium of this machine: the file in CHROMIUM_PATH, else the first on PATH that runs.
  * @returns {string | undefined}
- * @throws {CommandError} when CHROMIUM_PATH names something that does not run
+ * @throws {CommandError} when the file in CHROMIUM_PATH does not run
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -36,29 +36,29 @@ export function findBrowser() {
 }
 
 /**
- * Finds a Chromium, or else installs one: Playwright's own, or the system's where that is allowed.
- * @param {import('./build-steps.mjs').Making} making
- * @returns {Promise<string>} path of the browser that was found or installed
- * @throws {CommandError} saying how to get one
+ * Finds a Chromium, else installs Playwright's, else the system's if this user may.
+ * @param {import('./build-steps.mjs').BuildContext} context
+ * @returns {Promise<string>} path of the browser
+ * @throws {CommandError} with instructions when none can be installed
  */
 export async function ensureBrowser({ log, view }) {
-  const found = findBrowser() ?? playwrightsOwn();
+  const found = findBrowser() ?? bundledChromium();
   if (found) return found;
-  for (const install of [installPlaywrights, installSystems]) {
+  for (const install of [installBundledChromium, installSystemChromium]) {
     try {
       await install({ log, view });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       log.write(`\n${error.message}\n`);
     }
-    const installed = findBrowser() ?? playwrightsOwn();
+    const installed = findBrowser() ?? bundledChromium();
     if (installed) return installed;
   }
-  throw new CommandError(howToGetOne);
+  throw new CommandError(installHint);
 }
 
-/** The browser that belongs to the installed Playwright, if it is there and runs. */
-function playwrightsOwn() {
+/** The browser of the installed Playwright release, if it is installed and runs. */
+function bundledChromium() {
   const requireFromTests = createRequire(path.join(root, 'tests', 'package.json'));
   /** @type {{ chromium: { executablePath(): string } }} */
   const { chromium } = requireFromTests('@playwright/test');
@@ -66,8 +66,8 @@ function playwrightsOwn() {
   return runs(file) ? file : undefined;
 }
 
-/** @param {import('./build-steps.mjs').Making} making */
-async function installPlaywrights({ log, view }) {
+/** @param {import('./build-steps.mjs').BuildContext} context */
+async function installBundledChromium({ log, view }) {
   view.note('downloading Chromium through Playwright');
   await runPackage({
     from: 'tests',
@@ -78,8 +78,8 @@ async function installPlaywrights({ log, view }) {
   });
 }
 
-/** @param {import('./build-steps.mjs').Making} making */
-async function installSystems({ log, view }) {
+/** @param {import('./build-steps.mjs').BuildContext} context */
+async function installSystemChromium({ log, view }) {
   const administrator = administratorCommand();
   if (!administrator) return;
   view.note('installing Chromium through apt');
@@ -90,7 +90,7 @@ async function installSystems({ log, view }) {
 }
 
 /**
- * The prefix that makes a command run as administrator without asking for a password.
+ * The prefix that runs a command as administrator without a password prompt.
  * @returns {string[] | undefined}
  */
 function administratorCommand() {

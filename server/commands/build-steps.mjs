@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
-import { makeIfChanged } from './stamp.mjs';
+import { buildIfChanged } from './stamp.mjs';
 import { runPackage, runTool } from './tools.mjs';
 
-/** The only place that names the package manager's release. */
+/** The package manager's release, defined here alone. */
 export const PNPM = 'pnpm@10.34.9';
 
-/** @typedef {{ log: import('node:fs').WriteStream, view: import('./progress.mjs').StepView }} Making */
+/** @typedef {{ log: import('node:fs').WriteStream, view: import('./progress.mjs').StepView }} BuildContext */
 
 const installed = {
   name: 'install',
@@ -60,7 +60,7 @@ export const serverBuild = {
   outputs: ['server/stack/dist/main.js'],
 };
 
-/** The web imports the contract and the game engines, so the server's source is an input too. */
+/** The web imports the contract and the game engines, so the server's sources are inputs too. */
 export const webBuild = {
   name: 'web',
   inputs: [
@@ -79,12 +79,12 @@ export const webBuild = {
   outputs: ['web/dist/index.html', 'web/dist/pay.html', 'web/dist/play.html'],
 };
 
-/** The art package is for those who draw; its vector set never reaches a user's machine. */
+/** Only `npm run art` needs the art package with its vector set. */
 const installArgs = ['install', '--frozen-lockfile', '--filter', '!@fairhall/art'];
 
 /**
- * Installs the locked packages; nothing but npm needs to be there before.
- * @param {Making} making
+ * Installs the locked packages. Requires npm alone.
+ * @param {BuildContext} context
  */
 export function install({ log, view }) {
   const onCompiling = () => view.note('compiling better-sqlite3, about 80 s');
@@ -92,11 +92,11 @@ export function install({ log, view }) {
 }
 
 /**
- * Begins to install the locked packages.
- * @param {Pick<Making, 'log'> & { onCompiling?: () => void }} making
- * @returns {{ linked: Promise<unknown>, installed: Promise<'unchanged' | ''> }} `linked` is fulfilled
- *   when all packages are in place and at most better-sqlite3 is still compiled: what opens no
- *   database may begin
+ * Starts to install the locked packages.
+ * @param {Pick<BuildContext, 'log'> & { onCompiling?: () => void }} context
+ * @returns {{ linked: Promise<unknown>, installed: Promise<'unchanged' | ''> }} `linked` resolves
+ *   when all packages are in place and at most better-sqlite3 still compiles: steps that open no
+ *   database may start
  */
 export function startInstall({ log, onCompiling }) {
   let startCompiling = () => {};
@@ -104,7 +104,7 @@ export function startInstall({ log, onCompiling }) {
   const compiling = new Promise((resolve) => {
     startCompiling = resolve;
   });
-  const done = makeIfChanged(installed, () =>
+  const done = buildIfChanged(installed, () =>
     runTool({
       command: 'npx',
       args: [
@@ -126,8 +126,8 @@ export function startInstall({ log, onCompiling }) {
 }
 
 /**
- * Installs what the built server needs to run, and no tool.
- * @param {Pick<Making, 'log'>} making
+ * Installs the run-time dependencies of the built server, without tools.
+ * @param {Pick<BuildContext, 'log'>} context
  */
 export function installForServing({ log }) {
   return runTool({
@@ -147,7 +147,7 @@ export function installForServing({ log }) {
 
 /**
  * Installs the art package alone, from the same lockfile.
- * @param {Pick<Making, 'log'>} making
+ * @param {Pick<BuildContext, 'log'>} context
  */
 export function installArt({ log }) {
   return runTool({
@@ -158,12 +158,12 @@ export function installArt({ log }) {
 }
 
 /**
- * Generates the Prisma client. `generate` needs no schema engine, but looks for one unless it is
- * named: this very Node stands in, and nothing is downloaded.
- * @param {Making} making
+ * Generates the Prisma client. `generate` uses no schema engine but downloads one unless a path is
+ * set; the path of this Node avoids the download.
+ * @param {BuildContext} context
  */
 export function generate({ log }) {
-  return makeIfChanged(generated, () =>
+  return buildIfChanged(generated, () =>
     runPackage({
       from: '.',
       name: 'prisma',
@@ -174,9 +174,9 @@ export function generate({ log }) {
   );
 }
 
-/** @param {Making} making */
+/** @param {BuildContext} context */
 export function buildServer({ log }) {
-  return makeIfChanged(serverBuild, () => {
+  return buildIfChanged(serverBuild, () => {
     for (const folder of [...serverPackages, 'seed']) {
       rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
     }
@@ -190,15 +190,15 @@ export function buildServer({ log }) {
   });
 }
 
-/** @param {Making} making */
+/** @param {BuildContext} context */
 export function buildWeb({ log }) {
-  return makeIfChanged(webBuild, () =>
+  return buildIfChanged(webBuild, () =>
     runPackage({
       from: 'web',
       name: 'vite',
       args: ['build'],
       cwd: path.join(root, 'web'),
-      // Whoever builds, a test too, builds what players get.
+      // A build started by a test is a production build too.
       env: { NODE_ENV: 'production' },
       log,
     }),

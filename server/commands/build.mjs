@@ -5,7 +5,7 @@ import { createProgress } from './progress.mjs';
 import { root } from './root.mjs';
 import { openLog, stopToolsOnSignal } from './tools.mjs';
 
-/** `npm run build`: everything that `npm start` makes, without starting it. */
+/** `npm run build`: the build steps of `npm start`, without the start. */
 await runCommand(async () => {
   requireWritable(root);
   const log = openLog('build');

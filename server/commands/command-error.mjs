@@ -1,6 +1,6 @@
 /**
- * A failure that the user can act on: `message` is one clear line; `output` is what a failed tool
- * printed, shown before it.
+ * A failure that the user can act on. `message` is one line; `output` of the failed tool is printed
+ * before it.
  */
 export class CommandError extends Error {
   /**
@@ -16,7 +16,7 @@ export class CommandError extends Error {
 
 /**
  * @param {unknown} error
- * @returns {string} the system's code, as "EADDRINUSE"
+ * @returns {string} the system's error code, as "EADDRINUSE"
  */
 export function errorCode(error) {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,13 +1,13 @@
 import { CommandError } from './command-error.mjs';
 
-const OWNER_POLL_MS = 250;
+const PARENT_POLL_MS = 250;
 
 /**
  * Runs a command to its end; a failure becomes one line on stderr and exit code 1.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
-  endWithNpm();
+  exitWithParent();
   try {
     await command();
   } catch (error) {
@@ -19,16 +19,16 @@ export async function runCommand(command) {
 }
 
 /**
- * Ends this command, as by SIGTERM, when the npm that runs it is gone, even by SIGKILL. Otherwise
- * it would go on unseen and hold its ports.
+ * Ends this command, as by SIGTERM, when its parent npm has exited, even by SIGKILL. Otherwise it
+ * would run on in the background and hold its ports.
  */
-function endWithNpm() {
+function exitWithParent() {
   if (!process.env.npm_lifecycle_event) return;
-  const owner = process.ppid;
+  const parentPid = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === owner) return;
+    if (process.ppid === parentPid) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, OWNER_POLL_MS);
+  }, PARENT_POLL_MS);
   timer.unref();
 }

@@ -9,29 +9,29 @@ import { root } from './root.mjs';
 
 /** @typedef {import('../kit/src/settings.ts').Settings['ports']} Ports */
 
-/** A server that restarts after an edit is waited for this long. */
+/** Limit of the wait for a server that restarts after an edit. */
 const RESTART_MS_MAX = 15_000;
 const RESTART_POLL_MS = 100;
 
-/** The built pages name their entry: `<script … src="/assets/pay-<hash>.js">`. */
+/** The entry of a built page: `<script … src="/assets/pay-<hash>.js">`. */
 const builtEntry = /src="\/assets\/(index|pay|play)-[^"]*\.js"/;
 
 /**
- * Stands before the three apps on their public ports while one develops. Vite serves the modules
- * and hot-reloads them on all three origins; everything else goes to the apps, untouched, and a
- * built page that an app answers is replaced by the live one, so the apps need no development mode.
+ * Development proxy in front of the three apps, on their public ports. Vite serves the modules and
+ * hot-reloads them on all three origins. Other requests are forwarded to the apps unchanged; a
+ * built page in a response is replaced by the live one, so the apps need no development mode.
  * @param {{ host: string, outer: Ports, inner: Ports }} options
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function openGateway({ host, outer, inner }) {
   const webServer = http.createServer();
   const vite = await createVite({ webServer, clientPort: outer.web });
-  const doors = [
+  const proxies = [
     { server: webServer, port: outer.web, target: inner.web },
     { server: http.createServer(), port: outer.pay, target: inner.pay },
     { server: http.createServer(), port: outer.game, target: inner.game },
   ];
-  for (const { server, port, target } of doors) {
+  for (const { server, port, target } of proxies) {
     server.on('request', (request, response) => {
       const pass = () => forward({ request, response, target, vite });
       if (isModuleRequest(request)) vite.middlewares(request, response, pass);
@@ -41,7 +41,7 @@ export async function openGateway({ host, outer, inner }) {
   }
   return {
     async close() {
-      for (const { server } of doors) {
+      for (const { server } of proxies) {
         server.close();
         server.closeAllConnections();
       }
@@ -67,7 +67,7 @@ async function createVite({ webServer, clientPort }) {
 }
 
 /**
- * @typedef {object} ViteServer what is used of Vite's own type
+ * @typedef {object} ViteServer the used part of Vite's type
  * @property {(request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void} middlewares
  * @property {(url: string, html: string) => Promise<string>} transformIndexHtml
  * @property {() => Promise<void>} close
@@ -90,7 +90,7 @@ function isModuleRequest({ method, url = '/' }) {
 async function forward({ request, response, target, vite }) {
   try {
     await untilListening(target);
-    const upstreamResponse = await ask({ request, response, target });
+    const upstreamResponse = await requestUpstream({ request, response, target });
     if (upstreamResponse.headers['content-type']?.startsWith('text/html')) {
       await sendPage({ request, response, upstreamResponse, vite });
     } else {
@@ -100,7 +100,7 @@ async function forward({ request, response, target, vite }) {
   } catch (error) {
     if (response.headersSent) return void response.destroy();
     response.writeHead(502, { 'content-type': 'text/plain' });
-    response.end(`The server behind the development gateway does not answer: ${error}\n`);
+    response.end(`No response from the server behind the development gateway: ${error}\n`);
   }
 }
 
@@ -108,7 +108,7 @@ async function forward({ request, response, target, vite }) {
  * @param {Omit<Exchange, 'vite'>} exchange
  * @returns {Promise<http.IncomingMessage>}
  */
-function ask({ request, response, target }) {
+function requestUpstream({ request, response, target }) {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const inner = http.request(
@@ -121,9 +121,7 @@ function ask({ request, response, target }) {
   });
 }
 
-/**
- * @param {Omit<Exchange, 'target'> & { answer: http.IncomingMessage }} options
- */
+/** @param {Omit<Exchange, 'target'> & { upstreamResponse: http.IncomingMessage }} options */
 async function sendPage({ request, response, upstreamResponse, vite }) {
   const chunks = await upstreamResponse.toArray();
   const built = Buffer.concat(chunks).toString('utf8');
@@ -143,12 +141,12 @@ async function sendPage({ request, response, upstreamResponse, vite }) {
 
 /**
  * @param {number} port
- * @throws {Error} when nothing listens there within RESTART_MS_MAX
+ * @throws {Error} when no server listens within RESTART_MS_MAX
  */
 async function untilListening(port) {
   const deadline = performance.now() + RESTART_MS_MAX;
   while (!(await isListening(port))) {
-    if (performance.now() > deadline) throw new Error(`nothing listens on port ${port}`);
+    if (performance.now() > deadline) throw new Error(`no server listens on port ${port}`);
     await delay(RESTART_POLL_MS);
   }
 }

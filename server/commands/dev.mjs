@@ -28,7 +28,7 @@ await runCommand(async () => {
   await gateway.close();
 });
 
-/** @returns {Promise<Settings>} when all is there that the watchers need */
+/** @returns {Promise<Settings>} once everything that the watchers need is built */
 async function prepare() {
   const log = openLog('dev');
   const ignoreSignals = stopToolsOnSignal();
@@ -37,9 +37,9 @@ async function prepare() {
   await step('Generating the database client', (view) => generate({ log, view }));
   await step('Building the server', (view) => buildServer({ log, view }));
   await step('Building the web client', async (view) => {
-    // The gateway replaces the built pages by live ones; any build will do.
+    // The gateway replaces the built pages by live ones, so an outdated build is enough.
     const built = webBuild.outputs.every((output) => existsSync(path.join(root, output)));
-    return built ? 'any build will do' : buildWeb({ log, view });
+    return built ? 'built before' : buildWeb({ log, view });
   });
   ignoreSignals();
   log.end();
@@ -47,8 +47,8 @@ async function prepare() {
 }
 
 /**
- * Runs the server from its source and again after each change, on ports of its own behind the
- * gateway, with the public origins as everybody sees them.
+ * Runs the server from its sources and restarts it after each change. It listens on internal ports
+ * behind the gateway and has the public origins in its settings.
  * @param {{ settings: Settings, inner: Settings['ports'] }} options
  */
 function watchServer({ settings: { origins }, inner }) {

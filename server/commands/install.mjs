@@ -7,8 +7,8 @@ import { root } from './root.mjs';
 import { openLog, stopToolsOnSignal } from './tools.mjs';
 
 /**
- * `node server/commands/run.cjs install [--serving]`: the locked packages, all of them or only what
- * the built server needs to run. What the images are made of.
+ * `node server/commands/run.cjs install [--serving]`: installs the locked packages, all or only the
+ * run-time dependencies of the built server. The images are built with it.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const log = openLog('install');
   stopToolsOnSignal();
   const step = createProgress({ total: 1 });
-  if (values.serving) await step('Installing what serving needs', () => installForServing({ log }));
+  if (values.serving) await step('Installing run-time packages', () => installForServing({ log }));
   else await step('Installing packages', (view) => install({ log, view }));
   log.end();
 });

@@ -1,4 +1,4 @@
-/* Plain old syntax without any import: an old Node must be able to read this file. */
+/* Basic syntax without imports: an outdated Node must be able to parse this file. */
 
 /**
  * Why this Node cannot run Fairhall, in one line, or null when it can.

@@ -6,8 +6,8 @@ import { CommandError, errorCode } from './command-error.mjs';
 /** @typedef {{ setting: string, port: number }} NamedPort */
 
 /**
- * The ports before the server's own settings can be read (they need an install). A test holds them
- * equal to the defaults of settings.ts.
+ * Defaults for use before the install, when settings.ts cannot be loaded yet. A test compares them
+ * with settings.ts.
  * @type {NamedPort[]}
  */
 const defaultPorts = [
@@ -17,8 +17,8 @@ const defaultPorts = [
 ];
 
 /**
- * The ports as far as they can be known before the install: a value that is no port at all is left
- * to the settings, which name it.
+ * The ports as far as they can be read before the install. An invalid value is left out here; the
+ * settings report it.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NamedPort[]}
  */
@@ -46,14 +46,14 @@ export function portsOf({ ports }) {
 
 /**
  * @param {NamedPort[]} ports
- * @throws {CommandError} naming the first port that cannot be listened on, and its setting
+ * @throws {CommandError} with the first port that cannot be bound, and its setting
  */
 export async function requireFreePorts(ports) {
   for (const [place, { setting, port }] of ports.entries()) {
-    const twin = ports.slice(0, place).find((other) => other.port === port);
-    if (twin)
+    const duplicate = ports.slice(0, place).find((other) => other.port === port);
+    if (duplicate)
       throw new CommandError(
-        `${twin.setting} and ${setting} are both ${port}; each needs a port of its own.`,
+        `${duplicate.setting} and ${setting} are both ${port}; each needs a port of its own.`,
       );
   }
   for (const { setting, port } of ports) {
@@ -61,7 +61,7 @@ export async function requireFreePorts(ports) {
       const code = await listenProblem({ host, port });
       if (code === 'EADDRINUSE') {
         throw new CommandError(
-          `Port ${port} (setting ${setting}) is already in use; stop what listens there, or choose another: ${setting}=<port> npm start`,
+          `Port ${port} (setting ${setting}) is already in use; stop the process that listens on it, or choose another: ${setting}=<port> npm start`,
         );
       }
       if (code === 'EACCES') {
@@ -74,7 +74,7 @@ export async function requireFreePorts(ports) {
 }
 
 /**
- * Ports that nobody listens on at this moment; all are held at once, so that they differ.
+ * Free ports. All are bound at the same time, so that they differ.
  * @returns {Promise<{ web: number, pay: number, game: number, metrics: number }>}
  */
 export async function freePorts() {
@@ -89,16 +89,16 @@ export async function freePorts() {
 }
 
 /**
- * Below the ports that systems give to connections that go out (from 32,768 on): between the search
- * and the server's start one of those may be taken by anybody who connects to anything.
+ * Below the ephemeral ports (from 32,768 on): an outgoing connection could take one of those
+ * between the search and the server's start.
  */
-const SEARCHED = { from: 10_000, to: 32_000 };
-const TRIES_MAX = 100;
+const PORT_RANGE = { from: 10_000, to: 32_000 };
+const ATTEMPTS_MAX = 100;
 
 /** @returns {Promise<{ port: number, release: () => Promise<void> }>} */
 async function holdPort() {
-  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const port = randomInt(SEARCHED.from, SEARCHED.to);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const port = randomInt(PORT_RANGE.from, PORT_RANGE.to);
     const server = createServer();
     const isHeld = await new Promise((resolve) => {
       server.once('error', () => resolve(false));
@@ -106,13 +106,13 @@ async function holdPort() {
     });
     if (isHeld) return { port, release: () => new Promise((done) => server.close(() => done())) };
   }
-  throw new CommandError(`None of ${TRIES_MAX} ports between 10,000 and 32,000 is free.`);
+  throw new CommandError(`None of ${ATTEMPTS_MAX} ports between 10,000 and 32,000 is free.`);
 }
 
 /**
  * @param {{ host: string, port: number }} address
- * @returns {Promise<string>} the system's error code; empty when the port is free. A machine
- *   without this kind of address (no IPv6) has nobody listening there.
+ * @returns {Promise<string>} the system's error code; empty when the port is free, also on a
+ *   machine without this address family (no IPv6).
  */
 function listenProblem({ host, port }) {
   return new Promise((resolve) => {

@@ -8,14 +8,14 @@ import { root } from './root.mjs';
 
 /**
  * @param {string} folder
- * @throws {CommandError} when nothing can be written there
+ * @throws {CommandError} when the folder is not writable
  */
 export function requireWritable(folder) {
   try {
     rmdirSync(mkdtempSync(path.join(folder, '.fairhall-')));
   } catch (error) {
     throw new CommandError(
-      `The folder ${folder} is not writable (${errorCode(error)}); Fairhall builds and keeps its data there.`,
+      `The folder ${folder} is not writable (${errorCode(error)}); Fairhall builds and stores its data there.`,
     );
   }
 }
@@ -23,7 +23,7 @@ export function requireWritable(folder) {
 /**
  * The settings as the built server reads them.
  * @returns {Promise<Settings>}
- * @throws {CommandError} naming the bad keys
+ * @throws {CommandError} with the names of the invalid settings
  */
 export async function readBuiltSettings() {
   const file = path.join(root, 'server', 'kit', 'dist', 'settings.js');

@@ -1,6 +1,6 @@
 /**
  * @typedef {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} Output
- * @typedef {{ note: (text: string) => void }} StepView says what a long step is busy with
+ * @typedef {{ note: (text: string) => void }} StepView shows the current activity of a long step
  * @typedef {(title: string, work: (view: StepView) => Promise<string | void>) => Promise<void>} Step
  */
 
@@ -8,10 +8,10 @@ const REDRAW_MS = 1000;
 const CLEAR_LINE = '\r\x1b[K';
 
 /**
- * Numbered steps, one line each: `[3/6] Building the web client … 4.2 s`. What `work` resolves to is
- * shown behind the time ("unchanged", "212 passed"). Steps may run side by side: on a terminal the
- * last line counts the seconds of all that run; elsewhere a step that another one outlasts gets a
- * line of its own when it ends.
+ * Numbered steps, one line each: `[3/6] Building the web client … 4.2 s`. The value that `work`
+ * resolves to is printed after the time ("unchanged", "212 passed"). Steps may run in parallel. On
+ * a terminal the last line counts the seconds of all running steps; elsewhere a step that overlaps
+ * with another gets a second line when it ends.
  * @param {{ total: number, out?: Output | undefined }} options
  * @returns {Step}
  */
@@ -73,7 +73,7 @@ function ending(line, remark) {
 }
 
 /**
- * On a terminal: what runs is one line at the bottom, drawn again each second.
+ * On a terminal: the running steps are one line at the bottom, redrawn each second.
  * @param {Output} out
  * @returns {Lines}
  */
@@ -106,8 +106,8 @@ function liveLines(out) {
 }
 
 /**
- * In a file or a pipe: the head of a step is written when it starts and its time behind it, as long
- * as no other step ends in between.
+ * In a file or a pipe: the head of a step is written when it starts, and its time on the same line
+ * unless another step ended in between.
  * @param {Output} out
  * @returns {Lines}
  */

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * What vitest counted. A file that cannot even be loaded has no tests of its own; it counts as one
- * failure.
- * @param {string} file of vitest's JSON reporter
+ * The counts of a Vitest report. A file that cannot be loaded counts as one failure.
+ * @param {string} file output of Vitest's JSON reporter
  * @returns {Tally}
  */
 export function vitestTally(file) {
@@ -24,8 +23,8 @@ export function vitestTally(file) {
 }
 
 /**
- * What Playwright counted. A test that only passed on a second try did not pass.
- * @param {string} file of Playwright's JSON reporter
+ * The counts of a Playwright report. A flaky test counts as failed.
+ * @param {string} file output of Playwright's JSON reporter
  * @returns {Tally}
  */
 export function playwrightTally(file) {

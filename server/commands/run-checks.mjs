@@ -5,17 +5,18 @@ import { createProgress } from './progress.mjs';
 
 /**
  * @typedef {object} Check
- * @property {string} name what selects it: `npm test -- <name>`, or the part before its hyphen
+ * @property {string} name selects the check: `npm test -- <name>`, or the part before its hyphen
  * @property {string} title
- * @property {string[]} needs names of checks without which this one cannot run; they come before it
- * @property {boolean} [usesAllCores] its tool has a worker for each core: it runs alone
+ * @property {string[]} needs names of the checks that this one depends on; they are listed before
+ *   it
+ * @property {boolean} [usesAllCores] its tool starts a worker per core, so it runs alone
  * @property {(view: import('./progress.mjs').StepView) => Promise<string | Tally | void>} run
  */
 
-/** Checks of one core each that run side by side. */
+/** Limit of parallel checks that use one core each. */
 const SIDE_BY_SIDE_MAX = 2;
 
-/** Tests ran, and some failed. */
+/** A test run with failed tests. */
 export class TestsFailed extends CommandError {
   /**
    * @param {CommandError} error
@@ -28,10 +29,10 @@ export class TestsFailed extends CommandError {
 }
 
 /**
- * The checks that the names select, and what those need; all when there is no name.
+ * The selected checks and their dependencies; all checks without names.
  * @param {{ checks: Check[], names: string[] }} selection
  * @returns {Check[]}
- * @throws {CommandError} naming a check that does not exist
+ * @throws {CommandError} when a name selects no check
  */
 export function chooseChecks({ checks, names }) {
   if (names.length === 0) return checks;
@@ -53,13 +54,13 @@ export function chooseChecks({ checks, names }) {
 }
 
 /**
- * Runs each check whose needs are met, whatever happened to the others, so that one run shows all
- * there is to mend. Two checks run side by side where neither needs the other and neither uses all
+ * Runs each check whose dependencies passed, also after another check failed, so that one run shows
+ * all failures. Two checks run in parallel when neither depends on the other and neither uses all
  * cores.
  * @param {Check[]} checks
  * @param {import('./progress.mjs').Output} [out]
- * @returns {Promise<Tally>} a check that failed without a failed test counts as one failure, and so
- *   do checks that should count tests and found none
+ * @returns {Promise<Tally>} a check that fails without a failed test counts as one failure, and so
+ *   does a run whose checks found no tests
  */
 export async function runChecks(checks, out) {
   const step = createProgress({ total: checks.length, out });
@@ -89,7 +90,7 @@ export async function runChecks(checks, out) {
 }
 
 /**
- * Runs each check once those that it needs have ended, the earliest of those that may start first.
+ * Starts each check once its dependencies have ended, in the order of the list.
  * @param {Check[]} checks
  * @param {(check: Check) => Promise<void>} run
  */

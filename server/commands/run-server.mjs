@@ -4,12 +4,12 @@ import { root } from './root.mjs';
 
 /** @typedef {import('../kit/src/settings.ts').Settings} Settings */
 
-/** A terminal's Ctrl-C and npm's copy of it arrive within this time: one wish, not two. */
+/** A terminal's Ctrl-C and npm's copy of it arrive within this time and count as one signal. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Runs the built server until it ends; it migrates, seeds and serves by itself. Ctrl-C and SIGTERM
- * are passed on once, and the server closes gracefully; pressed again later, they are passed again.
+ * Runs the built server, which migrates and seeds at its start, until it exits. Ctrl-C and SIGTERM
+ * are forwarded once for a graceful shutdown, and again when repeated later.
  * @param {Settings} settings
  * @returns {Promise<number>} its exit code
  */
@@ -21,14 +21,14 @@ export async function runServer(settings) {
     child.once('error', () => resolve(1));
   });
   passSignalsTo(child);
-  if (await Promise.race([saysReady(child), ended.then(() => false)]))
+  if (await Promise.race([untilReady(child), ended.then(() => false)]))
     console.log(welcome(settings));
   return ended;
 }
 
 /**
- * The built server in a process group of its own, so that Ctrl-C reaches it through its parent alone,
- * and told to exit with its parent.
+ * Starts the built server in its own process group, so that Ctrl-C reaches it through its parent
+ * alone. It exits with its parent.
  * @param {{ env: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' }} options
  */
 export function spawnServer({ env, stdio }) {
@@ -58,9 +58,9 @@ export function passSignalsTo(child) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<true>} when all its apps listen
+ * @returns {Promise<true>} resolves when all its apps listen
  */
-export function saysReady(child) {
+export function untilReady(child) {
   return new Promise((resolve) => child.once('message', () => resolve(true)));
 }
 

@@ -1,6 +1,7 @@
 /*
- * What `npm start`, `npm run dev`, `npm test` and the like call: `node run.cjs <command> …`.
- * CommonJS in plain old syntax without any import, so that an old Node can read it and be told.
+ * Entry of `npm start`, `npm run dev`, `npm test` and others: `node run.cjs <command> …`. CommonJS
+ * in basic syntax without static imports, so that an outdated Node can parse it and print the
+ * required version.
  */
 const { engines } = require('../../package.json');
 const { nodeProblem } = require('./node-version.cjs');
@@ -11,7 +12,8 @@ function main() {
   const problem = nodeProblem({ version: process.versions.node, range: engines.node });
   if (problem) return refuse(problem);
   const command = process.argv[2] || '';
-  if (commands.indexOf(command) < 0) return refuse(`Say which command: ${commands.join(', ')}.`);
+  if (commands.indexOf(command) < 0)
+    return refuse(`Unknown command; choose from ${commands.join(', ')}.`);
   import(`./${command}.mjs`).catch((error) => refuse(error.stack));
 }
 

@@ -13,7 +13,7 @@ import { root } from './root.mjs';
 const FILE = path.join('data', 'sbom.cdx.json');
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 
-/** `npm run sbom`: writes down every package that is shipped, in the CycloneDX format. */
+/** `npm run sbom`: writes the shipped packages to a file in the CycloneDX format. */
 await runCommand(async () => {
   const { name, version } = readJson('package.json');
   const digests = integrities(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'));
@@ -22,7 +22,7 @@ await runCommand(async () => {
     {
       now: new Date(),
       isInstalled: (node) => existsSync(node.path),
-      factsOf(node) {
+      detailsOf(node) {
         const integrity = digests.get(`${node.name}@${node.version}`);
         if (!integrity) throw new CommandError(`The lockfile has no digest of ${node.name}.`);
         return { integrity, license: licenseOf(node) };
@@ -35,7 +35,8 @@ await runCommand(async () => {
 });
 
 /**
- * What the server and the web client depend on at run time; the tests and the art are not shipped.
+ * The run-time dependencies of the server and the web client. The tests and the art are not
+ * shipped.
  * @returns {Promise<Record<string, PackageNode>[]>}
  */
 async function shippedDependencies() {
@@ -55,7 +56,7 @@ function licenseOf(node) {
   const { license, licenses } = JSON.parse(
     readFileSync(path.join(node.path, 'package.json'), 'utf8'),
   );
-  // Some old packages name it as an object, or several in a list.
+  // Some old packages have an object or a list of several here.
   const stated = license?.type ?? license ?? licenses?.[0]?.type;
   return typeof stated === 'string' ? stated : 'not stated';
 }

@@ -13,44 +13,44 @@ import { root } from './root.mjs';
 
 const stampDir = path.join(root, 'node_modules', '.cache', 'fairhall');
 
-/** Never an input: what tools make, and what does not reach a build. */
+/** Generated files and other folders that are no input of a build. */
 const skippedFolders = new Set(['node_modules', 'dist', 'generated']);
 
 /**
- * @typedef {object} Made
+ * @typedef {object} BuildStep
  * @property {string} name
  * @property {string[]} inputs files and folders of the repository
- * @property {string[]} outputs what must exist when the work is done
- * @property {string} [version] anything else that the result depends on
+ * @property {string[]} outputs files that exist after the build
+ * @property {string} [version] other state that the result depends on
  */
 
 /**
- * Whether the work was done before with exactly these inputs.
- * @param {Made} made
+ * Whether the outputs were built from exactly these inputs.
+ * @param {BuildStep} step
  */
-export function isFresh(made) {
-  const file = stampFile(made.name);
+export function isFresh(step) {
+  const file = stampFile(step.name);
   return (
-    made.outputs.every((output) => existsSync(path.join(root, output))) &&
+    step.outputs.every((output) => existsSync(path.join(root, output))) &&
     existsSync(file) &&
-    readFileSync(file, 'utf8') === digest(made)
+    readFileSync(file, 'utf8') === digest(step)
   );
 }
 
 /**
- * Does the work unless it is fresh. The inputs are read before it, so that an edit made meanwhile
- * counts as a change the next time.
- * @param {Made} made
+ * Runs the build unless its outputs are fresh. The inputs are hashed before it, so that an edit
+ * during the build counts as a change the next time.
+ * @param {BuildStep} step
  * @param {() => Promise<unknown>} work
  * @returns {Promise<'unchanged' | ''>}
  */
-export async function makeIfChanged(made, work) {
-  if (isFresh(made)) return 'unchanged';
-  const inputs = digest(made);
-  rmSync(stampFile(made.name), { force: true });
+export async function buildIfChanged(step, work) {
+  if (isFresh(step)) return 'unchanged';
+  const inputs = digest(step);
+  rmSync(stampFile(step.name), { force: true });
   await work();
   mkdirSync(stampDir, { recursive: true });
-  writeFileSync(stampFile(made.name), inputs);
+  writeFileSync(stampFile(step.name), inputs);
   return '';
 }
 
@@ -59,7 +59,7 @@ function stampFile(name) {
   return path.join(stampDir, `${name}.stamp`);
 }
 
-/** @param {Made} made */
+/** @param {BuildStep} step */
 function digest({ inputs, version = '' }) {
   const hash = createHash('sha256').update(
     `${process.version} ${process.platform} ${process.arch} ${version}\n`,
@@ -76,7 +76,7 @@ function digest({ inputs, version = '' }) {
 }
 
 /**
- * @param {string} place a file, a folder, or nothing at all
+ * @param {string} place a file or a folder; may be missing
  * @returns {string[]} sorted
  */
 function filesUnder(place) {

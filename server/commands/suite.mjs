@@ -1,8 +1,8 @@
-/** `npm run test:full` sets FULL=1; docs/testing.md says what only the full suite runs. */
+/** `npm run test:full` sets FULL=1; docs/testing.md lists the tests of the full suite alone. */
 export const isFullSuite = process.env.FULL === '1';
 
 /**
- * How much of a long test runs in `npm test`, and how much in `npm run test:full`.
+ * The extent of a long test in `npm test` and in `npm run test:full`.
  * @template Extent
  * @param {{ readonly quick: Extent, readonly full: Extent }} extents
  * @returns {Extent}

@@ -115,14 +115,14 @@ function allChecks({ log, reports }) {
 }
 
 /**
- * Runs the tests of the server once more, on the build, and counts what runs of it.
+ * Runs the server's tests on the build and measures their coverage.
  * @param {import('node:fs').WriteStream} log
  * @returns {import('./run-checks.mjs').Check}
  */
 function coverageCheck(log) {
   return {
     name: 'coverage',
-    title: 'Bounds of the coverage',
+    title: 'Coverage thresholds',
     needs: ['compile', 'build-server', 'build-web'],
     usesAllCores: true,
     run: async () => {

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { root } from './root.mjs';
 
-/** Lines of a failed tool's output that are shown; all of them are in the log. */
+/** Lines of a failed tool's output to print; the log has all of them. */
 const SHOWN_LINES_MAX = 200;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Opens the git-ignored file that keeps everything the tools print.
+ * Opens the git-ignored log file of the tools' output.
  * @param {string} name as "start"
  */
 export function openLog(name) {
@@ -26,21 +26,21 @@ export function openLog(name) {
  * @property {string} command
  * @property {string[]} args
  * @property {string} [cwd] default the repository
- * @property {NodeJS.ProcessEnv} [env] on top of this process's own
+ * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {import('node:fs').WriteStream} log
- * @property {((line: string) => void) | undefined} [onLine] hears each line as it comes
+ * @property {((line: string) => void) | undefined} [onLine] called with each line of output
  */
 
 /**
- * Runs a tool in silence, its output going to the log.
+ * Runs a tool; its output goes to the log.
  * @param {Tool} tool
- * @returns {Promise<string>} what it printed
- * @throws {CommandError} with the end of its output, when it fails
+ * @returns {Promise<string>} its output
+ * @throws {CommandError} with the end of its output when it fails
  */
 export async function runTool({ command, args, cwd = root, env = {}, log, onLine }) {
   const title = [path.basename(command), ...args.map(shorten)].join(' ');
   log.write(`\n$ ${title}\n`);
-  // A process group of its own: Ctrl-C reaches it through stopTools() alone, once.
+  // A separate process group: Ctrl-C reaches it through stopTools() alone, once.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...colourEnv(), ...nativeBuildEnv(), ...env },
@@ -62,7 +62,7 @@ export async function runTool({ command, args, cwd = root, env = {}, log, onLine
 }
 
 /**
- * Runs the JavaScript command of an installed package with this very Node, without a shell.
+ * Runs the JavaScript command of an installed package with this Node, without a shell.
  * @param {{ from: string, name: string, bin?: string } & Omit<Tool, 'command'>} options `from` is the workspace
  *   folder that depends on the package
  */
@@ -94,7 +94,7 @@ function packageManifest({ from, name }) {
 }
 
 /**
- * Ends every tool that is still running, with the processes it started.
+ * Ends every running tool and the processes it started.
  * @param {NodeJS.Signals} signal
  */
 export function stopTools(signal) {
@@ -102,8 +102,8 @@ export function stopTools(signal) {
 }
 
 /**
- * Leaves at once on Ctrl-C or SIGTERM, taking the running tools along.
- * @returns {() => void} ends this
+ * On Ctrl-C or SIGTERM ends the running tools and exits at once.
+ * @returns {() => void} removes the handlers
  */
 export function stopToolsOnSignal() {
   const onInterrupt = () => leave({ signal: 'SIGINT', code: 130 });
@@ -122,7 +122,7 @@ function leave({ signal, code }) {
 
 /**
  * @param {Pick<Tool, 'log' | 'onLine'> & { child: import('node:child_process').ChildProcess }} options
- * @returns {() => string} what came so far
+ * @returns {() => string} the output so far
  */
 function collect({ child, log, onLine }) {
   let text = '';
@@ -152,14 +152,14 @@ function ended(child) {
     child.once('close', (code, signal) =>
       resolve({
         code,
-        problem: signal ? `was ended by ${signal}` : `failed with exit code ${code}`,
+        problem: signal ? `was killed by ${signal}` : `failed with exit code ${code}`,
       }),
     );
   });
 }
 
 /**
- * Tools write into pipes here: colours only for a user's terminal, which may get to see the output.
+ * Tools write into pipes; colours are on when the output may be printed on a terminal.
  * @returns {NodeJS.ProcessEnv}
  */
 function colourEnv() {
@@ -167,8 +167,8 @@ function colourEnv() {
 }
 
 /**
- * Where a native module must be compiled, node-gyp wants this Node's headers and would download
- * them. Those beside the running binary are the right ones by construction.
+ * To compile a native module, node-gyp requires this Node's headers and would download them. The
+ * headers beside the running binary match it.
  * @returns {NodeJS.ProcessEnv}
  */
 function nativeBuildEnv() {

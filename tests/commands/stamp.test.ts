@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (file: string, content: string) => writeFile(path.join(folder, file), content);
 
 const make = () =>
-  stamp.makeIfChanged(made, async () => {
+  stamp.buildIfChanged(made, async () => {
     builds += 1;
     await write('out.js', String(builds));
   });
@@ -60,7 +60,7 @@ test('a test file is no input of a build', async () => {
 
 test('work that failed is done again, even when its outputs are there', async () => {
   await write('src/deep/a.ts', 'broken');
-  const failing = stamp.makeIfChanged(made, () => Promise.reject(new Error('tsc')));
+  const failing = stamp.buildIfChanged(made, () => Promise.reject(new Error('tsc')));
   await expect(failing).rejects.toThrow('tsc');
   await write('src/deep/a.ts', 'a');
   expect(await make()).toBe('');
@@ -68,6 +68,6 @@ test('work that failed is done again, even when its outputs are there', async ()
 
 test('an edit made during the work counts the next time', async () => {
   await write('src/deep/a.ts', 'b');
-  await stamp.makeIfChanged(made, () => write('src/deep/a.ts', 'c'));
+  await stamp.buildIfChanged(made, () => write('src/deep/a.ts', 'c'));
   expect(await make()).toBe('');
 });

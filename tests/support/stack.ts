@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../server/commands/ports.mjs';
-import { saysReady, spawnServer } from '../../server/commands/run-server.mjs';
+import { spawnServer, untilReady } from '../../server/commands/run-server.mjs';
 
 const READY_MS_MAX = 60_000;
 
@@ -108,7 +108,7 @@ async function isReady({
 }): Promise<boolean> {
   const tooLate = delay(READY_MS_MAX, false, { ref: false });
   const over = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
-  if (!(await Promise.race([saysReady(child), over, tooLate]))) return false;
+  if (!(await Promise.race([untilReady(child), over, tooLate]))) return false;
   const { ok } = await fetch(`${origin}/api/ready`);
   return ok;
 }
