@@ -6,10 +6,10 @@ import { createMetrics, gaugeOf, type Metrics } from './core/metrics.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openReader } from './db/reader.ts';
 import { upgradeDatabase } from './db/upgrade.ts';
-import { jobHandlers, standingJobs } from './jobs/job-handlers.ts';
+import { jobHandlers, recurringJobs } from './jobs/job-handlers.ts';
 import { countDueJobs, countedHandlers } from './jobs/job-metrics.ts';
 import { type JobRunner, startJobRunner } from './jobs/job-runner.ts';
-import { ensureStandingJobs } from './jobs/job-store.ts';
+import { ensureRecurringJobs } from './jobs/job-store.ts';
 import { checkLedger } from './ledger/check.ts';
 import {
   type LedgerObserver,
@@ -75,7 +75,7 @@ export async function openServices({
   const ledger = await openLedger({ databaseFile, log, metrics, events, isOpen });
   const { prisma } = database;
   watchQueues(metrics, { ledger, prisma, clock });
-  await ensureStandingJobs(prisma, { kinds: standingJobs, runAt: clock.now() });
+  await ensureRecurringJobs(prisma, { kinds: recurringJobs, runAt: clock.now() });
   const reader = openReader({ databaseFile });
   const queries = {
     auth: prepareAuthQueries(reader),

@@ -54,7 +54,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
     const rawBody = JSON.stringify(body);
     const path = `/api/provider/${name}`;
     const reply = await lines.send({ path, rawBody, atMs: clock.now().getTime(), language });
-    if (reply.kind === 'silent') {
+    if (reply.kind === 'noResponse') {
       return { kind: reply.mayHaveArrived ? 'unknown' : 'not-done', reason: reply.reason };
     }
     const { code, msg, data } = reply;

@@ -56,18 +56,18 @@ test('each call gets its own answer, signed as of its time', async () => {
   const bodies = Array.from({ length: 200 }, (_, number) => ({ number }));
   const replies = await Promise.all(bodies.map((body) => lines.send(callOf(JSON.stringify(body)))));
   expect(replies).toEqual(
-    bodies.map((data) => ({ kind: 'answered', code: 200, msg: 'genuine', data })),
+    bodies.map((data) => ({ kind: 'response', code: 200, msg: 'genuine', data })),
   );
 });
 
 test('where nobody listens the call cannot have arrived', async () => {
   const reply = await linesTo(NOWHERE).send(callOf('{}'));
-  expect(reply).toMatchObject({ kind: 'silent', mayHaveArrived: false });
+  expect(reply).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
 });
 
 test('what a thread had under way when it ended may have arrived, and the next call starts another', async () => {
   const lines = linesTo(NOWHERE, { threadUrl: CRASHING });
-  const lost = { kind: 'silent', mayHaveArrived: true, reason: 'out of order' };
+  const lost = { kind: 'noResponse', mayHaveArrived: true, reason: 'out of order' };
   expect(await Promise.all([lines.send(callOf('{}')), lines.send(callOf('{}'))])).toEqual([
     lost,
     lost,
@@ -79,6 +79,9 @@ test('once closed nothing goes out any more', async () => {
   const lines = linesTo(NOWHERE);
   const asked = lines.send(callOf('{}'));
   await lines.close();
-  expect(await asked).toMatchObject({ kind: 'silent', mayHaveArrived: false });
-  expect(await lines.send(callOf('{}'))).toMatchObject({ kind: 'silent', mayHaveArrived: false });
+  expect(await asked).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
+  expect(await lines.send(callOf('{}'))).toMatchObject({
+    kind: 'noResponse',
+    mayHaveArrived: false,
+  });
 });

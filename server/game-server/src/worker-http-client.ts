@@ -47,7 +47,7 @@ export function openWorkerHttpClient(
     started.on('exit', () => {
       if (thread === started) thread = undefined;
       for (const [id, { by }] of openCalls) {
-        if (by === started) resolveCall(id, { kind: 'silent', mayHaveArrived: true, reason });
+        if (by === started) resolveCall(id, { kind: 'noResponse', mayHaveArrived: true, reason });
       }
     });
     return started;
@@ -63,7 +63,8 @@ export function openWorkerHttpClient(
     waiting = [];
     if (isClosed) {
       const reason = 'the lines are closed';
-      for (const { resolve } of calls) resolve({ kind: 'silent', mayHaveArrived: false, reason });
+      for (const { resolve } of calls)
+        resolve({ kind: 'noResponse', mayHaveArrived: false, reason });
       return;
     }
     thread ??= start();

@@ -1,4 +1,4 @@
-/** Time comes in through the context, so that tests can hold it. */
+/** The current time, injected so that tests control it. */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

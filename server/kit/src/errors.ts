@@ -1,6 +1,6 @@
 /**
  * Business refusals: HTTP 200 with this `code` and, unless stated, `data` null. The player may try
- * again and nobody is logged out. This table is the only list; a new refusal continues it.
+ * again and the session continues. This table is the only list; a new refusal takes the next code.
  */
 export const refusalCodes = {
   INVALID_CREDENTIALS: 1001,
@@ -46,11 +46,11 @@ export type TransportErrorName = keyof typeof transportCodes;
 
 export type ErrorName = RefusalName | TransportErrorName;
 
-/** Why a call that needs a session was answered 401; travels as `data.reason`. */
+/** Why a call that requires a session got a 401; sent as `data.reason`. */
 export const sessionEndReasons = ['LOGIN_REQUIRED', 'SESSION_EXPIRED', 'KICKED_OUT'] as const;
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** The number that goes into the envelope's `code`. */
+/** The envelope's `code`. */
 export function errorCode(name: ErrorName): number {
   return name in refusalCodes
     ? refusalCodes[name as RefusalName]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
-/** What a line with these details comes out as. */
+/** The log line that is written for these details. */
 function logged(details: object): { text: string; line: Record<string, unknown> } {
   let text = '';
   const write = (chunk: string) => {
@@ -12,7 +12,7 @@ function logged(details: object): { text: string; line: Record<string, unknown> 
 }
 
 describe('a line of the log', () => {
-  it('keeps what happened and to whom', () => {
+  it('contains the event and the player', () => {
     expect(logged({ userId: '204518936', code: 1101 }).line).toMatchObject({
       msg: 'it happened',
       userId: '204518936',
@@ -28,13 +28,13 @@ describe('a line of the log', () => {
     },
   );
 
-  it('never shows the headers of a request', () => {
+  it('never contains the headers of a request', () => {
     const headers = { 'x-signature': 'hush-hush', cookie: 'hush-hush' };
     expect(logged({ headers }).text).not.toContain('hush-hush');
     expect(logged({ req: { headers } }).text).not.toContain('hush-hush');
   });
 
-  it('shows of an error its type, text, code and causes, and nothing that hangs on it', () => {
+  it('contains the type, message, code and causes of an error, and none of its other properties', () => {
     const cause = Object.assign(new Error('550 no such user <ada@fairhall.test>'), {
       rejected: ['ada@fairhall.test'],
     });
@@ -56,19 +56,19 @@ describe('a line of the log', () => {
     expect(text).not.toContain('hush-hush');
   });
 
-  it('shows of a thrown text the text without addresses, and of anything else only what it is', () => {
+  it('contains a thrown string without addresses, and of any other thrown value only its type', () => {
     expect(logged({ err: 'no mail for ada@fairhall.test' }).line.err).toBe('no mail for [email]');
     expect(logged({ err: { token: 'hush-hush' } }).line.err).toBe('object');
   });
 
-  it('follows the causes of an error four deep, so that a ring of them ends', () => {
+  it('follows the causes of an error four deep, so that a cycle of causes ends', () => {
     const ring = new Error('again');
     ring.cause = ring;
     const { text } = logged({ err: ring });
     expect(text.split('"message":"again"')).toHaveLength(1 + 5);
   });
 
-  it('keeps the packages of a stack trace', () => {
+  it('keeps the package versions of a stack trace', () => {
     const err = new Error('x');
     err.stack = 'Error: x\n    at f (node_modules/.pnpm/fastify@5.12.8/lib/reply.js:1:1)';
     expect(logged({ err }).text).toContain('fastify@5.12.8');

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { build as prettyStream } from 'pino-pretty';
 import type { Settings } from './settings.ts';
 
-/** Fields that are never written, at the top of a line or one level down. */
+/** Fields that are redacted, at the top of a line or one level down. */
 const SECRET_FIELDS = [
   'authorization',
   'email',
@@ -20,8 +20,8 @@ const EMAIL = /[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/gi;
 const CAUSES_MAX = 4;
 
 /**
- * One log for the process: JSON lines in production, readable ones on a developer's machine.
- * Secrets and personal data are taken out here, whoever would log them.
+ * The logger of the process: JSON lines in production, readable ones on a developer's machine.
+ * Secrets and personal data are redacted here, for every caller.
  */
 export function createLogger(
   { production, logLevel }: Pick<Settings, 'production' | 'logLevel'>,
@@ -45,8 +45,8 @@ export function createLogger(
 }
 
 /**
- * What an error says, without the properties that libraries hang on it: those hold the query's
- * values, a mail's recipients or a whole request.
+ * An error's message and stack without the properties that libraries add: they contain a query's
+ * values, a mail's recipients or a complete request.
  */
 function describeError(error: unknown, depth = 0): object | string {
   if (!(error instanceof Error)) return typeof error === 'string' ? masked(error) : typeof error;

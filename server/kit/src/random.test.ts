@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderedUuid } from './random.ts';
 
-test('ids sort in the order in which they were made, also within one millisecond', () => {
+test('ids sort in the order in which they were created, also within one millisecond', () => {
   const ids = Array.from({ length: 20_000 }, orderedUuid);
   expect(ids).toEqual([...ids].sort());
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,27 +1,27 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Randomness comes in through the context, so that tests can hold it. */
+/** Randomness, injected so that tests control it. */
 export type Random = {
   /** As `orderedUuid`. */
   readonly uuid: () => string;
-  /** Names one call, in its answer and in the log: a UUID in no order, for a third of what `uuid` takes. */
+  /** Identifies a call in its response and in the log: an unordered UUID, at a third of `uuid`'s cost. */
   readonly requestId: () => string;
   /** A 256-bit secret as 43 URL-safe characters. */
   readonly token: () => string;
   /** A 256-bit server seed as 64 hex digits. */
   readonly seed: () => string;
-  /** A player's number: nine digits, easy to read out to support. */
+  /** A player's number: nine digits, easy to read to support. */
   readonly playerNumber: () => string;
   /** Upper-case letters and digits that are not mistaken for each other. */
   readonly code: (length: number) => string;
 };
 
-/** 32 characters, in the order in which they sort. */
+/** 32 characters in sort order. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const UUID_BYTES = 16;
-/** Of the random bytes of a UUID, the four that `v7` itself would begin to count from. */
+/** Offset of the four random bytes that `v7` itself would start its counter from. */
 const SEQUENCE_AT = 6;
 
 export const systemRandom: Random = {
@@ -42,16 +42,16 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * A fresh UUID of version 7: later ones sort after earlier ones, also within a millisecond and when
- * the clock is set back, so lists by id are lists by time, and rows that are written together lie
- * together in every index, which is most of what a commit costs.
+ * A new UUID of version 7. Ids are monotonic, also within a millisecond and when the clock is set
+ * back, so order by id is order by time, and rows that are written together are adjacent in each
+ * index, which determines most of a commit's cost.
  */
 export function orderedUuid(): string {
   const random = pooledBytes(UUID_BYTES);
   const now = Date.now();
   if (now > lastMs) {
     lastMs = now;
-    // As RFC 9562 counts, 6.2, method 1: from a random number, with its first bit left for the count.
+    // RFC 9562, 6.2, method 1: the counter starts at a random number with its first bit clear.
     sequence = random.readUInt32BE(SEQUENCE_AT) & 0x7fff_ffff;
   } else {
     sequence += 1;
@@ -63,9 +63,9 @@ const pool = Buffer.alloc(4096);
 let taken = pool.length;
 
 /**
- * Random bytes, each handed out once. They are drawn in blocks because a call into the generator
- * costs the same for 16 bytes as for 4,096. For what identifies, not for secrets, and to be used at
- * once: the next block comes into the same place.
+ * Random bytes, each returned once. They are drawn in blocks because a call of the generator costs
+ * the same for 16 bytes as for 4,096. For identifiers, not for secrets. Use them at once: the next
+ * block overwrites them.
  */
 function pooledBytes(length: number): Buffer {
   if (taken + length > pool.length) {

@@ -5,7 +5,7 @@ const root = '/srv/fairhall';
 const secrets = { PROVIDER_SECRET: 'p'.repeat(40), PAYMENT_SECRET: 'm'.repeat(40) };
 
 describe('the settings', () => {
-  it('serve a developer’s machine without being set', () => {
+  it('have defaults for a developer’s machine', () => {
     expect(readSettings({}, root)).toMatchObject({
       production: false,
       ports: { web: 3000, pay: 3001, game: 3002 },
@@ -19,7 +19,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take origins from the ports unless they are named', () => {
+  it('derive origins from the ports unless they are set', () => {
     const settings = readSettings({ PORT: '8080', PAY_ORIGIN: 'https://pay.fairhall.test' }, root);
     expect(settings.origins).toMatchObject({
       web: 'http://localhost:8080',
@@ -29,7 +29,7 @@ describe('the settings', () => {
     });
   });
 
-  it('let servers reach each other by addresses that players never see', () => {
+  it('let servers call each other by origins that are not public', () => {
     const inside = {
       API_INSIDE_ORIGIN: 'http://api:3000',
       PAY_INSIDE_ORIGIN: 'http://pay:3001',
@@ -44,13 +44,13 @@ describe('the settings', () => {
     });
   });
 
-  it('believe no proxy unless it is named', () => {
+  it('trust no proxy unless it is listed', () => {
     expect(readSettings({}, root).trustedProxies).toEqual([]);
     const named = { TRUSTED_PROXIES: 'uniquelocal, 10.0.0.0/8,::1' };
     expect(readSettings(named, root).trustedProxies).toEqual(['uniquelocal', '10.0.0.0/8', '::1']);
   });
 
-  it('mail from the host that players know, unless a sender is named', () => {
+  it('mail from the public host unless a sender is set', () => {
     expect(readSettings({}, root).mail).toEqual({
       smtpUrl: null,
       from: 'Fairhall <no-reply@localhost>',

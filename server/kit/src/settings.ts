@@ -68,51 +68,51 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Every variable that is read. */
+/** Names of all environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type Settings = {
   readonly production: boolean;
   readonly host: string;
   readonly ports: { readonly web: number; readonly pay: number; readonly game: number };
-  /** Where Prometheus asks; only this machine unless told otherwise. */
+  /** Where Prometheus scrapes; by default the loopback interface. */
   readonly metrics: { readonly host: string; readonly port: number };
   readonly origins: {
     readonly web: string;
     readonly pay: string;
     readonly game: string;
-    /** Where the other parties' servers reach the API, and ours theirs. */
+    /** Origins for calls between the servers. */
     readonly apiInside: string;
     readonly payInside: string;
     readonly gameInside: string;
   };
-  /** Proxies whose word on a caller's address is taken: addresses, ranges, or their names. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names of ranges. */
   readonly trustedProxies: readonly string[];
   /** Absolute path of the SQLite file. */
   readonly databaseFile: string;
-  /** Where the two simulators keep their own books: beside the casino's database. */
+  /** The folder of the two simulators' databases: that of the API's database. */
   readonly dataDir: string;
   readonly providerSecret: string;
   readonly paymentSecret: string;
   readonly payoutStepMs: number;
   readonly orderTtlS: number;
-  /** How many times faster than real ones scheduled draws and matches come and go. */
+  /** How many times faster than real time scheduled draws and matches run. */
   readonly eventsPace: number;
-  /** Without an SMTP server mails are kept for developers, and dropped in production. */
+  /** Without an SMTP server mails are stored for developers, and dropped in production. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly seed: boolean;
   readonly rateLimit: boolean;
   readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
 };
 
-/** A setting that stops the start; the message names the key and never shows a value. */
+/** An invalid setting, which stops the start. The message names the key and never the value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads the settings once. Relative database paths are taken from `rootDir`.
- * @throws SettingsError naming every bad key
+ * Reads the settings. A relative database path is resolved against `rootDir`.
+ * @throws SettingsError naming every invalid key
  */
 export function readSettings(env: NodeJS.ProcessEnv, rootDir: string): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

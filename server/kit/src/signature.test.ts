@@ -27,7 +27,7 @@ describe('a signature', () => {
     expect(verify({ header: header.replace(/t=\d+/, 't=1781611201') })).toBe(false);
   });
 
-  it('is good for the tolerance, before and after, and not a second longer', () => {
+  it('is valid for the tolerance, before and after, and not a second longer', () => {
     const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     expect(verify({ now: shifted(SIGNATURE_TOLERANCE_S) })).toBe(true);
     expect(verify({ now: shifted(-SIGNATURE_TOLERANCE_S) })).toBe(true);

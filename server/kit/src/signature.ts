@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far a signature's time may be from ours, in seconds, before or after. */
+/** Tolerance between a signature's time and the current time, in seconds, in both directions. */
 export const SIGNATURE_TOLERANCE_S = 300;
 
 export const SIGNATURE_HEADER = 'x-signature';
@@ -19,7 +19,7 @@ export function sign({
   return `t=${time},v1=${digest({ time, rawBody, secret })}`;
 }
 
-/** Whether the header was made over this very body with this secret, within the tolerance. */
+/** Whether the header signs this exact body with this secret, within the tolerance. */
 export function verifySignature(options: {
   header: string | undefined;
   rawBody: string;

@@ -2,13 +2,13 @@ import { type Dispatcher, Pool } from 'undici';
 import { z } from 'zod';
 import { sign } from './signature.ts';
 
-/** Another party on an origin of its own, and the bounds of what it is given. */
+/** An external service and the limits of each call to it. */
 export type ExternalService = {
   readonly origin: string;
   readonly secret: string;
-  /** For each phase of a call: connecting, the first byte, the last one. */
+  /** For each phase of a call: connect, headers, body. */
   readonly timeoutMs: number;
-  /** Calls that are under way at one time; the others wait for a line. */
+  /** Calls in flight at a time; further calls are queued. */
   readonly connectionsMax: number;
   readonly responseBytesMax: number;
 };
@@ -18,35 +18,34 @@ export type SignedRequest = {
   readonly path: string;
   readonly rawBody: string;
   readonly atMs: number;
-  /** Of the words in a refusal. */
+  /** Accept-Language: of the message in a refusal. */
   readonly language?: string | undefined;
 };
 
-/** What came back: an envelope, or nothing that can be read, whether or not the call arrived. */
+/** The envelope, or no readable response, whether or not the request may have arrived. */
 export type ServiceReply =
   | {
-      readonly kind: 'answered';
+      readonly kind: 'response';
       readonly code: number;
       readonly msg: string;
       readonly data: unknown;
     }
-  | { readonly kind: 'silent'; readonly mayHaveArrived: boolean; readonly reason: string };
+  | { readonly kind: 'noResponse'; readonly mayHaveArrived: boolean; readonly reason: string };
 
 export type SignedHttpClient = {
   /** Never rejects. */
   readonly send: (call: SignedRequest) => Promise<ServiceReply>;
-  /** Ends the connections; what is under way counts as unanswered. */
+  /** Closes the connections; calls in flight resolve without a response. */
   readonly close: () => Promise<unknown>;
 };
 
-/** What parties answer in. */
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
 /**
- * Connections to another party, from the thread that asks.
+ * Opens a connection pool to an external service on the calling thread.
  *
- * Node's own fetch is undici as well, with a browser's streams and checks around it: four times the
- * work for a call that a player waits for.
+ * Not `fetch`: Node's is undici with a browser's streams and checks around it, four times the work
+ * for a call that a player waits for.
  */
 export function openSignedHttpClient(service: ExternalService): SignedHttpClient {
   const { origin, secret, timeoutMs } = service;
@@ -70,39 +69,43 @@ export function openSignedHttpClient(service: ExternalService): SignedHttpClient
           },
           body: rawBody,
         };
-        pool.dispatch(request, readerOf(resolve));
+        pool.dispatch(request, responseHandler(resolve));
       }),
     close: () => pool.destroy(),
   };
 }
 
-/** Reads one answer; without the stream that `request` would make of each. */
-function readerOf(resolve: (reply: ServiceReply) => void): Dispatcher.DispatchHandler {
+/** Reads one response without the stream that `request` would create for each. */
+function responseHandler(resolve: (reply: ServiceReply) => void): Dispatcher.DispatchHandler {
   const chunks: Buffer[] = [];
   return {
-    // Its being there is how undici knows a handler of today from one of old.
+    // Present because undici detects the current handler interface by this method.
     onRequestStart: () => {},
     onResponseData: (_, chunk) => {
       chunks.push(chunk);
     },
-    onResponseEnd: () => resolve(replyIn(Buffer.concat(chunks))),
+    onResponseEnd: () => resolve(parseReply(Buffer.concat(chunks))),
     onResponseError: (_, error) => {
-      resolve({ kind: 'silent', mayHaveArrived: !neverConnected(error), reason: error.message });
+      resolve({
+        kind: 'noResponse',
+        mayHaveArrived: !neverConnected(error),
+        reason: error.message,
+      });
     },
   };
 }
 
-function replyIn(body: Buffer): ServiceReply {
+function parseReply(body: Buffer): ServiceReply {
   try {
     const { code, msg, data } = envelope.parse(JSON.parse(body.toString()));
-    return { kind: 'answered', code, msg, data };
+    return { kind: 'response', code, msg, data };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no answer';
-    return { kind: 'silent', mayHaveArrived: true, reason };
+    const reason = error instanceof Error ? error.message : 'no response';
+    return { kind: 'noResponse', mayHaveArrived: true, reason };
   }
 }
 
-/** Nobody listened: the request cannot have arrived. */
+/** The connection was refused, so the request cannot have arrived. */
 function neverConnected(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** A party's own database, apart from the casino's. */
+/** The database of a simulator, apart from the API's. */
 export type Store = Database.Database;
 
 /**
- * Opens a party's database in `dataDir` and brings it up to date: one entry of `migrations` a
- * version, and a released entry never changes.
- * @throws when the directory cannot be written or the database is of a newer program
+ * Opens a simulator's database in `dataDir` and migrates it: one entry of `migrations` per version.
+ * A released entry never changes.
+ * @throws when the directory is not writable or the database was written by a newer version
  */
 export function openDatabase({
   dataDir,
@@ -22,17 +22,17 @@ export function openDatabase({
   mkdirSync(dataDir, { recursive: true });
   const store = new Database(path.join(dataDir, fileName));
   store.pragma('journal_mode = WAL');
-  // Survives the end of the process at any moment. Of a power cut it knows no more than the disk held:
-  // the game server waits for that (`casino/rounds/fsync-barrier.ts`).
+  // A commit survives a crash of the process, and a power loss only after the next fsync: the game
+  // server waits for that (`game-server/src/rounds/fsync-barrier.ts`).
   store.pragma('synchronous = NORMAL');
-  // A checkpoint waits for the disk, and everybody with it: some 30 MB of journal make it rare.
+  // A checkpoint waits for fsync and delays every query: a WAL of some 30 MB makes it rare.
   store.pragma('wal_autocheckpoint = 8000');
   store.pragma('foreign_keys = ON');
   store
     .transaction(() => {
       const version = Number(store.pragma('user_version', { simple: true }));
       if (version > migrations.length) {
-        throw new Error(`${fileName} is of version ${version}, newer than this program knows`);
+        throw new Error(`${fileName} is of version ${version}, newer than this program supports`);
       }
       for (const statements of migrations.slice(version)) store.exec(statements);
       store.pragma(`user_version = ${migrations.length}`);

@@ -13,7 +13,7 @@ it.each([
   [Object.assign(new Error('write'), { code: 'SQLITE_READONLY' }), 'database'],
   [new Error('something else'), 'something else'],
   [new RangeError(), 'RangeError'],
-])('tells in one line what keeps it from starting: %s', (error, part) => {
+])('states the cause of a failed start in one line: %s', (error, part) => {
   const line = startFailureLine(error);
   expect(line).toContain(part);
   expect(line).not.toContain('\n');

@@ -1,8 +1,8 @@
 import { SettingsError } from './settings.ts';
 
 /**
- * One clear line for a start that cannot go on: what is wrong and what to do about it. Anything
- * that nobody foresaw keeps its own message.
+ * The message of a failed start, in one line: the cause and the remedy. An unexpected error keeps
+ * its own message.
  */
 export function startFailureLine(error: unknown): string {
   if (error instanceof SettingsError) return `Bad setting. ${error.message}`;

@@ -1,23 +1,23 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
-/** Each `fold` is answered by `folded`; `close` is the last message. */
-export type ToCheckpointWorker = 'fold' | 'close';
+/** Each `checkpoint` is acknowledged by `checkpointed`; `close` is the last message. */
+export type ToCheckpointWorker = 'checkpoint' | 'close';
 
-/** The whole life of the thread that `checkpointWalAside` starts. */
+/** The entry point of the thread that `checkpointWalAside` starts. */
 function serve(port: MessagePort, file: string): void {
-  const books = new Database(file, { fileMustExist: true });
+  const database = new Database(file, { fileMustExist: true });
   port.on('message', (message: ToCheckpointWorker) => {
     if (message === 'close') {
-      books.close();
+      database.close();
       port.close();
       return;
     }
-    // Passive: waits for nobody, and nobody waits for it.
-    books.pragma('wal_checkpoint(PASSIVE)');
-    port.postMessage('folded');
+    // Passive: neither waits for readers or writers nor blocks them.
+    database.pragma('wal_checkpoint(PASSIVE)');
+    port.postMessage('checkpointed');
   });
 }
 
-if (!parentPort) throw new Error('the journal is folded in a worker thread');
+if (!parentPort) throw new Error('the WAL is checkpointed in a worker thread');
 serve(parentPort, workerData.file);

@@ -5,14 +5,14 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkpointWalAside } from './wal-checkpointer.ts';
 
-// Each starts a thread, which compiles the sources anew.
+// Each test starts a thread, which compiles the sources again.
 vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
 let database: Sqlite.Database;
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  dir = mkdtempSync(path.join(tmpdir(), 'wal-'));
   database = new Sqlite(path.join(dir, 'notes.db'));
   database.pragma('journal_mode = WAL');
   database.exec('CREATE TABLE notes (note TEXT)');
@@ -26,28 +26,28 @@ afterEach(() => {
 const pagesMax = () => database.pragma('wal_autocheckpoint', { simple: true });
 const fileBytes = () => statSync(database.name).size;
 
-it('folds what was committed into the file, a pass for so many steps', async () => {
+it('checkpoints committed pages into the database file after `stepsPerPass` steps', async () => {
   const onFailure = vi.fn();
-  const folding = checkpointWalAside(database, { stepsPerPass: 100, onFailure });
+  const checkpointer = checkpointWalAside(database, { stepsPerPass: 100, onFailure });
   const insert = database.prepare('INSERT INTO notes VALUES (?)');
   for (let count = 0; count < 100; count += 1) insert.run('a note of some length'.repeat(100));
-  folding.committed(99);
-  folding.committed(1);
+  checkpointer.committed(99);
+  checkpointer.committed(1);
   await vi.waitFor(() => expect(fileBytes()).toBeGreaterThan(200_000), { timeout: 20_000 });
-  await folding.close();
+  await checkpointer.close();
   expect(database.prepare('SELECT count(*) FROM notes').pluck().get()).toBe(100);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('leaves the folding to the writer when its thread ends', async () => {
+it('leaves checkpoints to the writer when its thread ends', async () => {
   const usual = pagesMax();
   const onFailure = vi.fn();
   const threadUrl = new URL('data:text/javascript,throw new Error("out of order")');
-  const folding = checkpointWalAside(database, { stepsPerPass: 100, onFailure, threadUrl });
+  const checkpointer = checkpointWalAside(database, { stepsPerPass: 100, onFailure, threadUrl });
   expect(pagesMax()).toBe(usual);
-  folding.committed(100);
+  checkpointer.committed(100);
   expect(pagesMax()).toBeGreaterThan(Number(usual));
-  await folding.close();
+  await checkpointer.close();
   expect(pagesMax()).toBe(usual);
   expect(onFailure).toHaveBeenCalledOnce();
 });

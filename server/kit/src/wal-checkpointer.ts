@@ -5,8 +5,8 @@ import { moduleBeside, startThread } from './worker-thread.ts';
 const THREAD_URL = moduleBeside(import.meta.url, 'wal-checkpointer-worker');
 
 /**
- * Pages of the journal (128 MB) after which the writer folds in what is left: only under a load that
- * leaves the thread no moment to end a pass before the next commit.
+ * Pages of the WAL (128 MB) after which the writer itself checkpoints: only under a load that lets
+ * no pass of the thread end before the next commit.
  */
 const PAGES_MAX = 32_000;
 
@@ -16,18 +16,18 @@ type CheckpointWorker = {
 };
 
 export type WalCheckpointer = {
-  /** So many steps were committed, whatever a step is to the writer. */
+  /** Counts committed steps; the writer defines what a step is. */
   readonly committed: (steps: number) => void;
-  /** Ends the thread. To be called before the database is closed. */
+  /** Ends the thread. Call it before closing the database. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Folds the write-ahead log into the database from a thread of its own, which starts with the first
- * pass. A pass waits for the disk, and on the thread that commits everybody would wait with it.
- * Should the thread end, that thread folds by itself, as it does without this.
+ * Checkpoints the WAL in a thread of its own, which starts with the first pass. A pass waits for
+ * fsync; on the committing thread it would delay every commit. If the thread ends, the committing
+ * thread checkpoints by itself again.
  * @param options.stepsPerPass steps between two passes
- * @param options.onFailure hears what ended the thread before its time
+ * @param options.onFailure receives the error that ended the thread
  */
 export function checkpointWalAside(
   database: Sqlite.Database,
@@ -38,7 +38,7 @@ export function checkpointWalAside(
   }: { stepsPerPass: number; onFailure: (cause: unknown) => void; threadUrl?: URL },
 ): WalCheckpointer {
   let steps = 0;
-  let isFolding = false;
+  let isCheckpointing = false;
   let thread: CheckpointWorker | undefined;
 
   function start(): CheckpointWorker {
@@ -46,7 +46,7 @@ export function checkpointWalAside(
     const pagesUsual = Number(database.pragma('wal_autocheckpoint', { simple: true }));
     database.pragma(`wal_autocheckpoint = ${PAGES_MAX}`);
     worker.on('message', () => {
-      isFolding = false;
+      isCheckpointing = false;
     });
     worker.on('error', onFailure);
     const ended = new Promise<void>((resolve) => {
@@ -61,12 +61,12 @@ export function checkpointWalAside(
   return {
     committed(more) {
       steps += more;
-      // A thread that ended never answers its last pass, and is asked for no other.
-      if (steps < stepsPerPass || isFolding) return;
+      // A thread that ended never acknowledges its last pass, so it gets no other.
+      if (steps < stepsPerPass || isCheckpointing) return;
       steps = 0;
-      isFolding = true;
+      isCheckpointing = true;
       thread ??= start();
-      thread.post('fold');
+      thread.post('checkpoint');
     },
     async close() {
       thread?.post('close');

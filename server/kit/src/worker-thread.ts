@@ -8,8 +8,8 @@ export function moduleBeside(url: string, name: string): URL {
 }
 
 /**
- * Starts a thread that runs the module at `entryUrl`, with `data` as its `workerData`. See
- * `from-sources.mjs` for why the sources need another way in.
+ * Starts a thread that runs the module at `entryUrl`, with `data` as its `workerData`. From the
+ * sources it starts `from-sources.mjs` first, which states why.
  */
 export function startThread(entryUrl: URL, data: object): Worker {
   const firstUrl = entryUrl.pathname.endsWith('.ts')

@@ -7,7 +7,7 @@ import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { allServices, type ServiceName, startStack } from './stack.ts';
 
-/** How long an orderly close may take before the process leaves all the same. */
+/** Deadline of a graceful shutdown, in milliseconds, after which the process exits. */
 const CLOSE_MS_MAX = 15_000;
 
 async function main(): Promise<void> {
@@ -19,30 +19,30 @@ async function main(): Promise<void> {
     settings,
     log,
     webDir: path.join(rootDir, 'web', 'dist'),
-    only: wantedServices(values.only),
+    only: selectedServices(values.only),
   });
   closeOnSignal(() => stack.close());
-  // Tells the command that started us; a plain process has no such ear.
+  // For the parent that started this process with an IPC channel; otherwise there is none.
   process.send?.('ready');
 }
 
-function wantedServices(only: string | undefined): readonly ServiceName[] {
+function selectedServices(only: string | undefined): readonly ServiceName[] {
   if (only === undefined) return allServices;
-  const wanted = allServices.filter((name) => name === only);
-  if (wanted.length === 0) {
+  const selected = allServices.filter((name) => name === only);
+  if (selected.length === 0) {
     throw new Error(`--only takes one of ${allServices.join(', ')}, not "${only}"`);
   }
-  return wanted;
+  return selected;
 }
 
-/** The first signal closes in order, a second one at once. */
+/** The first signal shuts down gracefully, a second one exits at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
     closing = true;
-    const giveUp = setTimeout(() => process.exit(1), CLOSE_MS_MAX);
-    giveUp.unref();
+    const deadline = setTimeout(() => process.exit(1), CLOSE_MS_MAX);
+    deadline.unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

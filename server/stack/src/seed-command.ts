@@ -6,7 +6,7 @@ import { startFailureLine } from '@fairhall/kit/start-failure';
 import { seed } from '@fairhall/seed/seed';
 
 /**
- * `npm run seed`: the sample accounts and their data, in the configured database; once is enough.
+ * `npm run seed`: writes the sample accounts and their data to the configured database. Idempotent.
  * They have a public password, so `SEED=off` leaves them out here as at a start.
  */
 try {

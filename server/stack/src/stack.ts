@@ -27,8 +27,8 @@ export type Stack = { close(): Promise<void> };
 type Running = { readonly app: FastifyInstance; readonly afterClose?: () => Promise<void> };
 
 /**
- * Builds the wanted services and listens, each on its own port. Whatever started is closed again
- * when a later one fails.
+ * Builds the selected services, each listening on its own port. If one fails to start, those before
+ * it are closed.
  */
 export async function startStack(options: Options): Promise<Stack> {
   const running: Running[] = [];
@@ -42,8 +42,8 @@ export async function startStack(options: Options): Promise<Stack> {
 }
 
 /**
- * Closes the last started first: the casino brings its rounds to their end while the API still
- * answers, and the ledger closes when nobody can ask it any more.
+ * Closes in reverse order of the start: the game server settles its rounds while the API still
+ * serves, and the ledger closes after the last request.
  */
 async function closeAll(running: readonly Running[]): Promise<void> {
   for (const { app, afterClose } of [...running].reverse()) {
@@ -63,7 +63,7 @@ const starters = {
       await metricsServer?.close();
     };
     try {
-      // Before the app watches its event loop: seeding takes long turns.
+      // Before the app measures its event loop delay: seeding blocks the loop for long.
       if (settings.seed) await seed(opened.services);
       app = await buildApiApp(opened.services, { webDir });
       metricsServer = await openMetricsServer(opened.services);

@@ -3,19 +3,19 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-/** The database is open somewhere: a server runs on it. */
+/** Another process has the database open. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 
-/** The file is no sound SQLite database. */
+/** The file fails SQLite's integrity check. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
 }
 
 /**
- * Writes a copy of the database as it is at one moment, whole and compact, while others go on
- * reading and writing: it reads in one transaction, which in WAL mode nobody waits for.
+ * Writes a consistent, compact copy of the database while others read and write: it reads in one
+ * transaction, which in WAL mode blocks none.
  * @throws Error when `target` exists or the disk is full; then there is no file at `target`
  */
 export async function copyDatabase({
@@ -28,7 +28,7 @@ export async function copyDatabase({
   await mkdir(path.dirname(target), { recursive: true });
   const source = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
-    // Refuses a file that exists, and one that it made itself goes again when it fails.
+    // Fails if the file exists; when the copy itself fails, SQLite deletes its file.
     source.prepare('VACUUM INTO ?').run(target);
   } finally {
     source.close();
@@ -36,7 +36,7 @@ export async function copyDatabase({
   assertSound(target);
 }
 
-/** @throws DamagedDatabaseError naming what SQLite found first */
+/** @throws DamagedDatabaseError with the first problem that SQLite found */
 export function assertSound(databaseFile: string): void {
   let found: string;
   try {
@@ -49,14 +49,14 @@ export function assertSound(databaseFile: string): void {
   if (found !== 'ok') throw new DamagedDatabaseError(`${databaseFile}: ${found}`);
 }
 
-/** What a file that nobody has open looks like; another text once somebody has written to it. */
+/** Size and modification time of an unused file; each write changes it. */
 type FileState = string;
 
 /**
- * The state of a database that nobody has open, to see later that nobody has had it since.
- * @throws DatabaseInUseError while anybody has it open
+ * The state of an unused database, to detect later whether it was written since.
+ * @throws DatabaseInUseError while another process has it open
  */
-export function restingState(databaseFile: string): FileState {
+export function unusedFileState(databaseFile: string): FileState {
   assertUnused(databaseFile);
   return stateOf(databaseFile);
 }
@@ -67,42 +67,42 @@ function stateOf(databaseFile: string): FileState {
 }
 
 /**
- * Puts `replacement` in the place of the database. Whoever looks sees the one or the other, whole.
- * @param madeFrom the state that a replacement was made from, where it was made from the database
- *   itself: what a server that was still closing wrote meanwhile would be lost
- * @throws DatabaseInUseError while anybody has the database open, or had it since `madeFrom`;
- *   nothing is changed then
+ * Replaces the database by `replacement` atomically.
+ * @param sourceState the state that the replacement was copied from, where it is a copy of the
+ *   database itself: later writes, as of a server that was still closing, would be lost
+ * @throws DatabaseInUseError while another process has the database open, or wrote to it since
+ *   `sourceState`; then nothing is changed
  */
 export async function replaceDatabase({
   databaseFile,
   replacement,
-  madeFrom,
+  sourceState,
 }: {
   databaseFile: string;
   replacement: string;
-  madeFrom?: FileState;
+  sourceState?: FileState;
 }): Promise<void> {
-  emptyLog(replacement);
+  truncateWal(replacement);
   assertUnused(databaseFile);
-  if (madeFrom !== undefined && stateOf(databaseFile) !== madeFrom) {
+  if (sourceState !== undefined && stateOf(databaseFile) !== sourceState) {
     throw new DatabaseInUseError(`${databaseFile} has changed meanwhile: stop the server first`);
   }
-  // What a killed server left of its log belongs to the old file, and is in it by now.
+  // The WAL of a killed server belongs to the old file; `assertUnused` has checkpointed it.
   for (const suffix of ['-wal', '-shm']) await rm(databaseFile + suffix, { force: true });
   await rename(replacement, databaseFile);
 }
 
-/** Brings everything from the write-ahead log into the file, so that the file alone is the database. */
-function emptyLog(databaseFile: string): void {
+/** Checkpoints the complete WAL, so that the file alone is the database. */
+function truncateWal(databaseFile: string): void {
   const database = new Sqlite(databaseFile, { fileMustExist: true });
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
 }
 
 /**
- * Takes the database for itself for a moment, which also brings in what a killed server left in
- * its log. A damaged file has no user.
- * @throws DatabaseInUseError while anybody has it open
+ * Locks the database exclusively for a moment, which also recovers and checkpoints the WAL of a
+ * killed server. A damaged file counts as unused.
+ * @throws DatabaseInUseError while another process has it open
  */
 export function assertUnused(databaseFile: string): void {
   if (!existsSync(databaseFile)) return;

@@ -34,14 +34,14 @@ export async function deployMigrations({
   });
 }
 
-/** The names of all migrations that there are, in the order in which they are applied. */
+/** The names of all migrations, in the order in which they are applied. */
 export async function migrationNames(prismaDir?: string): Promise<readonly string[]> {
   return namesIn(migrationsDir(prismaDir ?? (await findPrismaDir())));
 }
 
 /**
- * What separates the database that the migrations make from the one that the schema describes, as
- * text for people. Looks at the files alone.
+ * The difference between the schema that the migrations create and `schema.prisma`, as text for
+ * people. Reads the files alone.
  * @returns the empty string when they agree
  */
 export async function migrationDrift({ prismaDir }: { prismaDir?: string } = {}): Promise<string> {
@@ -54,7 +54,7 @@ export async function migrationDrift({ prismaDir }: { prismaDir?: string } = {})
 }
 
 /**
- * What separates this database, as it stands, from the one that the schema describes.
+ * The difference between this database's schema and `schema.prisma`.
  * @returns the empty string when they agree
  */
 export async function schemaDrift({ databaseFile, prismaDir }: Options): Promise<string> {
@@ -72,7 +72,7 @@ export async function schemaDrift({ databaseFile, prismaDir }: Options): Promise
 
 /**
  * Writes the migration from the migrations so far to the schema, for a developer to review and to
- * complete by hand (checks and triggers are not Prisma's).
+ * complete by hand (Prisma writes no checks and triggers).
  * @returns the path of the new file, or `null` when migrations and schema agree
  */
 export async function draftMigration({
@@ -129,20 +129,20 @@ function diff(
     from,
     to: { tag: 'schemaDatamodel', files: [schema] },
     script,
-    // 0 says that both ends agree, 2 that they do not.
+    // 0 when both ends agree, otherwise 2.
     exitCode: true,
     filters: NO_FILTERS,
   });
 }
 
-/** The order of migrations: seconds of UTC, as Prisma's own names begin. */
+/** The prefix that orders migrations: UTC to the second, as in Prisma's own names. */
 function timestamp(now: Date): string {
   return now.toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
 /**
- * Compiled, this file runs from `a package's `dist` while the schema stays in the root's
- * `prisma/`; so the folder is looked for upwards, not at a fixed distance.
+ * Compiled, this file runs from the package's `dist` while the schema stays in the root's `prisma/`,
+ * so the folder is searched upwards and not at a fixed distance.
  */
 async function findPrismaDir(): Promise<string> {
   let dir = import.meta.dirname;

@@ -38,21 +38,21 @@ function event(id: string, createdAt = at) {
   };
 }
 
-test('a plain write made during a transaction that rolls back is kept', async () => {
+test('a plain write during a transaction that rolls back is committed', async () => {
   const { prisma } = database;
   const opened = signal();
   const mayEnd = signal();
   const transaction = prisma.$transaction(async (tx) => {
     await tx.paymentEvent.create({ data: event('inside') });
-    opened.give();
-    await mayEnd.given;
+    opened.release();
+    await mayEnd.released;
     throw new Error('rolled back on purpose');
   });
-  await opened.given;
+  await opened.released;
   const plain = prisma.paymentEvent.create({ data: event('outside') });
-  // Without the guard this write is run now, and acknowledged, inside the open transaction.
-  await Promise.race([plain, turnsOfTheLoop(20)]);
-  mayEnd.give();
+  // Without the mutex this write would run, and be acknowledged, inside the open transaction.
+  await Promise.race([plain, eventLoopTurns(20)]);
+  mayEnd.release();
   await expect(transaction).rejects.toThrow('rolled back on purpose');
   await plain;
   expect(await prisma.paymentEvent.findMany({ select: { eventId: true } })).toEqual([
@@ -66,19 +66,19 @@ test('a plain read does not see what an open transaction wrote', async () => {
   const mayEnd = signal();
   const transaction = prisma.$transaction(async (tx) => {
     await tx.paymentEvent.create({ data: event('inside') });
-    opened.give();
-    await mayEnd.given;
+    opened.release();
+    await mayEnd.released;
     throw new Error('rolled back on purpose');
   });
-  await opened.given;
+  await opened.released;
   const counting = prisma.paymentEvent.count();
-  await Promise.race([counting, turnsOfTheLoop(20)]);
-  mayEnd.give();
+  await Promise.race([counting, eventLoopTurns(20)]);
+  mayEnd.release();
   await expect(transaction).rejects.toThrow('rolled back on purpose');
   expect(await counting).toBe(0);
 });
 
-test('transactions and plain writes, many at once, all arrive', async () => {
+test('concurrent transactions and plain writes all commit', async () => {
   const { prisma } = database;
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -94,7 +94,7 @@ test('transactions and plain writes, many at once, all arrive', async () => {
   expect(await prisma.paymentEvent.count()).toBe(50);
 });
 
-test('a transaction that asks for itself on the plain client ends by its timeout', async () => {
+test('a transaction that queries the plain client ends by its timeout', async () => {
   const { prisma } = database;
   const stuck = prisma.$transaction(
     async (tx) => {
@@ -113,7 +113,7 @@ test('a transaction that reads before it writes survives a commit of another wri
   try {
     await prisma.$transaction(async (tx) => {
       await tx.paymentEvent.count();
-      // The lock is taken at the start: the other writer has to wait, not this transaction.
+      // The transaction takes the lock at its start, so the other writer waits.
       expect(() => other.exec(insertSql('other'))).toThrow('database is locked');
       await tx.paymentEvent.create({ data: event('inside') });
     });
@@ -131,7 +131,7 @@ test('a write waits for the lock of another writer without blocking the event lo
     other.exec('BEGIN IMMEDIATE');
     const writing = prisma.paymentEvent.create({ data: event('waiting') });
     const transaction = prisma.$transaction([prisma.paymentEvent.create({ data: event('later') })]);
-    await turnsOfTheLoop(20);
+    await eventLoopTurns(20);
     // Reads pass while the writes wait.
     expect(await prisma.paymentEvent.count()).toBe(0);
     other.exec('COMMIT');
@@ -142,7 +142,7 @@ test('a write waits for the lock of another writer without blocking the event lo
   expect(await prisma.paymentEvent.count()).toBe(2);
 });
 
-test('moments are stored as milliseconds since 1970, so that they sort and compare', async () => {
+test('dates are stored as milliseconds since 1970, so that they sort and compare', async () => {
   const { prisma } = database;
   const later = new Date(at.getTime() + 1);
   await prisma.paymentEvent.create({ data: event('later', later) });
@@ -175,14 +175,14 @@ function insertSql(id: string): string {
   return `INSERT INTO "PaymentEvent" VALUES ('${id}', 't', 'o', 'p', '1', 'USD', 1, 1, 'ignored')`;
 }
 
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
+function signal(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { given, give };
+  return { released, release };
 }
 
-async function turnsOfTheLoop(count: number): Promise<void> {
+async function eventLoopTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 }

@@ -4,13 +4,13 @@ import { singleConnection } from './single-connection-adapter.ts';
 
 export type Database = {
   readonly prisma: PrismaClient;
-  /** Waits for the statement or transaction under way, then closes the connection. */
+  /** Waits for the current statement or transaction, then closes the connection. */
   close(): Promise<void>;
 };
 
 /**
- * `synchronous=FULL`: an answered request survives a power cut, as the ledger's posts do. NORMAL
- * would let an order or a new password that the player was told about disappear.
+ * `synchronous=FULL`: an acknowledged request survives a power loss, as the ledger's posts do. With
+ * NORMAL an acknowledged order or new password could be lost.
  */
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
@@ -19,15 +19,14 @@ const PRAGMAS = `
 `;
 
 /**
- * For the start of a transaction, and for its whole. Prisma's own two and five seconds would turn
- * a busy moment of the machine into a failed call.
+ * Limit for the start of a transaction and for its duration. Prisma's defaults of two and five
+ * seconds would fail calls while the machine is busy.
  */
 const TRANSACTION_MS_MAX = 10_000;
 
 /**
- * Opens the casino's database, to which `deployMigrations` has brought it, for everything but the
- * ledger's writes. One connection for the process; see `singleConnection` for what that asks of
- * transactions.
+ * Opens the API's database, after `deployMigrations`, for everything but the ledger's writes. The
+ * process has one connection; `singleConnection` states what that requires of transactions.
  */
 export async function openDatabase({ databaseFile }: { databaseFile: string }): Promise<Database> {
   const connections = new PrismaBetterSqlite3(

@@ -15,7 +15,7 @@ export type SchemaFile = { readonly path: string; readonly content: string };
 /** Milliseconds that the engine waits for a lock that another process holds on the file. */
 const LOCK_WAIT_MS = 5000;
 
-/** Node has it; the types of Node 20 leave it to the DOM library, which the server does not load. */
+/** The types of Node 20 leave it to the DOM library, which the server does not load. */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
@@ -26,9 +26,9 @@ declare const WebAssembly: {
 let instantiated: Promise<void> | undefined;
 
 /**
- * Lends Prisma's own schema engine, the WASM build, for one SQLite file (created when missing). It
- * is the engine of the `prisma` command without its native binary, which cannot be downloaded
- * everywhere; it works offline. It locks the file for as long as it is lent.
+ * Runs `use` with Prisma's own schema engine, the WASM build, on one SQLite file (created when
+ * missing). It is the engine of the `prisma` command without its native binary, which cannot be
+ * downloaded everywhere; it works offline. It locks the file until `use` resolves.
  */
 export async function withSchemaEngine<T>(
   { databaseFile, schema }: { databaseFile: string; schema: SchemaFile },
@@ -36,7 +36,7 @@ export async function withSchemaEngine<T>(
 ): Promise<T> {
   instantiated ??= instantiate();
   await instantiated;
-  const connections = new RememberedConnections(databaseFile);
+  const connections = new TrackedConnections(databaseFile);
   const engine = await engineModule.SchemaEngine.new(
     { datamodels: [[schema.path, schema.content]] },
     ignoreLog,
@@ -50,8 +50,8 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** The engine takes an exclusive lock on the file and never closes what it opened: we do. */
-class RememberedConnections implements SqlMigrationAwareDriverAdapterFactory {
+/** The engine locks the file exclusively and never closes its connections, so this class does. */
+class TrackedConnections implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = 'sqlite';
   readonly adapterName: string;
   readonly #inner: PrismaBetterSqlite3;
@@ -63,30 +63,30 @@ class RememberedConnections implements SqlMigrationAwareDriverAdapterFactory {
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    return describable(await this.#remember(this.#inner.connect()));
+    return describable(await this.#track(this.#inner.connect()));
   }
 
   async connectToShadowDb(): Promise<SqlDriverAdapter> {
-    return acceptingScripts(describable(await this.#remember(this.#inner.connectToShadowDb())));
+    return acceptingScripts(describable(await this.#track(this.#inner.connectToShadowDb())));
   }
 
   async close(): Promise<void> {
     for (const connection of this.#open.splice(0)) await connection.dispose();
   }
 
-  async #remember(connecting: Promise<SqlDriverAdapter>): Promise<SqlDriverAdapter> {
+  async #track(connecting: Promise<SqlDriverAdapter>): Promise<SqlDriverAdapter> {
     const connection = await connecting;
     this.#open.push(connection);
     return connection;
   }
 }
 
-/** How the engine (7.10) asks for the condition of a partial index. */
+/** The engine's (7.10) query for the condition of a partial index. */
 const INDEX_TEXT = /^(SELECT sql FROM sqlite_master WHERE type = 'index' AND name = )"([^"']+)"/;
 
 /**
- * The engine puts the name of a partial index in double quotes, which SQLite takes for a column's
- * where it is built, as better-sqlite3 is, without that old misunderstanding.
+ * The engine puts the name of a partial index in double quotes. SQLite reads that as the name of a
+ * column where it is built, as for better-sqlite3, with SQLITE_DQS=0.
  */
 function describable(connection: SqlDriverAdapter): SqlDriverAdapter {
   return {
@@ -97,8 +97,8 @@ function describable(connection: SqlDriverAdapter): SqlDriverAdapter {
 }
 
 /**
- * The engine hands whole migrations to the shadow database as if each were one statement, which the
- * adapter (7.10) refuses; so what comes without arguments is run as a script.
+ * The engine sends each migration to the shadow database as one statement, which the adapter (7.10)
+ * refuses, so a query without arguments is run as a script.
  */
 function acceptingScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
   return {
@@ -111,7 +111,7 @@ function acceptingScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
   };
 }
 
-/** Its methods, which stand in its class, as an object's own. */
+/** An object that forwards to the connection: its methods are on its prototype and not spread. */
 function forwarding(connection: SqlDriverAdapter): SqlDriverAdapter {
   return {
     provider: connection.provider,

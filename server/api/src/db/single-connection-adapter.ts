@@ -10,27 +10,27 @@ import {
 } from '@prisma/driver-adapter-utils';
 import { Mutex, type MutexInterface } from 'async-mutex';
 
-/** How long a statement waits for the file's write lock before it fails, in milliseconds. */
+/** Limit of a statement's wait for the file's write lock, in milliseconds. */
 const BUSY_WAIT_MS_MAX = 10_000;
 const BUSY_RETRY_MS = 1;
 const WAITING_MAX = 10_000;
 
 /**
- * Makes a driver adapter that has one connection safe for concurrent requests.
+ * Makes a driver adapter with one connection safe for concurrent requests.
  *
  * The better-sqlite3 adapter (7.10) runs everything on one connection and only transactions take
- * its mutex. A plain statement made while another request's transaction is open would join that
+ * its mutex. A plain statement during another request's transaction would join that
  * transaction, be acknowledged, and be rolled back with it. Here:
- * - plain statements wait while a transaction is open, in the order in which they came;
+ * - plain statements wait while a transaction is open, first in, first out;
  * - a transaction takes the write lock when it begins (BEGIN IMMEDIATE): one that reads first and
  *   writes later would fail at once when the ledger's writer commits in between;
- * - a lock held by the ledger's writer is waited for without blocking the event loop;
+ * - a wait for the ledger's writer's lock does not block the event loop;
  * - a transaction whose COMMIT failed is rolled back, so that nothing stays open.
  *
- * `setup` is the script that prepares the connection: pragmas.
+ * `setup` is the script that configures the connection: pragmas.
  *
- * Inside `prisma.$transaction(async (tx) => …)` use `tx` alone: a statement on `prisma` there waits
- * for the very transaction that waits for it, until the transaction's timeout.
+ * Inside `prisma.$transaction(async (tx) => …)` use `tx` alone: a statement on `prisma` deadlocks
+ * with the transaction until the transaction's timeout.
  */
 export function singleConnection(
   inner: SqlDriverAdapterFactory,
@@ -108,9 +108,9 @@ class SingleConnectionAdapter implements SqlDriverAdapter {
     });
   }
 
-  /** @throws Error when too many wait already: something is stuck, and the queue must not grow */
+  /** @throws Error when the queue is full: something is stuck */
   async #acquire(): Promise<MutexInterface.Releaser> {
-    if (this.#waiting >= WAITING_MAX) throw new Error('too many wait for the database');
+    if (this.#waiting >= WAITING_MAX) throw new Error('the queue of database statements is full');
     this.#waiting += 1;
     try {
       return await this.#mutex.acquire();
@@ -161,7 +161,7 @@ class SingleConnectionTransaction implements Transaction {
   }
 
   async rollback(): Promise<void> {
-    // After a COMMIT that failed Prisma sends no ROLLBACK; after its own there is nothing left.
+    // Prisma sends no ROLLBACK after a failed COMMIT; after its own ROLLBACK none is open.
     try {
       await run(this.#connection, 'ROLLBACK');
     } catch (error) {

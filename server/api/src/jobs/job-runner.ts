@@ -1,76 +1,76 @@
 import type { Services } from '../services.ts';
 import { claimDueJobs, finishJob, type Job, nextDueAt, postponeJob } from './job-store.ts';
 
-/** Longer than any handler may take: its calls give up after ten seconds. */
+/** Longer than any handler may take: its calls time out after ten seconds. */
 const LEASE_MS = 60_000;
-const AT_ONCE_MAX = 16;
-/** Another node may add work that we are not told of, so the table is looked at this often. */
+const BATCH_MAX = 16;
+/** Polling interval: another node adds jobs without a notification. */
 const IDLE_MS_MAX = 5_000;
 const RETRY_MS_MIN = 1_000;
 const RETRY_MS_MAX = 300_000;
 
-/** What became of a job's run: it is done, or it wants another run at a time of its own. */
+/** The result of a job's run: it is done, or runs again at a given time. */
 export type JobResult = 'done' | { readonly againAt: Date };
 
-/** Does one job. A throw is a failed attempt: it is tried again with growing delay. */
+/** Runs one job. A throw is a failed attempt, which is retried with exponential backoff. */
 export type JobHandler = (services: Services, subject: string) => Promise<JobResult>;
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** Runs due jobs until it is stopped. */
 export type JobRunner = {
-  /** Looks at the table now instead of at the next due time. */
+  /** Polls the table now instead of at the next due time. */
   wake(): void;
-  /** Waits for the jobs under way; what is left is done after the next start. */
+  /** Waits for the running jobs; the others run after the next start. */
   stop(): Promise<void>;
 };
 
 export function startJobRunner(services: Services, handlers: JobHandlers): JobRunner {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
-  let wokenDuringRound = false;
+  let batch: Promise<void> | undefined;
+  let wokenDuringBatch = false;
 
-  const look = () => {
+  const poll = () => {
     clearTimeout(timer);
     if (stopped) return;
-    if (round) {
-      wokenDuringRound = true;
+    if (batch) {
+      wokenDuringBatch = true;
       return;
     }
-    round = runDueJobs(services, handlers)
+    batch = runDueJobs(services, handlers)
       .catch((error: unknown) => {
         services.log.error({ err: error }, 'looking for due jobs failed');
         return RETRY_MS_MIN;
       })
       .then((idleMs) => {
-        round = undefined;
+        batch = undefined;
         if (stopped) return;
-        timer = setTimeout(look, wokenDuringRound ? 0 : idleMs);
-        wokenDuringRound = false;
+        timer = setTimeout(poll, wokenDuringBatch ? 0 : idleMs);
+        wokenDuringBatch = false;
       });
   };
-  look();
+  poll();
   return {
-    wake: look,
+    wake: poll,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await round;
+      await batch;
     },
   };
 }
 
-/** Runs what is due now. @returns how long nothing else will be, in milliseconds */
+/** Runs the due jobs. @returns milliseconds until the next one is due */
 export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
   const { prisma, clock } = services;
   const jobs = await claimDueJobs(prisma, {
     now: clock.now(),
     leaseMs: LEASE_MS,
-    take: AT_ONCE_MAX,
+    take: BATCH_MAX,
   });
   await Promise.all(jobs.map((job) => runJob(services, { job, handler: handlers[job.kind] })));
-  if (jobs.length === AT_ONCE_MAX) return 0;
+  if (jobs.length === BATCH_MAX) return 0;
   const next = await nextDueAt(prisma);
   const untilNextMs = next ? next.getTime() - clock.now().getTime() : IDLE_MS_MAX;
   return Math.min(Math.max(untilNextMs, 0), IDLE_MS_MAX);
@@ -82,7 +82,7 @@ async function runJob(
 ): Promise<void> {
   const { prisma, clock, log } = services;
   try {
-    if (!handler) throw new Error(`nobody handles jobs of kind ${job.kind}`);
+    if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
     const result = await handler(services, job.subject);
     if (result === 'done') await finishJob(prisma, { job, at: clock.now() });
     else await postponeJob(prisma, { job, runAt: result.againAt, failed: false });

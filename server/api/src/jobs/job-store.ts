@@ -1,11 +1,11 @@
 import type { PrismaClient } from '../db/generated/client.ts';
 import { insertionInto, type RowWrite } from '../ledger/rows.ts';
 
-/** Work that is due at a time and survives a restart. One job per kind and subject. */
+/** A persistent unit of work, due at a time. One job per kind and subject. */
 export type Job = {
   readonly id: string;
   readonly kind: string;
-  /** What the work is about: an order number. */
+  /** The object of the work: an order number. */
   readonly subject: string;
   /** Runs so far, this one not counted. */
   readonly attempts: number;
@@ -13,30 +13,30 @@ export type Job = {
 
 const jobInsertion = insertionInto('Job', ['id', 'kind', 'subject', 'runAt', 'attempts']);
 
-/** The row that makes a job; goes into the transaction of what the job is about. */
+/** The insert of a job, for the transaction of the job's subject. */
 export function jobRow(job: { id: string; kind: string; subject: string; runAt: Date }): RowWrite {
   return jobInsertion({ ...job, attempts: 0 });
 }
 
-const STANDING = 'standing';
+const RECURRING = 'standing';
 
-/** Sees to it that each kind of standing work has its one row. */
-export async function ensureStandingJobs(
+/** Inserts the row of each kind of recurring job where it is missing. */
+export async function ensureRecurringJobs(
   prisma: PrismaClient,
   { kinds, runAt }: { kinds: readonly string[]; runAt: Date },
 ): Promise<void> {
   for (const kind of kinds) {
     await prisma.job.upsert({
-      where: { kind_subject: { kind, subject: STANDING } },
-      create: { id: `${STANDING}-${kind}`, kind, subject: STANDING, runAt },
+      where: { kind_subject: { kind, subject: RECURRING } },
+      create: { id: `${RECURRING}-${kind}`, kind, subject: RECURRING, runAt },
       update: {},
     });
   }
 }
 
 /**
- * Takes jobs that are due and nobody holds, each for `leaseMs`. Two nodes that see the same job
- * both try the same update, which asks for the state that they saw: one of them changes a row.
+ * Claims due jobs without a lease, each for `leaseMs`. Two nodes that read the same job send the
+ * same update, conditional on the state that they read: only one of them changes the row.
  */
 export async function claimDueJobs(
   prisma: PrismaClient,
@@ -52,7 +52,7 @@ export async function claimDueJobs(
   for (const { runAt, ...job } of due) {
     const { count } = await prisma.job.updateMany({
       where: { id: job.id, doneAt: null, runAt, attempts: job.attempts },
-      // A holder that dies leaves the job due again when its lease is over.
+      // If the node dies, the job is due again when its lease ends.
       data: { runAt: new Date(now.getTime() + leaseMs), attempts: job.attempts + 1 },
     });
     if (count > 0) claimed.push(job);
@@ -67,7 +67,7 @@ export async function finishJob(
   await prisma.job.updateMany({ where: { id: job.id }, data: { doneAt: at } });
 }
 
-/** Gives a job back, to run again at a later time; one that did not fail has its attempts anew. */
+/** Releases a job to run again at a later time; without a failure its attempts restart at zero. */
 export async function postponeJob(
   prisma: PrismaClient,
   { job, runAt, failed }: { job: Job; runAt: Date; failed: boolean },

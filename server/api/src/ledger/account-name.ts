@@ -1,6 +1,6 @@
 import type { Account } from './port.ts';
 
-/** The account as the postings name it: "player/<uid>/available", "house". */
+/** The account's name in the postings: "player/<uid>/available", "house". */
 export function accountName(account: Account): string {
   return account.of === 'player' ? `player/${account.userId}/${account.bucket}` : account.of;
 }

@@ -1,14 +1,14 @@
 import Sqlite from 'better-sqlite3';
 import { BALANCE_CAP_MINOR } from '../contract/money.ts';
 
-/** A guarantee of `port.ts` that the database does not keep, and where. */
+/** A violated guarantee of `port.ts`, and where. */
 export type Breach = { readonly rule: string; readonly where: string };
 
 type Rule = { readonly rule: string; readonly cheap: boolean; readonly sql: string };
 
 const BREACHES_MAX_PER_RULE = 5;
 
-/** Each query returns a row, `where`, for each breach. */
+/** Each query returns one row, `where`, per breach. */
 const rules: readonly Rule[] = [
   {
     rule: 'the total over all accounts is zero in each currency',
@@ -67,10 +67,10 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Recomputes the ledger's guarantees from its postings. `cheap` compares totals alone, for the
- * start; the full form looks at every entry and at every balance there ever was. It reads on the
- * calling thread: nothing to do in a process that is serving.
- * @returns at most five breaches of each rule; none when the books are right
+ * Verifies the ledger's guarantees from its postings. `cheap` compares totals alone, for the start;
+ * the full check reads every entry and every past balance. It blocks the calling thread: never run
+ * it in a serving process.
+ * @returns at most five breaches of each rule; none when the ledger is consistent
  */
 export function checkLedger(
   databaseFile: string,
@@ -78,7 +78,7 @@ export function checkLedger(
 ): readonly Breach[] {
   const database = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
-    // One transaction: all rules look at the same moment.
+    // One transaction, so that all rules read the same snapshot.
     return database.transaction(() =>
       rules
         .filter((one) => one.cheap || !cheap)

@@ -33,21 +33,21 @@ test('an entry that sums to zero is well formed, and so is an empty one', () => 
 
 test.each<[string, Partial<Entry>]>([
   ['postings that do not sum to zero', { postings: deposit(fineDeposit()).slice(0, 1) }],
-  ['a currency that the casino does not have', { postings: inCurrency('XYZ') }],
+  ['an unknown currency', { postings: inCurrency('XYZ') }],
   ['a posting of zero', { postings: deposit({ userId: 'ann', amountMinor: 0n }) }],
   ['an amount beyond 2^53', { postings: deposit({ userId: 'ann', amountMinor: 2n ** 53n }) }],
   ['an account name with a slash', { postings: deposit({ userId: 'a/b', amountMinor: 1n }) }],
   ['more than 64 postings', { postings: Array.from({ length: 33 }, fineDeposit).flatMap(deposit) }],
   ['an empty key', { key: '' }],
   ['a key of 257 characters', { key: 'k'.repeat(257) }],
-  ['a moment that is none', { occurredAt: new Date(Number.NaN) }],
+  ['an invalid date', { occurredAt: new Date(Number.NaN) }],
   ['an empty tag', { tags: [''] }],
   ['more than 64 tags', { tags: Array.from({ length: 65 }, (_, index) => `tag ${index}`) }],
 ])('%s is a programming error', (_, wrong) => {
   expect(() => assertWellFormed({ ...fine, ...wrong })).toThrow(RangeError);
 });
 
-test('sixteen rows go into one write and seventeen do not, alone or with an entry', () => {
+test('one write takes sixteen rows and refuses seventeen, alone or with an entry', () => {
   const job = insertionInto('Job', ['id']);
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => job({ id: `${index}` }));
@@ -56,7 +56,7 @@ test('sixteen rows go into one write and seventeen do not, alone or with an entr
   expect(() => assertWellFormed({ ...fine, rows: rows(17) })).toThrow(RangeError);
 });
 
-/** What only a cast can say: a text that comes from elsewhere may be any. */
+/** A cast, because at run time the currency may be any string. */
 function inCurrency(currency: string): Posting[] {
   return deposit(fineDeposit()).map((posting) => ({ ...posting, currency: currency as Currency }));
 }

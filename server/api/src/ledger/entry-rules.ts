@@ -6,17 +6,17 @@ const TEXT_LENGTH_MAX = 256;
 const POSTINGS_MAX = 64;
 const TAGS_MAX = 64;
 const ROWS_MAX = 16;
-/** Far above the cap on an account, and sums of 64 of them stay within 64 bits. */
+/** Far above the cap of an account; the sum of 64 such amounts fits into 64 bits. */
 const AMOUNT_MINOR_MAX = 2n ** 53n - 1n;
 
 /**
- * The rules that a caller can keep without knowing the ledger's state; breaking one is a
- * programming error and not a business outcome.
- * @throws RangeError saying which rule, before anything is queued
+ * Asserts the rules that do not depend on the ledger's state; a violation is a programming error and
+ * not a business outcome.
+ * @throws RangeError naming the rule, before anything is queued
  */
 export function assertWellFormed(entry: Entry): void {
   assertText(entry.key, 'key');
-  if (Number.isNaN(entry.occurredAt.getTime())) throw new RangeError('occurredAt is not a moment');
+  if (Number.isNaN(entry.occurredAt.getTime())) throw new RangeError('occurredAt is not a date');
   assertPostings(entry);
   for (const tags of [entry.tags, entry.mustExist, entry.mustNotExist]) {
     if (!tags) continue;
@@ -26,7 +26,7 @@ export function assertWellFormed(entry: Entry): void {
   assertRows(entry.rows ?? []);
 }
 
-/** @throws RangeError for too many rows; which tables they may be of, their shapes have told */
+/** @throws RangeError for too many rows; `rows.ts` has checked their tables */
 export function assertRows(rows: readonly RowWrite[]): void {
   if (rows.length > ROWS_MAX) throw new RangeError(`more than ${ROWS_MAX} rows in one write`);
 }

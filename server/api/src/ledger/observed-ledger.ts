@@ -1,23 +1,23 @@
 import type { Currency } from '../contract/money.ts';
 import type { Entry, LedgerPort, PlayerBalance } from './port.ts';
 
-/** Whoever watches the ledger from outside: never part of a post, and unable to fail one. */
+/** An observer of the ledger: never part of a post, and unable to fail one. */
 export type LedgerObserver = {
-  /** After the commit of an entry that is a player's, before its caller goes on. */
+  /** Called after the commit of a player's entry, before the post resolves. */
   onApplied(applied: { entry: Entry; balances: readonly PlayerBalance[] }): void;
-  /** Gets what `onApplied` threw: the money has moved, and its caller must not hear otherwise. */
+  /** Receives an error of `onApplied`: the money has moved, so the post must not fail. */
   onFailure(error: unknown): void;
 };
 
 export type ObservedLedger = LedgerPort & {
-  /** Posts and writes without an answer yet. */
+  /** Posts and writes in flight. */
   readonly waiting: number;
 };
 
-/** The same ledger, with somebody looking on. */
+/** The same ledger with an observer. */
 export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): ObservedLedger {
   let waiting = 0;
-  const tell: LedgerObserver['onApplied'] = (applied) => {
+  const notify: LedgerObserver['onApplied'] = (applied) => {
     try {
       observer.onApplied(applied);
     } catch (error) {
@@ -33,7 +33,7 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
       try {
         const posted = await ledger.post(entry);
         if (posted.outcome === 'applied' && entry.userId !== null) {
-          tell({ entry, balances: posted.balances });
+          notify({ entry, balances: posted.balances });
         }
         return posted;
       } finally {
@@ -54,7 +54,7 @@ export function observeLedger(ledger: LedgerPort, observer: LedgerObserver): Obs
   };
 }
 
-/** The currencies in which an entry changed what its player can spend. */
+/** The currencies in which an entry changed its player's available balance. */
 export function walletsChangedBy({ userId, postings }: Entry): ReadonlySet<Currency> {
   const changed = new Set<Currency>();
   for (const { account, currency } of postings) {

@@ -4,37 +4,37 @@ import type { RowWrite } from './rows.ts';
 /**
  * The only writer of balances.
  *
- * Guarantees, each proved by a test of the same name:
+ * Guarantees, each covered by a test of the same name:
  * - every entry sums to zero in each currency;
  * - a player account's balance is the sum of its postings;
  * - no player account is ever below zero, at any interleaving;
  * - a key is applied at most once;
- * - an acknowledged post survives kill -9 (the answer comes after the commit at synchronous=FULL);
+ * - an acknowledged post survives kill -9 (it resolves after the commit at synchronous=FULL);
  * - a rejected post leaves no trace;
  * - the total over all accounts is zero in each currency.
  */
 export type LedgerPort = {
   /**
-   * Applies one immutable entry, or says why not. Never throws for a business reason.
+   * Applies one immutable entry, or returns why not. Never throws for a business reason.
    * @throws RangeError when the entry breaks a rule of form (`entry-rules.ts`): postings that do
    *   not sum to zero, a posting of zero, a key too long; nothing was queued
    * @throws LedgerOverloadedError when the bounded queue is full: nothing was done
-   * @throws LedgerUnavailableError when the writer died under the call or could not write, or the
-   *   ledger is closed: ask again with the same key
+   * @throws LedgerUnavailableError when the writer died during the call or could not write, or the
+   *   ledger is closed: retry with the same key
    */
   post(entry: Entry): Promise<PostOutcome>;
   /**
-   * Writes rows of other tables, all or none, in the same groups and as durable as entries: for
-   * orders that are stored before or after their money moves. Rows that belong to a movement go
-   * with its entry instead.
+   * Writes rows of other tables, all or none, in the same commits and as durable as entries: for
+   * orders that are stored before or after their money moves. Rows that belong to a movement are
+   * written with its entry instead.
    * @throws as `post`
    */
   write(rows: readonly RowWrite[]): Promise<WriteOutcome>;
   /** Balances of one player, available and frozen, for every currency that has a row. */
   balances(userId: string): Promise<readonly PlayerBalance[]>;
-  /** Resolves when the writer answers; rejects when it does not. */
+  /** Resolves when the writer responds; rejects when it does not. */
   ping(): Promise<void>;
-  /** Answers what is under way, then stops the writer. Later calls reject. */
+  /** Completes the calls in flight, then stops the writer. Later calls reject. */
   close(): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export type Account =
   | { readonly of: 'player'; readonly userId: string; readonly bucket: 'available' | 'frozen' }
   | { readonly of: 'house' | 'bank' | 'promotion' | 'fees' };
 
-/** What a posting is to the player; history and totals are read by it. */
+/** What a posting is to the player; history and totals filter by it. */
 export type PostingType =
   | 'deposit'
   | 'bonus'
@@ -66,7 +66,7 @@ export type PostingType =
 export type Posting = {
   readonly account: Account;
   readonly currency: Currency;
-  /** Minor units; negative takes, positive gives. Never zero. */
+  /** Minor units; negative debits the account, positive credits it. Never zero. */
   readonly amountMinor: bigint;
   readonly type: PostingType;
 };
@@ -97,13 +97,13 @@ export type Entry = {
   readonly occurredAt: Date;
   /** In order; sum to zero per currency. May be empty: a zero win, a tombstone. */
   readonly postings: readonly Posting[];
-  /** Tags that this entry leaves, for later entries to check; the same tag twice is fine. */
+  /** Tags that this entry writes, for later entries to check; the same tag twice is fine. */
   readonly tags?: readonly string[];
-  /** Tags that earlier entries left; the first missing one blocks the entry. */
+  /** Tags that earlier entries must have written; the first missing one blocks the entry. */
   readonly mustExist?: readonly string[];
-  /** Tags that no earlier entry may have left; the first that exists blocks the entry. */
+  /** Tags that no earlier entry may have written; the first that exists blocks the entry. */
   readonly mustNotExist?: readonly string[];
-  /** Rows that are written when the entry is applied, in its transaction: all of it or nothing. */
+  /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
 };
 
@@ -113,12 +113,12 @@ export type WriteOutcome =
   | { readonly outcome: 'duplicate' };
 
 /**
- * The order in which a post is judged: replay or conflict by key, then mustExist and mustNotExist in
- * their order, then limit (the cap), then insufficient. The postings take effect one after the
- * other, so a stake has to be there before the win of the same entry is.
+ * The order in which a post is validated: replay or conflict by key, then mustExist and mustNotExist
+ * in their order, then limit (the cap), then insufficient. The postings are applied in sequence, so
+ * a stake must be available before the win of the same entry.
  *
- * `balances` are those of the entry's `userId`, as they stand after this answer's commit; none when
- * it has no `userId`.
+ * `balances` are those of the entry's `userId` after this post's commit; none when it has no
+ * `userId`.
  */
 export type PostOutcome =
   | {

@@ -1,4 +1,4 @@
-/** The tables that may be written beside the ledger's own, which only entries change. */
+/** The tables of side rows; the ledger's own tables change by entries alone. */
 export const companionTables = [
   'DepositOrder',
   'Job',
@@ -14,36 +14,36 @@ type CompanionTable = (typeof companionTables)[number];
 export type RowValue = string | number | bigint | boolean | Date | null;
 type Row<Column extends string> = Readonly<Record<Column, RowValue>>;
 
-/** As Prisma's connection stores it: moments in milliseconds since 1970, truth as 1 and 0. */
+/** As Prisma's connection stores it: dates in milliseconds since 1970, booleans as 1 and 0. */
 export type StoredValue = string | number | bigint | null;
 
-/** What writes of one kind have in common, by the names of the schema. */
+/** The statement of a write, by the names of the schema, without its values. */
 export type RowShape =
   | {
       readonly insert: CompanionTable;
       readonly columns: readonly string[];
-      /** A row with the same key stays as it is and counts as no change. */
+      /** A row with the same key stays unchanged and counts as no change. */
       readonly ifAbsent: boolean;
     }
   | {
       readonly update: CompanionTable;
       readonly set: readonly string[];
-      /** All of these hold; `null` means that there is no value. */
+      /** Columns that must equal their values; `null` matches NULL. */
       readonly where: readonly string[];
     };
 
 /**
- * A row of a companion table to be added, or a change of some, as it crosses to the writer's thread.
+ * An insert into a companion table, or an update of it, as sent to the writer's thread.
  */
 export type RowWrite = readonly [
-  /** Its `RowShape` as JSON, by which the writer knows the statement; made by this file alone. */
+  /** Its `RowShape` as JSON, the writer's key of the prepared statement; only this file creates it. */
   shape: string,
-  /** In the order of the shape's columns: those that are set, then those that have to hold. */
+  /** In the order of the shape's columns: those that are set, then the conditions. */
   values: readonly StoredValue[],
 ];
 
 /**
- * Rows that are added to a table, all with these columns.
+ * An insert statement for a table, with these columns.
  * @throws RangeError for a table that only entries may change
  */
 export function insertionInto<Column extends string>(
@@ -56,7 +56,7 @@ export function insertionInto<Column extends string>(
 }
 
 /**
- * Changes of a table's rows, all of these columns under these conditions.
+ * An update statement for a table, of these columns under these conditions.
  * @throws RangeError for a table that only entries may change
  */
 export function changeOf<Set extends string, Where extends string>(
@@ -69,7 +69,7 @@ export function changeOf<Set extends string, Where extends string>(
   };
 }
 
-/** Made once for each shape, when the module that writes such rows is loaded. */
+/** Serialised once per shape, when the module that writes such rows is loaded. */
 function shapeText(shape: RowShape): string {
   const table = 'insert' in shape ? shape.insert : shape.update;
   if (!companionTables.includes(table)) throw new RangeError(`no rows are written to ${table}`);

@@ -123,7 +123,7 @@ describe('the fsync barrier', () => {
 
 describe('a call to another party', () => {
   const call = { path: '/', rawBody: '{}', atMs: 0 };
-  const answered = { kind: 'answered', code: 200, msg: '', data: null } as const;
+  const answered = { kind: 'response', code: 200, msg: '', data: null } as const;
 
   function linesOver(sent: unknown[]): SignedHttpClient {
     const lines: SignedHttpClient = {
@@ -153,7 +153,7 @@ describe('a call to another party', () => {
     const reply = linesOver(sent).send(call);
     await nextTurn();
     await end(new Error('EIO'));
-    expect(await reply).toEqual({ kind: 'silent', mayHaveArrived: false, reason: 'EIO' });
+    expect(await reply).toEqual({ kind: 'noResponse', mayHaveArrived: false, reason: 'EIO' });
     expect(sent).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ export function linesBehindBarrier(
       new Promise((resolve) => {
         barrier.whenDurable((error) => {
           if (!error) resolve(lines.send(call));
-          else resolve({ kind: 'silent', mayHaveArrived: false, reason: error.message });
+          else resolve({ kind: 'noResponse', mayHaveArrived: false, reason: error.message });
         });
       }),
     close: () => lines.close(),

@@ -1,13 +1,13 @@
 /**
- * Where every outcome comes from, as published to the players:
+ * The source of every outcome, as published to the players:
  *
  *   bytes(round) = HMAC_SHA256(key = serverSeed, message = `clientSeed:nonce:round`), round = 0, 1, 2…
  *   float        = b0/256 + b1/256² + b2/256³ + b3/256⁴, from four bytes at a time
  *   event of n   = floor(float × n)
  *
  * Each round of the HMAC gives 32 bytes, which is eight floats. Server seed, client seed and
- * message are taken as UTF-8 text, so that anybody can repeat the computation with stock tools.
- * This file is pure and browser-safe: the HMAC comes in from outside.
+ * message are taken as UTF-8 text, so that anyone can repeat the computation with stock tools.
+ * This file is pure and browser-safe: the HMAC is a parameter.
  */
 
 /** HMAC-SHA256 of a text under a text key (both UTF-8): 32 bytes. */
@@ -32,13 +32,13 @@ export type OutcomeStream = {
 
 const BYTES_PER_FLOAT = 4;
 
-/** Events beyond this have no room in 32 bits to be drawn evenly. */
+/** More events than this cannot be drawn evenly from 32 bits. */
 const EVENT_COUNT_MAX = 2 ** 24;
 
-/** A round that draws more than this is an engine that never ends. */
+/** An engine that draws more than this in a round is taken to loop without end. */
 const HMAC_ROUNDS_MAX = 10_000;
 
-/** The numbers of one game round, in the order in which the engine asks for them. */
+/** The numbers of one game round, in the order in which the engine draws them. */
 export function outcomeStream({
   hmacSha256,
   ...seeds
@@ -71,7 +71,7 @@ export function outcomeStream({
 
 /**
  * One of n equally likely events from a float in [0, 1).
- * @throws RangeError when n is not a whole number from 1 to 2²⁴
+ * @throws RangeError when n is not an integer from 1 to 2²⁴
  */
 export function eventOf(float: number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > EVENT_COUNT_MAX) {
@@ -81,8 +81,8 @@ export function eventOf(float: number, n: number): number {
 }
 
 /**
- * A shuffled copy, by Fisher and Yates' own method: of the items that are left, event(left) says
- * which one comes next. The last item needs no draw.
+ * A shuffled copy, by Fisher and Yates' original method: event(left) selects the next one of the
+ * remaining items. The last item needs no draw.
  */
 export function shuffle<T>(items: readonly T[], stream: OutcomeStream): T[] {
   const left = [...items];

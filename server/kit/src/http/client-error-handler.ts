@@ -7,7 +7,7 @@ const BODY = JSON.stringify({
   data: null,
 } satisfies Envelope);
 
-/** Bytes that are no HTTP never become a request; the sender gets the envelope all the same. */
+/** Responds with the envelope to bytes that are not valid HTTP, which never become a request. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

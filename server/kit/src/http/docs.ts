@@ -20,7 +20,7 @@ const page = (title: string) => `<!doctype html>
 </html>
 `;
 
-/** The page is started by a file of its own, so that its CSP needs no inline script. */
+/** The page's script is a file of its own, so that its CSP needs no inline script. */
 const START = `SwaggerUIBundle({
   url: './openapi.json',
   dom_id: '#swagger-ui',
@@ -29,7 +29,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** `<prefix>/docs`, an interactive page, and `<prefix>/openapi.json` behind it. */
+/** Serves `<prefix>/docs`, an interactive page, and its document `<prefix>/openapi.json`. */
 export async function registerDocs(
   app: FastifyInstance,
   {

@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Long enough for every client with a request under way to read that the connection ends. */
+/** Long enough for each client with a request in flight to receive `Connection: close`. */
 const DRAIN_MS = 300;
-/** Without a request for this long, no client is about to send one. */
+/** After this long without a request, no client is taken to be about to send one. */
 const QUIET_MS = 2000;
 
 /**
- * Closes without cutting a call off. From the signal on every response says `Connection: close`;
- * after a moment of that no client is left that would send a request on a connection that is being
- * closed at the same time. What is under way is always answered.
+ * Closes the app without cutting a request off. While closing, every response has
+ * `Connection: close`; after `drainMs` no client is left that would send a request on a connection
+ * that is being closed. Requests in flight always get their response.
  * @returns whether the app is closing
  */
 export function shutDownGracefully(
@@ -26,7 +26,7 @@ export function shutDownGracefully(
     lastRequestAtMs = performance.now();
     idle.delete(socket);
   });
-  // Fastify says so to requests from here on; those that came before would keep theirs open, idle.
+  // Fastify sends the header to new requests alone; the connections of earlier ones would stay open.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();
@@ -41,8 +41,8 @@ export function shutDownGracefully(
 }
 
 /**
- * Connections without a request yet. Browsers open some ahead of need; Node counts them as busy, so
- * that each would hold the shutdown up until its timeout.
+ * Connections without a request yet. Browsers open some in advance. Node counts them as busy, so
+ * each would delay the shutdown until its timeout.
  */
 class IdleConnections {
   readonly #sockets = new Set<Socket>();

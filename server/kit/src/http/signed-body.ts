@@ -4,8 +4,8 @@ import { SIGNATURE_HEADER, verifySignature } from '../signature.ts';
 import { ApiError } from './simulator-envelope.ts';
 
 /**
- * The body, once its signature proved that the casino sent it. Bodies are kept as text: a signature
- * is over the very bytes that came.
+ * The body, after its signature proved that the API sent it. Bodies are read as text: a signature
+ * covers the exact bytes.
  * @throws ApiError 403
  */
 export function signedBody(

@@ -6,8 +6,8 @@ import { HEADER_BYTES_MAX } from './header-bytes-max.ts';
 import { ApiError, sendError, sendNotFound } from './simulator-envelope.ts';
 
 /**
- * A simulated party's app: every answer in the envelope with a request id, bounded bodies, and no
- * log of addresses, because those carry checkouts and launch tokens.
+ * A simulator's app: every response in the envelope with a request id, bounded bodies, and no log of
+ * URLs, because they contain checkouts and launch tokens.
  */
 export function createSimulatorApp({
   logger,
@@ -25,7 +25,7 @@ export function createSimulatorApp({
     bodyLimit: bodyBytesMax,
     clientErrorHandler: handleClientError,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
-    // Answered while the app closes, like everything that is under way.
+    // Requests that arrive while the app closes are processed like those in flight.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) =>

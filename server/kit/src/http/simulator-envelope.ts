@@ -4,8 +4,8 @@ import { type Envelope, SUCCESS_CODE } from '../envelope.ts';
 import { type ErrorName, errorCode } from '../errors.ts';
 
 /**
- * An error that the caller of a simulated party is told about; anything else is a 500 without
- * details. The parties speak the API's envelope and codes, in English or in the words given.
+ * An error that a simulator returns to its caller; any other is a 500 without details. The
+ * simulators use the API's envelope and codes, with English messages or the given text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 export type Issue = { readonly path: string; readonly message: string };
 
-/** A 400 that says what is wrong with which field. */
+/** A 400 with the issue of each field. */
 export function invalid(issues: readonly Issue[]): ApiError {
   return new ApiError('INVALID_REQUEST', 'The request is not valid.', { issues });
 }
@@ -31,7 +31,7 @@ export function success<T>(data: T): Envelope<T> {
 }
 
 /**
- * The body as its contract describes it.
+ * The body, validated by its contract.
  * @throws ApiError INVALID_REQUEST with the issues in the order of the fields
  */
 export function parseBody<T extends z.ZodType>(schema: T, rawBody: string): z.infer<T> {
@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Answers every error, those of the framework too. A refusal (1000 and up) is HTTP 200. */
+/** Sends every error, the framework's included. A refusal (1000 and up) is HTTP 200. */
 export function sendError(
   error: FastifyError | ApiError | Error,
   request: FastifyRequest,

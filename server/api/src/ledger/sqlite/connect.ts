@@ -1,26 +1,26 @@
 import Sqlite from 'better-sqlite3';
 
 /**
- * How long the writer waits for the file's lock, in milliseconds. It may block: it has a thread of
- * its own, and a transaction of the rest of the casino ends within Prisma's 5 s.
+ * Limit of the writer's wait for the file's lock, in milliseconds. It may block, because it has a
+ * thread of its own and Prisma's transactions end within `TRANSACTION_MS_MAX`.
  */
 export const LOCK_WAIT_MS = 10_000;
 
 /**
- * With the pages at hand that recent entries touched, an insert reads no file. Not more: after a commit
- * in which SQLite put pages in another order, it walks over all that it keeps, which with 32 MiB was
- * 7 % of the writer's time during deposits.
+ * Holds the pages of recent entries, so that an insert reads no file. Not more: after a commit that
+ * reorders pages SQLite walks over the complete cache, which with 32 MiB was 7 % of the writer's time
+ * during deposits.
  */
 const CACHE_KIB = 8192;
 
 /**
- * Pages in the write-ahead log (64 MB) before the writer itself copies them into the database: where
- * no thread has done so before (`core/journal-folding.ts`). Each bet touches a few random pages; the
- * longer the log, the more often one copy serves many bets.
+ * Pages in the WAL (64 MB) after which the writer itself checkpoints where no thread does
+ * (`kit/wal-checkpointer.ts`). Each bet writes a few random pages; the longer the WAL, the more bets
+ * share the copy of a page.
  */
 const CHECKPOINT_PAGES = 16_000;
 
-/** The connection of the ledger's writer: what it commits has reached the disk. */
+/** The connection of the ledger's writer: a commit is durable (synchronous=FULL). */
 export function connectWriter(
   databaseFile: string,
   { lockWaitMs }: { lockWaitMs: number },
@@ -34,7 +34,7 @@ export function connectWriter(
   return database;
 }
 
-/** A reader never waits for the writer (WAL), and sees what was committed before it asks. */
+/** In WAL mode a reader never waits for the writer and sees all commits before its query. */
 export function connectReader(databaseFile: string): Sqlite.Database {
   return new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
 }

@@ -2,15 +2,15 @@ import type Sqlite from 'better-sqlite3';
 import type { WriteOutcome } from '../port.ts';
 import type { RowWrite } from '../rows.ts';
 import { Journal } from './journal.ts';
-import { isTaken, RowWriter } from './row-writer.ts';
+import { isUniqueConstraintError, RowWriter } from './row-writer.ts';
 import type { Work, WriterReply } from './worker-protocol.ts';
 
-/** Does what it is given in groups, each in one transaction: one sync of the disk for all of it. */
+/** Group commit: applies each group of work in one transaction, with one fsync for all. */
 export class GroupCommit {
   readonly #database: Sqlite.Database;
   readonly #rows: RowWriter;
   readonly #journal: Journal;
-  /** Within the transaction that is open: a savepoint of its own. */
+  /** In a savepoint of the open transaction. */
   readonly #writeAll: (rows: readonly RowWrite[]) => readonly number[];
 
   constructor(database: Sqlite.Database) {
@@ -21,14 +21,14 @@ export class GroupCommit {
   }
 
   /**
-   * Returns after the commit. When one piece fails (a full disk, a broken constraint), the whole
-   * group is undone and each tried alone, so that none is refused for another's sake.
+   * Returns after the commit. When one piece of work fails (a full disk, a violated constraint), the
+   * group is rolled back and each piece is tried alone, so that none fails because of another.
    */
   run(group: readonly Work[]): readonly WriterReply[] {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      // Another process holds the file's lock: trying each alone would wait that long for each.
+      // Another process holds the file's lock: each piece alone would wait as long.
       const failed = { outcome: 'failed', reason: reasonOf(error) } as const;
       return group.length === 0 ? [failed] : group.map(() => failed);
     }
@@ -51,14 +51,14 @@ export class GroupCommit {
     return responses;
   }
 
-  /** All rows or none; a taken key is an answer, anything else that goes wrong is a failure. */
+  /** All rows or none; a duplicate key is an outcome, any other error is thrown. */
   #write(rows: readonly RowWrite[]): WriteOutcome {
     try {
-      // A single statement is undone as a whole by SQLite itself.
+      // SQLite itself rolls a single statement back completely.
       const changes = rows.length === 1 ? this.#rows.writeAll(rows) : this.#writeAll(rows);
       return { outcome: 'written', changes };
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isUniqueConstraintError(error)) throw error;
       return { outcome: 'duplicate' };
     }
   }

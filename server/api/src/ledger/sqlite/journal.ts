@@ -5,21 +5,21 @@ import { accountName } from '../account-name.ts';
 import type { Entry, PlayerBalance, PostOutcome } from '../port.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** What a player holds in one currency, while an entry is judged. */
+/** A player's balance in one currency, while an entry is validated. */
 type Holding = { -readonly [Field in keyof PlayerBalance]: PlayerBalance[Field] };
 
-/** What an entry would make of the holdings of the players that it moves money of. */
+/** The effect of an entry on the balances of its players. */
 type Outcome = {
   readonly changed: readonly { readonly userId: string; readonly holding: Holding }[];
-  /** All of the entry's own player's, changed or not. */
+  /** All balances of the entry's own player, changed or not. */
   readonly balances: readonly PlayerBalance[];
   readonly overCap: boolean;
   readonly belowZero: boolean;
 };
 
 /**
- * The ledger's tables. Its methods belong inside a transaction that the caller opens and commits:
- * an outcome counts only once that transaction is committed.
+ * The ledger's tables. Call its methods inside a transaction: an outcome is valid only after the
+ * caller has committed it.
  */
 export class Journal {
   readonly #statements: ReturnType<typeof prepareStatements>;
@@ -31,21 +31,21 @@ export class Journal {
     this.#rows = rows;
   }
 
-  /** To be called when a transaction begins: ids continue after what is committed. */
+  /** Call it when a transaction begins: ids continue after the last committed one. */
   begin(): void {
     this.#lastId = this.#statements.lastId.get() ?? 0n;
   }
 
   /**
-   * Judges the entry by reading and writes only once it stands, so that a rejected one leaves no
-   * trace and needs no savepoint.
+   * Validates the entry by reads alone and writes only a valid one, so that a rejected entry leaves
+   * no trace and needs no savepoint.
    */
   post(entry: Entry): PostOutcome {
     const requestHash = sha256(entry.request);
-    const known = this.#statements.hashOfKey.get(entry.key);
-    if (known === requestHash)
+    const existing = this.#statements.hashOfKey.get(entry.key);
+    if (existing === requestHash)
       return { outcome: 'replayed', balances: this.#holdingsOf(entry.userId) };
-    if (known !== undefined) return { outcome: 'conflict' };
+    if (existing !== undefined) return { outcome: 'conflict' };
     const by = this.#blockingTag(entry);
     if (by !== undefined) return { outcome: 'blocked', by };
     const { changed, balances, overCap, belowZero } = this.#outcomeOf(entry);
@@ -67,8 +67,8 @@ export class Journal {
   }
 
   /**
-   * The postings take effect in their order, so a stake must be held before the win of the same
-   * entry is. Each player's holdings are read once, all of them: they are the answer as well.
+   * The postings are applied in their order, so a stake must be available before the win of the same
+   * entry. All holdings of each player are read once, since they are returned as well.
    */
   #outcomeOf({ userId: ownId, postings }: Entry): Outcome {
     const own = this.#holdingsOf(ownId);
@@ -81,7 +81,7 @@ export class Journal {
       const { userId, bucket } = account;
       const holdings = read.get(userId) ?? this.#holdingsOf(userId);
       read.set(userId, holdings);
-      const holding = heldIn(holdings, currency);
+      const holding = holdingIn(holdings, currency);
       if (!changed.some((one) => one.holding === holding)) changed.push({ userId, holding });
       const field = bucket === 'available' ? 'availableMinor' : 'frozenMinor';
       holding[field] += amountMinor;
@@ -100,7 +100,7 @@ export class Journal {
     requestHash: string;
     changed: Outcome['changed'];
   }): void {
-    const { addEntry, addPosting, addTag, keepHolding } = this.#statements;
+    const { addEntry, addPosting, addTag, upsertBalance } = this.#statements;
     this.#lastId += 1n;
     const id = this.#lastId;
     const createdAt = entry.occurredAt.getTime();
@@ -120,7 +120,7 @@ export class Journal {
     for (const tag of entry.tags ?? []) addTag.run(tag, id);
     for (const { userId, holding } of changed) {
       const { currency, availableMinor, frozenMinor } = holding;
-      keepHolding.run(userId, currency, availableMinor, frozenMinor);
+      upsertBalance.run(userId, currency, availableMinor, frozenMinor);
     }
   }
 
@@ -134,10 +134,10 @@ export class Journal {
   }
 }
 
-/** The holding in a currency, at nothing where there was none, in the order of the currencies. */
-function heldIn(holdings: Holding[], currency: Currency): Holding {
-  const known = holdings.find((holding) => holding.currency === currency);
-  if (known) return known;
+/** The holding in a currency, inserted at zero where missing, in the order of the currencies. */
+function holdingIn(holdings: Holding[], currency: Currency): Holding {
+  const existing = holdings.find((holding) => holding.currency === currency);
+  if (existing) return existing;
   const holding = { currency, availableMinor: 0n, frozenMinor: 0n };
   holdings.push(holding);
   holdings.sort((one, other) => (one.currency < other.currency ? -1 : 1));
@@ -147,7 +147,7 @@ function heldIn(holdings: Holding[], currency: Currency): Holding {
 export const BALANCES_SQL =
   'SELECT "currency", "availableMinor", "frozenMinor" FROM "LedgerBalance" WHERE "userId" = ?';
 
-/** `createdAt` is in milliseconds since 1970, as Prisma's connection stores moments. */
+/** `createdAt` is in milliseconds since 1970, as Prisma's connection stores dates. */
 function prepareStatements(database: Sqlite.Database) {
   const prepare = <Parameters extends unknown[] | object, Row = unknown>(sql: string) =>
     database.prepare<Parameters, Row>(sql).safeIntegers(true);
@@ -157,7 +157,7 @@ function prepareStatements(database: Sqlite.Database) {
       'SELECT "requestHash" FROM "LedgerEntry" WHERE "key" = ?',
     ).pluck(),
     tag: prepare<[tag: string], bigint>('SELECT 1 FROM "LedgerTag" WHERE "tag" = ?').pluck(),
-    /** As arrays: an object for each row took longer than to read it. */
+    /** As arrays: creating an object per row took longer than reading it. */
     holdings: prepare<
       [userId: string],
       [currency: Currency, availableMinor: bigint, frozenMinor: bigint]
@@ -192,7 +192,7 @@ function prepareStatements(database: Sqlite.Database) {
     addTag: prepare<[tag: string, entryId: bigint]>(
       'INSERT INTO "LedgerTag" ("tag", "entryId") VALUES (?, ?) ON CONFLICT DO NOTHING',
     ),
-    keepHolding: prepare<
+    upsertBalance: prepare<
       [userId: string, currency: string, availableMinor: bigint, frozenMinor: bigint]
     >(
       `INSERT INTO "LedgerBalance" ("userId", "currency", "availableMinor", "frozenMinor")

@@ -7,8 +7,8 @@ import { WRITER_URL } from './writer-thread.ts';
 const QUEUE_MAX = 10_000;
 
 /**
- * Opens the ledger in a database that `deployMigrations` has brought up to date, and starts its
- * writer. One process at a time should do so: a second one is safe, but each waits for the other.
+ * Opens the ledger in a migrated database and starts its writer. Only one process at a time should
+ * do so: a second one is safe, but each waits for the other.
  * @throws when the file or its tables are missing
  */
 export async function openSqliteLedger({
@@ -22,15 +22,15 @@ export async function openSqliteLedger({
 }: {
   databaseFile: string;
   logger?: LedgerLogger;
-  /** Hears how many posts and writes shared each commit. */
+  /** Receives the number of posts and writes of each commit. */
   onTransaction?: (size: number) => void;
-  /** Entries that may wait; more are refused with `LedgerOverloadedError`. */
+  /** Limit of the queue; further calls fail with `LedgerOverloadedError`. */
   queueMax?: number;
-  /** Ends of the writer in a row after which it is given up; 10 unless told. */
+  /** Consecutive crashes of the writer after which it is not restarted; default 10. */
   failuresMax?: number;
-  /** How long the writer waits for another process's lock of the file; 10 s unless told. */
+  /** Limit of the writer's wait for another process's lock of the file; default 10 s. */
   lockWaitMs?: number;
-  /** The module that the writer's thread runs; tests put faults around the real one. */
+  /** The module that the writer's thread runs; tests inject faults with it. */
   writerUrl?: URL;
 }): Promise<LedgerPort> {
   const writer = await SupervisedWriter.start({

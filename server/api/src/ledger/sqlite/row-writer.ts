@@ -1,10 +1,10 @@
 import type Sqlite from 'better-sqlite3';
 import type { RowShape, RowWrite } from '../rows.ts';
 
-/** Shapes of writes come from our own code, a handful; the bound keeps a mistake from leaking. */
+/** The code has a handful of shapes; the limit prevents a leak by mistake. */
 const STATEMENTS_MAX = 200;
 
-/** Writes rows of other tables inside the transaction that is open. */
+/** Writes rows of other tables inside the open transaction. */
 export class RowWriter {
   readonly #database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
@@ -14,8 +14,8 @@ export class RowWriter {
   }
 
   /**
-   * @returns how many rows each of them changed
-   * @throws SqliteError when a constraint refuses one
+   * @returns the number of rows that each write changed
+   * @throws SqliteError when one violates a constraint
    */
   writeAll(writes: readonly RowWrite[]): readonly number[] {
     return writes.map((write) => this.#write(write));
@@ -25,40 +25,40 @@ export class RowWriter {
     return this.#prepared(shape).run(...values).changes;
   }
 
-  /** The text of a statement costs more than running it: it is made once for each shape. */
+  /** Preparing a statement costs more than running it, so it is prepared once per shape. */
   #prepared(shape: string): Sqlite.Statement<unknown[]> {
-    const known = this.#statements.get(shape);
-    if (known) return known;
+    const cached = this.#statements.get(shape);
+    if (cached) return cached;
     const statement = this.#database.prepare<unknown[]>(statementOf(JSON.parse(shape)));
     if (this.#statements.size < STATEMENTS_MAX) this.#statements.set(shape, statement);
     return statement;
   }
 }
 
-/** Whether the error says that a unique key is taken. */
-export function isTaken(error: unknown): boolean {
+/** Whether the error is a violation of a unique or primary key. */
+export function isUniqueConstraintError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
 function statementOf(shape: RowShape): string {
-  return 'insert' in shape ? insertion(shape) : change(shape);
+  return 'insert' in shape ? insertSql(shape) : updateSql(shape);
 }
 
-function insertion({ insert, columns, ifAbsent }: Extract<RowShape, { insert: string }>): string {
+function insertSql({ insert, columns, ifAbsent }: Extract<RowShape, { insert: string }>): string {
   const names = columns.map(quoted).join(', ');
-  const places = columns.map(() => '?').join(', ');
+  const placeholders = columns.map(() => '?').join(', ');
   const conflict = ifAbsent ? ' ON CONFLICT DO NOTHING' : '';
-  return `INSERT INTO ${quoted(insert)} (${names}) VALUES (${places})${conflict}`;
+  return `INSERT INTO ${quoted(insert)} (${names}) VALUES (${placeholders})${conflict}`;
 }
 
-function change({ update, set, where }: Extract<RowShape, { update: string }>): string {
+function updateSql({ update, set, where }: Extract<RowShape, { update: string }>): string {
   const assignments = set.map((column) => `${quoted(column)} = ?`).join(', ');
   const conditions = where.map((column) => `${quoted(column)} IS ?`).join(' AND ');
   return `UPDATE ${quoted(update)} SET ${assignments} WHERE ${conditions}`;
 }
 
-/** Names are the schema's and come from our own code; anything else is a mistake. */
+/** Names come from our own code; any other is a programming error. */
 function quoted(name: string): string {
   if (!/^\w+$/.test(name)) throw new RangeError(`no name of a table or column: ${name}`);
   return `"${name}"`;

@@ -17,23 +17,22 @@ import type { LedgerLogger, SupervisedWriter } from './supervised-writer.ts';
 import type { Work, WriterReply } from './worker-protocol.ts';
 
 /**
- * Entries in one message to the writer. It starts on the first few while this side still reads what
- * the same turn of the event loop brought; but each message that it has to wake for costs both sides,
- * and what it takes alone it commits alone.
+ * Entries in one message to the writer. Smaller messages let it start while this side still collects
+ * the same turn of the event loop, but each one costs both sides a wake-up and a commit of its own.
  */
 const MESSAGE_ENTRIES_MAX = 32;
 const PING_MS_MAX = 5000;
-const KNOWN_PLAYERS_MAX = 10_000;
+const CACHED_PLAYERS_MAX = 10_000;
 
 type Response = Exclude<WriterReply, { outcome: 'failed' }>;
 
-/** What is known of a player's balances. */
-type Known = {
-  /** None when they have to be read again. */
+/** The cached balances of a player. */
+type CachedBalances = {
+  /** None when they must be read again. */
   readonly balances: readonly PlayerBalance[] | undefined;
   /**
-   * The message to the writer up to which they may hold already: a reading sees what is committed
-   * and not answered yet. An earlier message's answer must not bring an older state back.
+   * The last message to the writer that they may include already: a read sees commits whose response
+   * is still on its way. A response to an earlier message must not restore an older state.
    */
   readonly upTo: number;
 };
@@ -45,25 +44,25 @@ type Call = {
 };
 
 /**
- * The ledger on SQLite: this side collects what a turn of the event loop brings and hands it over,
- * the writer's thread judges and commits.
+ * The ledger on SQLite: this side batches the calls of a turn of the event loop, the writer's thread
+ * validates and commits them.
  */
 export class SqliteLedger implements LedgerPort {
   readonly #writer: SupervisedWriter;
   readonly #reader: Sqlite.Database;
   readonly #balances: Sqlite.Statement<[userId: string], PlayerBalance>;
-  /** Balances as of the last answer about the player, or read since: this is the one writer. */
-  readonly #known = new LRUCache<string, Known>({ max: KNOWN_PLAYERS_MAX });
-  /** Messages handed to the writer so far. */
+  /** Balances as of the player's last response, or read since. Valid because there is one writer. */
+  readonly #cached = new LRUCache<string, CachedBalances>({ max: CACHED_PLAYERS_MAX });
+  /** Messages sent to the writer so far. */
   #messages = 0;
   readonly #queueMax: number;
   readonly #logger: LedgerLogger | undefined;
-  /** Called in this turn of the event loop and not yet handed over. */
-  #fresh: Call[] = [];
-  #handOver: NodeJS.Immediate | undefined;
-  /** Calls without an answer, the fresh ones included. */
+  /** Calls of this turn of the event loop, not yet sent. */
+  #queued: Call[] = [];
+  #flushImmediate: NodeJS.Immediate | undefined;
+  /** Calls without a response, the queued ones included. */
   #pendingResponse = 0;
-  /** Called when the last answer has come, by a ledger that closes. */
+  /** Set by `close`; called after the last response. */
   #onIdle: (() => void) | undefined;
   #closing: Promise<void> | undefined;
 
@@ -90,48 +89,48 @@ export class SqliteLedger implements LedgerPort {
   async post(entry: Entry): Promise<PostOutcome> {
     this.#assertOpen();
     assertWellFormed(entry);
-    // The writer answers each kind of work in its own terms.
-    return (await this.#ask({ entry })) as PostOutcome;
+    // The writer responds to an entry with a PostOutcome and to rows with a WriteOutcome.
+    return (await this.#enqueue({ entry })) as PostOutcome;
   }
 
   async write(rows: readonly RowWrite[]): Promise<WriteOutcome> {
     this.#assertOpen();
     assertRows(rows);
-    return (await this.#ask({ rows })) as WriteOutcome;
+    return (await this.#enqueue({ rows })) as WriteOutcome;
   }
 
-  #ask(work: Work): Promise<Response> {
+  #enqueue(work: Work): Promise<Response> {
     if (this.#pendingResponse >= this.#queueMax) {
-      throw new LedgerOverloadedError(`${this.#queueMax} entries wait already`);
+      throw new LedgerOverloadedError(`${this.#queueMax} entries are queued already`);
     }
     return new Promise((resolve, reject) => {
       this.#pendingResponse += 1;
-      this.#fresh.push({ work, resolve, reject });
-      if (this.#fresh.length >= MESSAGE_ENTRIES_MAX) this.#commitFresh();
-      else this.#handOver ??= setImmediate(() => this.#commitFresh());
+      this.#queued.push({ work, resolve, reject });
+      if (this.#queued.length >= MESSAGE_ENTRIES_MAX) this.#flush();
+      else this.#flushImmediate ??= setImmediate(() => this.#flush());
     });
   }
 
   /**
-   * Reads what is committed, on this thread and without a wait for the writer. The same array as
-   * before while nothing was posted for the player, so that callers may keep what they made of it.
+   * Reads committed balances on this thread, without waiting for the writer. Returns the same array
+   * until the player's next post, so that callers may cache what they derive from it.
    */
   async balances(userId: string): Promise<readonly PlayerBalance[]> {
     this.#assertOpen();
-    const known = this.#known.get(userId)?.balances;
-    if (known) return known;
+    const cached = this.#cached.get(userId)?.balances;
+    if (cached) return cached;
     const balances = this.#balances.all(userId);
-    this.#known.set(userId, { balances, upTo: this.#messages });
+    this.#cached.set(userId, { balances, upTo: this.#messages });
     return balances;
   }
 
   async ping(): Promise<void> {
     this.#assertOpen();
-    const silence = new AbortController();
+    const timeout = new AbortController();
     try {
       const [failure] = await Promise.race([
         this.#writer.send({ type: 'ping' }),
-        delay(PING_MS_MAX, undefined, { signal: silence.signal }).then(() => {
+        delay(PING_MS_MAX, undefined, { signal: timeout.signal }).then(() => {
           throw new LedgerUnavailableError(`no answer from the writer in ${PING_MS_MAX} ms`);
         }),
       ]);
@@ -139,7 +138,7 @@ export class SqliteLedger implements LedgerPort {
     } catch (error) {
       throw unavailable(error);
     } finally {
-      silence.abort();
+      timeout.abort();
     }
   }
 
@@ -162,11 +161,11 @@ export class SqliteLedger implements LedgerPort {
     if (this.#closing) throw new LedgerUnavailableError('the ledger is closed');
   }
 
-  #commitFresh(): void {
-    clearImmediate(this.#handOver);
-    this.#handOver = undefined;
-    const calls = this.#fresh;
-    this.#fresh = [];
+  #flush(): void {
+    clearImmediate(this.#flushImmediate);
+    this.#flushImmediate = undefined;
+    const calls = this.#queued;
+    this.#queued = [];
     if (calls.length > 0) this.#commit(calls);
   }
 
@@ -178,13 +177,13 @@ export class SqliteLedger implements LedgerPort {
       const responses = await this.#writer.send({ type: 'group', work });
       for (const [index, call] of calls.entries()) {
         const response = responses[index];
-        this.#noteBalances(call.work, { response, message });
+        this.#cacheBalances(call.work, { response, message });
         this.#settle(call, response);
       }
     } catch (error) {
       for (const { work, reject } of calls) {
-        // Whether the entry was committed is not known.
-        this.#noteBalances(work, { response: undefined, message });
+        // Whether the entry was committed is unknown.
+        this.#cacheBalances(work, { response: undefined, message });
         reject(unavailable(error));
       }
     } finally {
@@ -193,18 +192,19 @@ export class SqliteLedger implements LedgerPort {
     }
   }
 
-  /** Keeps what an answer says of its player's balances; other players' have to be read again. */
-  #noteBalances(
+  /** Caches a response's balances of its player and drops those of other players. */
+  #cacheBalances(
     { entry }: Work,
     { response, message }: { response: WriterReply | undefined; message: number },
   ): void {
     for (const { account } of entry?.postings ?? []) {
       if (account.of !== 'player') continue;
       const { userId } = account;
-      const upTo = this.#known.get(userId)?.upTo ?? 0;
-      const isTold = userId === entry?.userId && response !== undefined && 'balances' in response;
-      const balances = isTold && upTo < message ? response.balances : undefined;
-      this.#known.set(userId, { balances, upTo });
+      const upTo = this.#cached.get(userId)?.upTo ?? 0;
+      const hasBalances =
+        userId === entry?.userId && response !== undefined && 'balances' in response;
+      const balances = hasBalances && upTo < message ? response.balances : undefined;
+      this.#cached.set(userId, { balances, upTo });
     }
   }
 
@@ -213,7 +213,7 @@ export class SqliteLedger implements LedgerPort {
       resolve(response);
       return;
     }
-    const reason = response?.reason ?? 'no answer';
+    const reason = response?.reason ?? 'no response';
     this.#logger?.error({ key: work.entry?.key, reason }, 'The ledger could not write');
     reject(new LedgerUnavailableError(reason));
   }

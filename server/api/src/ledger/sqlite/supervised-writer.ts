@@ -6,7 +6,7 @@ const FAILURES_MAX = 10;
 const BACKOFF_MS = 100;
 const BACKOFF_MS_MAX = 5000;
 
-/** What the ledger says to the log; a pino logger will do. */
+/** The part of a pino logger that the ledger uses. */
 export type LedgerLogger = {
   error(details: object, message: string): void;
 };
@@ -16,24 +16,24 @@ export type WriterSettings = {
   readonly writerUrl: URL;
   readonly lockWaitMs?: number | undefined;
   readonly logger?: LedgerLogger | undefined;
-  /** Hears how much shared each commit. */
+  /** Receives the number of posts and writes of each commit. */
   readonly onTransaction?: ((size: number) => void) | undefined;
-  /** Ends in a row, without an answer in between, after which the writer is given up. */
+  /** Consecutive crashes, without a response in between, after which the writer is not restarted. */
   readonly failuresMax?: number | undefined;
 };
 
 /**
- * Keeps a writer's thread alive: when one ends, another is started, at once the first time, then
- * after 100 ms, 200 ms and so on up to 5 s, and no more after ten ends in a row.
+ * Restarts the writer's thread when it ends: at once the first time, then after 100 ms, 200 ms and so
+ * on up to 5 s, and not again after `failuresMax` consecutive crashes.
  */
 export class SupervisedWriter {
   readonly #settings: WriterSettings;
-  /** The life that serves, or the next one on its way; rejected once given up. */
+  /** The running thread or the one that is starting; rejected after the last restart. */
   #thread: Promise<WriterThread>;
   #failures = 0;
   readonly #stopping = new AbortController();
 
-  /** @throws when the first start fails: that is a setting to mend, not a crash to survive */
+  /** @throws when the first start fails: that is a wrong setting and not a crash */
   static async start(settings: WriterSettings): Promise<SupervisedWriter> {
     const thread = new WriterThread(settings);
     await thread.ready;
@@ -43,26 +43,26 @@ export class SupervisedWriter {
   private constructor(settings: WriterSettings, first: WriterThread) {
     this.#settings = settings;
     this.#thread = Promise.resolve(first);
-    this.#succeedAtItsEnd(first);
+    this.#restartWhenEnded(first);
   }
 
-  /** @throws when the thread ends before it answers, or the writer was given up or stopped */
+  /** @throws when the thread ends before it responds, or is not restarted any more, or was stopped */
   async send(request: WriterRequest): Promise<readonly WriterReply[]> {
     const thread = await this.#thread;
     const responses = await thread.send(request);
-    // A writer that works has earned its restarts back.
+    // A response resets the count of consecutive crashes.
     this.#failures = 0;
     return responses;
   }
 
-  /** Lets the thread answer and close; resolves when there is none any more. */
+  /** Resolves after the thread has processed its messages and closed its database. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     const thread = await this.#thread.catch(() => undefined);
     await thread?.stop();
   }
 
-  #succeedAtItsEnd(thread: WriterThread): void {
+  #restartWhenEnded(thread: WriterThread): void {
     thread.ended.then((cause) => {
       if (this.#stopping.signal.aborted) return;
       this.#settings.logger?.error(
@@ -70,7 +70,7 @@ export class SupervisedWriter {
         'The ledger writer ended',
       );
       this.#thread = this.#restart(cause);
-      // Whoever asks next hears of it; nobody may be asking now.
+      // The next call receives the rejection; without one it would be unhandled.
       this.#thread.catch(() => {});
     });
   }
@@ -84,7 +84,7 @@ export class SupervisedWriter {
       const thread = new WriterThread(this.#settings);
       try {
         await thread.ready;
-        this.#succeedAtItsEnd(thread);
+        this.#restartWhenEnded(thread);
         return thread;
       } catch (error) {
         cause = error;

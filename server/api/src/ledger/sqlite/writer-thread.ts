@@ -17,11 +17,11 @@ type Waiting = {
   readonly reject: (cause: Error) => void;
 };
 
-/** One life of the ledger's thread, from its start to its end. */
+/** One run of the ledger's thread, from its start to its end. */
 export class WriterThread {
-  /** Resolves when the thread has ended, with what ended it. */
+  /** Resolves when the thread has ended, with the cause. */
   readonly ended: Promise<Error>;
-  /** Resolves when the thread serves; rejects when it ended before. */
+  /** Resolves when the thread is ready; rejects when it ended before. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
@@ -67,7 +67,7 @@ export class WriterThread {
     });
   }
 
-  /** @throws the cause when the thread has ended or ends before it answers */
+  /** @throws the cause when the thread has ended or ends before it responds */
   async send(request: WriterRequest): Promise<readonly WriterReply[]> {
     if (this.#endedBy) throw this.#endedBy;
     return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ export class WriterThread {
     });
   }
 
-  /** Lets the thread answer what it was asked and close its database. */
+  /** Resolves after the thread has processed its messages and closed its database. */
   async stop(): Promise<void> {
     this.#worker.postMessage({ type: 'close' } satisfies ToWriter);
     await this.ended;

@@ -9,23 +9,23 @@ import { connectWriter } from './connect.ts';
 import { GroupCommit, reasonOf } from './group-commit.ts';
 import type { FromWriter, GroupReplies, ToWriter, WriterOptions } from './worker-protocol.ts';
 
-/** Pieces of work in one transaction: a bound on how long one answer waits for the others' work. */
+/** Pieces of work in one transaction: bounds the time that a response waits for the others. */
 const GROUP_MAX = 256;
 /**
- * Pieces of work between two passes over the write-ahead log: some 15 MB. The more a pass copies, the
- * longer commits wait for the disk beside it; the fewer passes, the more often one copy serves many.
+ * Pieces of work between two checkpoints: some 15 MB of WAL. The more a pass copies, the longer
+ * commits wait for its fsync; the fewer passes, the more commits share the copy of a page.
  */
 const STEPS_PER_PASS = 1500;
 
 /**
- * The ledger's one writer: the whole life of the thread that `WriterThread` starts. What waits when
- * a transaction begins shares it, so groups grow with the load.
+ * The ledger's only writer, the entry point of the thread that `WriterThread` starts. All messages
+ * that are queued when a transaction begins share it, so groups grow with the load.
  */
 function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): void {
   const database = connectWriter(databaseFile, { lockWaitMs });
   const commits = new GroupCommit(database);
-  // Without its thread the writer folds by itself, which costs time and nothing else.
-  const folding = checkpointWalAside(database, {
+  // If its thread fails, the writer checkpoints by itself, only more slowly.
+  const checkpointer = checkpointWalAside(database, {
     stepsPerPass: STEPS_PER_PASS,
     onFailure: () => {},
   });
@@ -36,27 +36,26 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
   function handle(message: ToWriter): void {
     switch (message.type) {
       case 'close':
-        folding.close().then(() => {
+        checkpointer.close().then(() => {
           database.close();
           port.close();
         });
         return;
       case 'ping':
-        // Takes the way of a group, lock of the file included: a writer that cannot commit is not
-        // there.
+        // An empty commit, lock of the file included: a writer that cannot commit fails the ping.
         reply({ type: 'answers', responses: [commits.run([])] });
         return;
       case 'group': {
         const { groups, next } = waitingGroups(port, message);
         const responses = commits.run(groups.flatMap(({ work }) => work));
-        folding.committed(responses.length);
-        let answered = 0;
+        checkpointer.committed(responses.length);
+        let offset = 0;
         const perGroup: GroupReplies[] = [];
         for (const { work } of groups) {
-          perGroup.push(responses.slice(answered, answered + work.length));
-          answered += work.length;
+          perGroup.push(responses.slice(offset, offset + work.length));
+          offset += work.length;
         }
-        // In one message: each wakes the thread of all calls.
+        // In one message: each wakes the main thread.
         reply({ type: 'answers', responses: perGroup });
         if (next) handle(next);
       }
@@ -66,7 +65,7 @@ function serve(port: MessagePort, { databaseFile, lockWaitMs }: WriterOptions): 
 
 type Group = Extract<ToWriter, { type: 'group' }>;
 
-/** The groups that have arrived by now, and the message after them when it is none. */
+/** The groups received so far, and the next message if it is not a group. */
 function waitingGroups(port: MessagePort, first: Group): { groups: Group[]; next?: ToWriter } {
   const groups = [first];
   let size = first.work.length;
@@ -84,6 +83,6 @@ if (!parentPort) throw new Error('the ledger writer runs in a worker thread');
 try {
   serve(parentPort, workerData);
 } catch (error) {
-  // SQLite's own errors lose their message on the way to the other thread.
+  // SQLite's own errors lose their message when they are cloned to the other thread.
   throw new Error(`the ledger writer cannot start: ${reasonOf(error)}`);
 }

@@ -1,5 +1,5 @@
 import type { Session, User } from '../../db/generated/client.ts';
-import { prepareByKey, type Reader, storedMoment, storedMomentOrNull } from '../../db/reader.ts';
+import { prepareByKey, type Reader, storedDate, storedDateOrNull } from '../../db/reader.ts';
 
 /** What a login needs of its account. */
 export type StoredAccount = Pick<
@@ -91,11 +91,11 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
       const row = account.get(email);
       if (!row) return null;
       const { until, ...stored } = row;
-      return { ...stored, selfExcludedUntil: storedMomentOrNull(until) };
+      return { ...stored, selfExcludedUntil: storedDateOrNull(until) };
     },
     lastLoginFrom(placeHash) {
       const at = lastLogin.get(placeHash);
-      return at === undefined ? null : storedMoment(at);
+      return at === undefined ? null : storedDate(at);
     },
     countKnownAddresses: (userId) => Number(addresses.get(userId) ?? 0),
     hasLivingSession: (userId, at) => living.get(userId, at.getTime()) !== undefined,
@@ -105,16 +105,16 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
       const { expiresAt, endedAt, retiredAt, ...stored } = row;
       return {
         ...stored,
-        expiresAt: storedMoment(expiresAt),
-        endedAt: storedMomentOrNull(endedAt),
-        retiredAt: storedMomentOrNull(retiredAt),
+        expiresAt: storedDate(expiresAt),
+        endedAt: storedDateOrNull(endedAt),
+        retiredAt: storedDateOrNull(retiredAt),
       };
     },
     launchingSession(sessionId) {
       const row = launching.get(sessionId);
       if (!row) return null;
       const { userId, launchesEndedAt } = row;
-      return { sessionId, userId, launchesEndedAt: storedMomentOrNull(launchesEndedAt) };
+      return { sessionId, userId, launchesEndedAt: storedDateOrNull(launchesEndedAt) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { prepareByKey, type Reader, storedMomentOrNull } from '../../db/reader.ts';
+import { prepareByKey, type Reader, storedDateOrNull } from '../../db/reader.ts';
 import { accountName } from '../../ledger/account-name.ts';
 
 /** A stake as the ledger holds it. */
@@ -53,6 +53,6 @@ export function preparePlayQueries(reader: Reader): PlayQueries {
       const account = accountName({ of: 'player', userId, bucket: 'available' });
       return round.get(roundId, account, currency) ?? { stakeMinor: 0n, wonMinor: 0n };
     },
-    excludedUntil: (userId) => storedMomentOrNull(excluded.get(userId) ?? null),
+    excludedUntil: (userId) => storedDateOrNull(excluded.get(userId) ?? null),
   };
 }
