@@ -8,14 +8,14 @@ import { checkpointWalAside } from '@fairhall/kit/wal-checkpointer';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { syncCatalogue } from './catalogue-sync.ts';
-import { nameEndedLaunches } from './ended-launches.ts';
+import { registerLaunchErrorHandler } from './ended-launches.ts';
 import { type RandomBytes, systemRandom } from './fairness/seeds.ts';
 import { registerFixtureRoutes } from './fixtures/fixture-routes.ts';
 import { gameServerOpenApi } from './openapi.ts';
 import { registerPage } from './page.ts';
 import { createParts } from './parts.ts';
 import { registerPlayerHistoryRoutes } from './player-history/player-history-routes.ts';
-import { linesBehindBarrier, openFsyncBarrier, type Sync } from './rounds/fsync-barrier.ts';
+import { clientBehindBarrier, openFsyncBarrier, type Sync } from './rounds/fsync-barrier.ts';
 import { createGroupCommit } from './rounds/group-commit.ts';
 import { openStore } from './rounds/store.ts';
 import { registerRoutes } from './routes.ts';
@@ -79,10 +79,10 @@ export async function buildGameServerApp({
     // No answer leaves before the disk holds what it rests on. A settled round rests on what was
     // stored before its call to the wallet, which is on the disk, and on the wallet.
     api.addHook('onSend', (_request, reply, payload, done) => {
-      if (reply.isKeptByWallet) done(null, payload);
+      if (reply.isSettledByWallet) done(null, payload);
       else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
     });
-    nameEndedLaunches(api, base);
+    registerLaunchErrorHandler(api, base);
     registerRoutes(api, parts);
     registerFixtureRoutes(api, parts);
     registerPlayerHistoryRoutes(api, {
@@ -101,7 +101,7 @@ export async function buildGameServerApp({
     await registerPage(documents, { webDir, webOrigin: settings.origins.web });
   });
   const schedulers = [parts.dueRounds, parts.dueFixtures];
-  runAlongside(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
+  startBackgroundWork(app, { settings, clock, schedulers, closeBase: () => closeBase(base) });
   return app;
 }
 
@@ -131,13 +131,13 @@ function openBase({
     origin: settings.origins.apiInside,
     secret: settings.providerSecret,
   });
-  const lines = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
+  const http = withThreads ? openWorkerHttpClient(address) : openSignedHttpClient(address);
   return {
     store,
     barrier,
     checkpoints,
     commits: createGroupCommit(store, checkpoints ? { onCommit: checkpoints.committed } : {}),
-    wallet: createWalletClient({ lines: linesBehindBarrier(lines, barrier), clock }),
+    wallet: createWalletClient({ http: clientBehindBarrier(http, barrier), clock }),
   };
 }
 
@@ -155,7 +155,7 @@ async function closeBase({
 }
 
 /** What is due and the catalogue's way to the API begin once this server listens. */
-function runAlongside(
+function startBackgroundWork(
   app: FastifyInstance,
   {
     settings,

@@ -11,7 +11,7 @@ import type { WalletClient } from './wallet-client.ts';
  * player is told so, the wallet is asked why: that the time is up, or that somebody logged in with
  * the account elsewhere, are two different things to somebody who plays.
  */
-export function nameEndedLaunches(
+export function registerLaunchErrorHandler(
   app: FastifyInstance,
   { wallet }: { wallet: Pick<WalletClient, 'launchState'> },
 ): void {

@@ -26,8 +26,8 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
       throw gameProblem('token-invalid');
     }
     if (response.kind !== 'done') throw gameProblem('connection-lost');
-    const { balance, ...who } = response.data;
-    const launch = { ...who, token };
+    const { balance, ...player } = response.data;
+    const launch = { ...player, token };
     known.set(token, { launch, until: clock.now().getTime() + TRUSTED_MS });
     return { launch, balance };
   }
@@ -36,14 +36,14 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
     authenticate,
 
     /** As `authenticate`, from memory while it is fresh. */
-    async recall(token: string): Promise<Launch> {
+    async authenticateCached(token: string): Promise<Launch> {
       const cached = known.get(token);
       if (cached && cached.until > clock.now().getTime()) return cached.launch;
       return (await authenticate(token)).launch;
     },
 
     /** The wallet said no to this token: the next call asks again. */
-    forget(token: string): void {
+    invalidate(token: string): void {
       known.delete(token);
     },
   };

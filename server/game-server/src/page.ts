@@ -29,7 +29,7 @@ export async function registerPage(
     });
   }
   app.get<{ Querystring: { homeUrl?: unknown } }>('/', async (request, reply) => {
-    requireHome(request.query.homeUrl, webOrigin);
+    requireHomeUrl(request.query.homeUrl, webOrigin);
     return reply
       .headers({
         // The address carries a launch token: no cache keeps it.
@@ -46,11 +46,11 @@ export async function registerPage(
  * The page leads back to `homeUrl`, so a forged address must not choose another place for it.
  * @throws ApiError 400
  */
-function requireHome(homeUrl: unknown, webOrigin: string): void {
+function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
   if (homeUrl === undefined) return;
-  const isOurs =
+  const isAllowed =
     typeof homeUrl === 'string' && URL.canParse(homeUrl) && new URL(homeUrl).origin === webOrigin;
-  if (!isOurs) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
+  if (!isAllowed) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
 }
 
 /** A game asks for the whole screen and for nothing else of the device. */

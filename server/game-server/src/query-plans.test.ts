@@ -36,7 +36,7 @@ function planOf(sql: string): string[] {
 /** The statements that repositories prepare. */
 function statementsOf(prepareAll: (store: Store) => void): string[] {
   const statements: string[] = [];
-  const overheard: Store = Object.create(store, {
+  const recording: Store = Object.create(store, {
     prepare: {
       value: (sql: string) => {
         statements.push(sql);
@@ -44,16 +44,16 @@ function statementsOf(prepareAll: (store: Store) => void): string[] {
       },
     },
   });
-  prepareAll(overheard);
+  prepareAll(recording);
   return statements;
 }
 
 it('finds players, rounds and seeds by index, however many there are', () => {
-  const statements = statementsOf((overheard) => {
-    createSingleStepRepository(overheard);
-    createMultiStepRepository(overheard);
-    createTransactionRepository(overheard);
-    createPlayerSeeds({ store: overheard, random: systemRandom, clock: systemClock });
+  const statements = statementsOf((recording) => {
+    createSingleStepRepository(recording);
+    createMultiStepRepository(recording);
+    createTransactionRepository(recording);
+    createPlayerSeeds({ store: recording, random: systemRandom, clock: systemClock });
   });
   expect(statements.length).toBeGreaterThan(20);
   const scans = statements.flatMap((sql) =>
@@ -63,10 +63,10 @@ it('finds players, rounds and seeds by index, however many there are', () => {
 });
 
 it('finds what is due by its time, however much is under way', () => {
-  const statements = statementsOf((overheard) => {
-    createMultiStepRepository(overheard);
-    createTransactionRepository(overheard);
-    createSlipRepository(overheard);
+  const statements = statementsOf((recording) => {
+    createMultiStepRepository(recording);
+    createTransactionRepository(recording);
+    createSlipRepository(recording);
   });
   const due = statements.filter((sql) => /due_at <= \?|min\(due_at\)/.test(sql));
   expect(due).toHaveLength(6);

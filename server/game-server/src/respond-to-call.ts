@@ -6,7 +6,7 @@ import { bodyText, launchToken } from './request-parts.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Whether all that the answer says can be had again from what the wallet keeps. */
-    isKeptByWallet: boolean;
+    isSettledByWallet: boolean;
   }
 }
 
@@ -25,13 +25,13 @@ export function respondToCall<Declared extends Call>(
     token: string,
     input: z.output<Declared['input']>,
   ) => Promise<z.output<Declared['output']>>,
-  { keptByWallet = false }: { keptByWallet?: boolean } = {},
+  { settledByWallet = false }: { settledByWallet?: boolean } = {},
 ): void {
   app.post(call.path, async (request, reply) => {
     const token = launchToken(request);
     const input = parseBody<Declared['input']>(call.input, bodyText(request));
     const data = await handle(token, input);
-    reply.isKeptByWallet = keptByWallet;
+    reply.isSettledByWallet = settledByWallet;
     return success(data);
   });
 }

@@ -28,8 +28,8 @@ export function registerRoutes(
     (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
   );
   // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
-  respondToCall(app, gameServerCalls.spin, singleStepRounds.spin, { keptByWallet: true });
-  respondToCall(app, gameServerCalls.bet, singleStepRounds.bet, { keptByWallet: true });
+  respondToCall(app, gameServerCalls.spin, singleStepRounds.spin, { settledByWallet: true });
+  respondToCall(app, gameServerCalls.bet, singleStepRounds.bet, { settledByWallet: true });
   respondToCall(app, gameServerCalls.deal, multiStepRounds.deal);
   respondToCall(app, gameServerCalls.choose, multiStepRounds.choose);
   respondToCall(app, gameServerCalls.rotate, rounds.rotate);

@@ -31,7 +31,7 @@ async function walletThatResponds(text: string) {
     app,
     languages,
     client: createWalletClient({
-      lines: openSignedHttpClient(walletAt({ origin, secret: 'secret' })),
+      http: openSignedHttpClient(walletAt({ origin, secret: 'secret' })),
       clock: systemClock,
     }),
   };

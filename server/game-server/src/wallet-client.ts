@@ -42,7 +42,7 @@ const balanceResponse = z.object({ balance: z.number() });
 const rollbackResponse = z.object({ balance: z.number().nullable() });
 
 /** The casino's seamless wallet, called over signed HTTP. */
-export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; clock: Clock }) {
+export function createWalletClient({ http, clock }: { http: SignedHttpClient; clock: Clock }) {
   async function call<Data>(
     name: string,
     {
@@ -53,7 +53,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
   ): Promise<WalletResponse<Data>> {
     const rawBody = JSON.stringify(body);
     const path = `/api/provider/${name}`;
-    const reply = await lines.send({ path, rawBody, atMs: clock.now().getTime(), language });
+    const reply = await http.send({ path, rawBody, atMs: clock.now().getTime(), language });
     if (reply.kind === 'noResponse') {
       return { kind: reply.mayHaveArrived ? 'unknown' : 'not-done', reason: reply.reason };
     }
@@ -113,7 +113,7 @@ export function createWalletClient({ lines, clock }: { lines: SignedHttpClient; 
       call('rollback', { body: request, response: rollbackResponse }),
 
     /** Ends the connections; what is under way counts as unanswered. */
-    close: () => lines.close(),
+    close: () => http.close(),
   };
 }
 

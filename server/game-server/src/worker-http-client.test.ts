@@ -9,7 +9,7 @@ import { openWorkerHttpClient } from './worker-http-client.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const SECRET = 'secret';
-const NOWHERE = partyAt('http://127.0.0.1:1');
+const NOWHERE = serviceAt('http://127.0.0.1:1');
 /** A thread that ends when it is asked for something. */
 const CRASHING = new URL(
   `data:text/javascript,${encodeURIComponent(
@@ -18,23 +18,23 @@ const CRASHING = new URL(
   )}`,
 );
 
-function linesTo(...[address, options]: Parameters<typeof openWorkerHttpClient>) {
-  const lines = openWorkerHttpClient(address, options);
+function clientTo(...[address, options]: Parameters<typeof openWorkerHttpClient>) {
+  const http = openWorkerHttpClient(address, options);
   onTestFinished(async () => {
-    await lines.close();
+    await http.close();
   });
-  return lines;
+  return http;
 }
 
 const callOf = (rawBody: string): SignedRequest => ({ path: '/play', rawBody, atMs: 1_000_000 });
 
 /** A party that answers with the body it got, and whether its signature was genuine. */
-function partyAt(origin: string): ExternalService {
+function serviceAt(origin: string): ExternalService {
   const bounds = { timeoutMs: 10_000, connectionsMax: 128, responseBytesMax: 65_536 };
   return { origin, secret: SECRET, ...bounds };
 }
 
-async function echoingParty(): Promise<string> {
+async function startEchoService(): Promise<string> {
   const app = fastify();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
@@ -52,36 +52,33 @@ async function echoingParty(): Promise<string> {
 }
 
 test('each call gets its own answer, signed as of its time', async () => {
-  const lines = linesTo(partyAt(await echoingParty()));
+  const http = clientTo(serviceAt(await startEchoService()));
   const bodies = Array.from({ length: 200 }, (_, number) => ({ number }));
-  const replies = await Promise.all(bodies.map((body) => lines.send(callOf(JSON.stringify(body)))));
+  const replies = await Promise.all(bodies.map((body) => http.send(callOf(JSON.stringify(body)))));
   expect(replies).toEqual(
     bodies.map((data) => ({ kind: 'response', code: 200, msg: 'genuine', data })),
   );
 });
 
 test('where nobody listens the call cannot have arrived', async () => {
-  const reply = await linesTo(NOWHERE).send(callOf('{}'));
+  const reply = await clientTo(NOWHERE).send(callOf('{}'));
   expect(reply).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
 });
 
 test('what a thread had under way when it ended may have arrived, and the next call starts another', async () => {
-  const lines = linesTo(NOWHERE, { threadUrl: CRASHING });
+  const http = clientTo(NOWHERE, { threadUrl: CRASHING });
   const lost = { kind: 'noResponse', mayHaveArrived: true, reason: 'out of order' };
-  expect(await Promise.all([lines.send(callOf('{}')), lines.send(callOf('{}'))])).toEqual([
+  expect(await Promise.all([http.send(callOf('{}')), http.send(callOf('{}'))])).toEqual([
     lost,
     lost,
   ]);
-  expect(await lines.send(callOf('{}'))).toEqual(lost);
+  expect(await http.send(callOf('{}'))).toEqual(lost);
 });
 
 test('once closed nothing goes out any more', async () => {
-  const lines = linesTo(NOWHERE);
-  const asked = lines.send(callOf('{}'));
-  await lines.close();
-  expect(await asked).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
-  expect(await lines.send(callOf('{}'))).toMatchObject({
-    kind: 'noResponse',
-    mayHaveArrived: false,
-  });
+  const http = clientTo(NOWHERE);
+  const input = http.send(callOf('{}'));
+  await http.close();
+  expect(await input).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
+  expect(await http.send(callOf('{}'))).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
 });

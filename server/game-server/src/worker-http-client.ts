@@ -58,7 +58,7 @@ export function openWorkerHttpClient(
     openCalls.delete(id);
   }
 
-  function handOver(): void {
+  function postCalls(): void {
     const calls = waiting;
     waiting = [];
     if (isClosed) {
@@ -82,7 +82,7 @@ export function openWorkerHttpClient(
       new Promise((resolve) => {
         const id = nextId;
         nextId += 1;
-        if (waiting.push({ id, call, resolve }) === 1) process.nextTick(handOver);
+        if (waiting.push({ id, call, resolve }) === 1) process.nextTick(postCalls);
       }),
     async close() {
       isClosed = true;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderSummary } from './contract.ts';
 import {
   complete,
-  type HeldClock,
-  heldClock,
+  type ManualClock,
+  manualClock,
   orderOf,
   PAY_ORIGIN,
   placeOrder,
@@ -19,13 +19,13 @@ import {
   tempDir,
 } from './testing/fixture.ts';
 
-let clock: HeldClock;
+let clock: ManualClock;
 let merchant: TestServer;
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  clock = heldClock();
+  clock = manualClock();
   merchant = await startMerchant();
   dir = await tempDir();
   app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });

@@ -10,8 +10,8 @@ import { DELIVERY_ATTEMPTS_MAX } from './retry-schedule.ts';
 import { openStore } from './store.ts';
 import {
   complete,
-  heldClock,
   isSigned,
+  manualClock,
   orderOf,
   placeOrder,
   startMerchant,
@@ -23,26 +23,26 @@ import { createWebhookSender } from './webhook-sender.ts';
 const HOUR_MS = 3_600_000;
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
-const closings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   dir = await tempDir();
 });
 
 afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
+  for (const close of cleanups.splice(0).reverse()) await close();
   await dir.remove();
 });
 
 async function merchantThat(response?: Parameters<typeof startMerchant>[0]) {
   const merchant = await startMerchant(response);
-  closings.push(merchant.close);
+  cleanups.push(merchant.close);
   return merchant;
 }
 
-async function mockpayFor(merchantOrigin: string, clock = heldClock()) {
+async function mockpayFor(merchantOrigin: string, clock = manualClock()) {
   const app = await startMockpay({ merchantOrigin, dataDir: dir.path, clock });
-  closings.push(() => app.close());
+  cleanups.push(() => app.close());
   return { app, clock };
 }
 
@@ -90,7 +90,7 @@ describe('an event', () => {
       dataDir: dir.path,
       clock: systemClock,
     });
-    closings.push(() => app.close());
+    cleanups.push(() => app.close());
     const order = orderOf(merchant.origin);
     const platOrderNum = await placeOrder(app, { order, clock: systemClock });
     await complete(app, platOrderNum, { outcome: 'paid' });
@@ -147,7 +147,7 @@ describe('an order that nobody pays', () => {
       dataDir: dir.path,
       clock: systemClock,
     });
-    closings.push(() => app.close());
+    cleanups.push(() => app.close());
     const order = orderOf(merchant.origin, { ttlS: 1 });
     await placeOrder(app, { order, clock: systemClock });
     const [delivery] = await merchant.receives(1);
@@ -178,9 +178,9 @@ describe('due work over one set of books', () => {
 
   /** Books with `count` paid orders whose events nobody has sent yet. */
   function storeWith(count: number, { merchantOrigin = 'http://casino.test' } = {}) {
-    const clock = heldClock();
+    const clock = manualClock();
     const store = openStore(dir.path);
-    closings.push(async () => store.close());
+    cleanups.push(async () => store.close());
     const repository = createRepository(store);
     const orders = createOrders({
       repository,
@@ -220,7 +220,7 @@ describe('due work over one set of books', () => {
     const merchant = await merchantThat();
     const { common, clock, repository } = storeWith(40, { merchantOrigin: merchant.origin });
     const other = openStore(dir.path);
-    closings.push(async () => other.close());
+    cleanups.push(async () => other.close());
     const send = createWebhookSender({ secret: 'x'.repeat(32), clock });
     const processes = [repository, createRepository(other)].map((books) =>
       createDueWork({ ...common, repository: books, send }),
@@ -272,9 +272,9 @@ describe('due work over one set of books', () => {
     expect(claim('alive')).toMatchObject([{ eventId: first?.eventId, attempts: 2 }]);
 
     const eventId = first?.eventId ?? '';
-    repository.markDelivered({ eventId, claim: 'dead', now: clock.now().getTime() });
+    repository.recordDelivered({ eventId, claim: 'dead', now: clock.now().getTime() });
     expect(repository.nextDeliveryAt()).not.toBeNull();
-    repository.markDelivered({ eventId, claim: 'alive', now: clock.now().getTime() });
+    repository.recordDelivered({ eventId, claim: 'alive', now: clock.now().getTime() });
     expect(repository.nextDeliveryAt()).toBeNull();
   });
 

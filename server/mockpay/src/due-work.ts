@@ -56,10 +56,10 @@ export function createDueWork({
     const error = await send(delivery, breakOff.signal);
     const { eventId, attempts } = delivery;
     const now = clock.now().getTime();
-    if (error === null) return repository.markDelivered({ eventId, claim, now });
+    if (error === null) return repository.recordDelivered({ eventId, claim, now });
     const delayMs = retryDelayMs({ attempts, random: random() });
     const retryAt = delayMs === null ? null : now + delayMs;
-    repository.markFailed({ eventId, claim, now, retryAt, error });
+    repository.recordFailed({ eventId, claim, now, retryAt, error });
   }
 
   function begin(delivery: Delivery, claim: string): void {

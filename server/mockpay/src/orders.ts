@@ -94,21 +94,21 @@ export function createOrders({
     return overdue ? end(order, { status: 'expired' }) : order;
   }
 
-  function testerEvent(order: Order, wanted: TesterWebhook): string {
+  function testerEvent(order: Order, requested: TesterWebhook): string {
     const now = clock.now();
     const sent = repository.deliveriesOf(order.platOrderNum);
     const [ending] = sent;
     if (order.status === 'pending' || !ending) throw notPossible('The order has not ended yet.');
-    if (wanted === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
+    if (requested === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
     if (sent.length >= EVENTS_MAX) throw notPossible('The order has had all its events.');
-    if (wanted === 'duplicate') {
+    if (requested === 'duplicate') {
       // A delivery of its own: the first one may still be on its way.
       const { eventId, body } = ending;
       insert(order, { deliveryId: `${eventId}/again-${sent.length}`, body });
       return eventId;
     }
     const paid = paymentEvent({ order, status: 'paid', method: undefined, now });
-    const event = wanted === 'late' ? paid : { ...paid, amount: anotherAmount(order) };
+    const event = requested === 'late' ? paid : { ...paid, amount: anotherAmount(order) };
     deliver(order, event);
     return event.eventId;
   }
@@ -120,10 +120,10 @@ export function createOrders({
      *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
-      const wanted = newOrder(input, { origins, now: clock.now() });
-      const inserted = repository.insertOrder(wanted);
-      const order = inserted ? wanted : repository.orderByOutTradeNo(wanted.outTradeNo);
-      if (!order || !sameContent(order, wanted)) {
+      const requested = newOrder(input, { origins, now: clock.now() });
+      const inserted = repository.insertOrder(requested);
+      const order = inserted ? requested : repository.orderByOutTradeNo(requested.outTradeNo);
+      if (!order || !sameContent(order, requested)) {
         throw new ApiError(
           'IDEMPOTENCY_CONFLICT',
           'This outTradeNo belongs to an order with other content.',
@@ -160,9 +160,9 @@ export function createOrders({
      * @throws ApiError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
      *   payment of a paid one, or more events than an order may have
      */
-    sendWebhook(platOrderNum: string, wanted: TesterWebhook): SentWebhook {
+    sendWebhook(platOrderNum: string, requested: TesterWebhook): SentWebhook {
       const order = current(platOrderNum);
-      const eventId = repository.atomically(() => testerEvent(order, wanted));
+      const eventId = repository.atomically(() => testerEvent(order, requested));
       onChange();
       return { eventId };
     },

@@ -30,12 +30,12 @@ export async function registerPage(
         .code(order ? 200 : 404)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(speaking(page, order?.language))
+        .send(withLanguage(page, order?.language))
     );
   });
 }
 
 /** The document with the order's language in it: the page speaks it from its first word on. */
-function speaking(page: string, language: Language | null | undefined): string {
+function withLanguage(page: string, language: Language | null | undefined): string {
   return language ? page.replace('<html ', `<html data-language="${language}" `) : page;
 }

@@ -1,7 +1,7 @@
 import { sign } from '@fairhall/kit/signature';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  heldClock,
+  manualClock,
   PAYOUT_STEP_MS,
   SECRET,
   startMerchant,
@@ -10,23 +10,23 @@ import {
 } from './testing/fixture.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
-const closings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   dir = await tempDir();
 });
 
 afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
+  for (const close of cleanups.splice(0).reverse()) await close();
   await dir.remove();
 });
 
-async function house() {
+async function startService() {
   const merchant = await startMerchant();
-  closings.push(merchant.close);
-  const clock = heldClock();
+  cleanups.push(merchant.close);
+  const clock = manualClock();
   let app = await start();
-  closings.push(() => app.close());
+  cleanups.push(() => app.close());
 
   function start() {
     return startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
@@ -34,7 +34,7 @@ async function house() {
 
   return {
     merchant,
-    ask(changes: object = {}, secret = SECRET) {
+    postPayout(changes: object = {}, secret = SECRET) {
       const rawBody = JSON.stringify({
         orderNum: 'FW1',
         amount: '100.5',
@@ -65,8 +65,8 @@ async function house() {
 
 describe('a payout', () => {
   it('goes through processing and the bank to success, each step told once and signed', async () => {
-    const { merchant, ask, nextStep } = await house();
-    const response = await ask();
+    const { merchant, postPayout, nextStep } = await startService();
+    const response = await postPayout();
     expect(response.json().data).toEqual({
       platOrderNum: expect.stringMatching(/^MP[0-9A-F]{32}$/),
       state: 'processing',
@@ -86,14 +86,14 @@ describe('a payout', () => {
       amount: '100.50',
       walletType: 'USD',
     });
-    expect((await ask()).json().data.state).toBe('succeeded');
+    expect((await postPayout()).json().data.state).toBe('succeeded');
   });
 
   it.each(['6222000011110000', 'fail@fairhall.test'])(
     'to the account %s is refused by the bank',
     async (account) => {
-      const { merchant, ask, nextStep } = await house();
-      await ask({ account });
+      const { merchant, postPayout, nextStep } = await startService();
+      await postPayout({ account });
       await merchant.receives(1);
       await nextStep();
       await merchant.receives(2);
@@ -104,17 +104,17 @@ describe('a payout', () => {
   );
 
   it('asked for again answers how it stands, and other content is refused', async () => {
-    const { ask } = await house();
-    const first = (await ask()).json();
-    expect((await ask()).json()).toEqual(first);
-    expect((await ask({ account: '6222000011113333' })).json().code).not.toBe(200);
+    const { postPayout } = await startService();
+    const first = (await postPayout()).json();
+    expect((await postPayout()).json()).toEqual(first);
+    expect((await postPayout({ account: '6222000011113333' })).json().code).not.toBe(200);
   });
 
   it('is taken from the casino alone, with events for the casino alone', async () => {
-    const { ask } = await house();
-    expect((await ask({}, 'x'.repeat(40))).statusCode).toBe(403);
-    expect((await ask({ notifyUrl: 'http://elsewhere.test/' })).statusCode).toBe(400);
-    expect((await ask({ amount: '0' })).statusCode).toBe(400);
-    expect((await ask({ amount: '1.5', walletType: 'JPY' })).statusCode).toBe(400);
+    const { postPayout } = await startService();
+    expect((await postPayout({}, 'x'.repeat(40))).statusCode).toBe(403);
+    expect((await postPayout({ notifyUrl: 'http://elsewhere.test/' })).statusCode).toBe(400);
+    expect((await postPayout({ amount: '0' })).statusCode).toBe(400);
+    expect((await postPayout({ amount: '1.5', walletType: 'JPY' })).statusCode).toBe(400);
   });
 });

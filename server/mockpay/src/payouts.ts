@@ -41,7 +41,7 @@ export function createPayouts({
   onChange: () => void;
 }) {
   /** Writes the event of a payout's state down, in the caller's transaction. */
-  function tell(payout: Payout, state: PayoutState): void {
+  function insertEvent(payout: Payout, state: PayoutState): void {
     const now = clock.now();
     const event = payoutEvent({ payout, state, now });
     repository.insertDelivery({
@@ -63,7 +63,7 @@ export function createPayouts({
       to,
       nextStepAt: final ? null : clock.now().getTime() + stepMs,
     });
-    if (moved) tell(payout, to);
+    if (moved) insertEvent(payout, to);
   }
 
   return {
@@ -74,15 +74,15 @@ export function createPayouts({
      */
     create(input: CreatePayout): CreatedPayout {
       requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
-      const wanted = newPayout(input, { now: clock.now(), stepMs });
+      const requested = newPayout(input, { now: clock.now(), stepMs });
       const inserted = repository.atomically(() => {
-        const isNew = payoutRepository.insertPayout(wanted);
-        if (isNew) tell(wanted, wanted.state);
+        const isNew = payoutRepository.insertPayout(requested);
+        if (isNew) insertEvent(requested, requested.state);
         return isNew;
       });
       if (inserted) onChange();
-      const payout = inserted ? wanted : payoutRepository.payoutByOrderNum(wanted.orderNum);
-      if (!payout || !sameContent(payout, wanted)) {
+      const payout = inserted ? requested : payoutRepository.payoutByOrderNum(requested.orderNum);
+      if (!payout || !sameContent(payout, requested)) {
         throw new ApiError(
           'IDEMPOTENCY_CONFLICT',
           'This orderNum belongs to a payout with other content.',

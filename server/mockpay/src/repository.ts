@@ -118,11 +118,11 @@ function deliveryQueries(store: Store) {
        WHERE state = 'pending' AND due_at <= @now ORDER BY due_at LIMIT @limit)
      RETURNING event_id AS eventId, url, body, attempts`,
   );
-  const markDelivered = store.prepare<[{ eventId: string; claim: string; now: number }]>(
+  const recordDelivered = store.prepare<[{ eventId: string; claim: string; now: number }]>(
     `UPDATE deliveries SET state = 'delivered', last_error = NULL, closed_at = @now
      WHERE event_id = @eventId AND claim = @claim`,
   );
-  const markFailed = store.prepare<
+  const recordFailed = store.prepare<
     [{ eventId: string; claim: string; now: number; retryAt: number | null; error: string }]
   >(
     `UPDATE deliveries SET last_error = @error, due_at = COALESCE(@retryAt, due_at),
@@ -146,18 +146,18 @@ function deliveryQueries(store: Store) {
     claimDeliveries: (query: { claim: string; now: number; leaseUntil: number; limit: number }) =>
       claim.all(query),
     /** Does nothing once the claim was lost to another process; so does `markFailed`. */
-    markDelivered: (result: { eventId: string; claim: string; now: number }) => {
-      markDelivered.run(result);
+    recordDelivered: (result: { eventId: string; claim: string; now: number }) => {
+      recordDelivered.run(result);
     },
     /** A `retryAt` of `null` gives the delivery up. */
-    markFailed: (result: {
+    recordFailed: (result: {
       eventId: string;
       claim: string;
       now: number;
       retryAt: number | null;
       error: string;
     }) => {
-      markFailed.run(result);
+      recordFailed.run(result);
     },
     nextDeliveryAt: () => nextDue.get()?.at ?? null,
   };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   complete,
-  type HeldClock,
-  heldClock,
   isSigned,
+  type ManualClock,
+  manualClock,
   orderOf,
   placeOrder,
   startMerchant,
@@ -13,13 +13,13 @@ import {
   tempDir,
 } from './testing/fixture.ts';
 
-let clock: HeldClock;
+let clock: ManualClock;
 let merchant: TestServer;
 let dir: Awaited<ReturnType<typeof tempDir>>;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  clock = heldClock();
+  clock = manualClock();
   merchant = await startMerchant();
   dir = await tempDir();
   app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
@@ -31,7 +31,7 @@ afterEach(async () => {
   await dir.remove();
 });
 
-const ask = (platOrderNum: string, send: string) =>
+const postWebhook = (platOrderNum: string, send: string) =>
   app.inject({ method: 'POST', url: `/pay/${platOrderNum}/webhooks`, payload: { send } });
 
 /** An order that ended as asked, whose event the casino has received. */
@@ -46,7 +46,7 @@ async function endedOrder(outcome: string, changes = {}): Promise<string> {
 describe('POST /pay/:platOrderNum/webhooks', () => {
   it('sends the event that ended the order once more, byte for byte and signed', async () => {
     const platOrderNum = await endedOrder('paid');
-    const response = await ask(platOrderNum, 'duplicate');
+    const response = await postWebhook(platOrderNum, 'duplicate');
     const [first, second] = await merchant.receives(2);
     expect(second?.rawBody).toBe(first?.rawBody);
     expect(response.json()).toMatchObject({ code: 200, data: { eventId: first?.event.eventId } });
@@ -56,7 +56,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
   it('sends it as often as it is asked', async () => {
     const platOrderNum = await endedOrder('failed');
     for (const count of [2, 3, 4]) {
-      await ask(platOrderNum, 'duplicate');
+      await postWebhook(platOrderNum, 'duplicate');
       await merchant.receives(count);
     }
     expect(new Set(merchant.received.map(({ rawBody }) => rawBody)).size).toBe(1);
@@ -66,7 +66,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     'sends a payment after all of an order that is %s',
     async (outcome) => {
       const platOrderNum = await endedOrder(outcome);
-      await ask(platOrderNum, 'late');
+      await postWebhook(platOrderNum, 'late');
       const [ended, late] = await merchant.receives(2);
       expect(late?.event).toMatchObject({ type: 'payment.paid', platOrderNum, amount: '100.00' });
       expect(late?.event.eventId).not.toBe(ended?.event.eventId);
@@ -79,7 +79,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     ['1234', 'JPY', '12340'],
   ])('sends a payment of another amount than %s %s: %s', async (amount, walletType, wrong) => {
     const platOrderNum = await endedOrder('expired', { amount, walletType });
-    await ask(platOrderNum, 'wrong_amount');
+    await postWebhook(platOrderNum, 'wrong_amount');
     const [, second] = await merchant.receives(2);
     expect(second?.event.type).toBe('payment.paid');
     expect(Number(second?.event.amount)).toBe(Number(wrong));
@@ -88,19 +88,19 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
   it('refuses what makes no sense, in the envelope', async () => {
     const order = orderOf(merchant.origin);
     const pending = await placeOrder(app, { order, clock });
-    expect((await ask(pending, 'duplicate')).statusCode).toBe(400);
+    expect((await postWebhook(pending, 'duplicate')).statusCode).toBe(400);
     await complete(app, pending, { outcome: 'paid' });
-    expect((await ask(pending, 'late')).json()).toMatchObject({ code: 400 });
-    expect((await ask(pending, 'nonsense')).statusCode).toBe(400);
-    expect((await ask('MP0', 'duplicate')).statusCode).toBe(404);
+    expect((await postWebhook(pending, 'late')).json()).toMatchObject({ code: 400 });
+    expect((await postWebhook(pending, 'nonsense')).statusCode).toBe(400);
+    expect((await postWebhook('MP0', 'duplicate')).statusCode).toBe(404);
   });
 
   it('gives an order no more than 20 events', async () => {
     const platOrderNum = await endedOrder('expired');
     for (let sent = 1; sent < 20; sent += 1) {
-      expect((await ask(platOrderNum, 'late')).statusCode).toBe(200);
+      expect((await postWebhook(platOrderNum, 'late')).statusCode).toBe(200);
     }
-    expect((await ask(platOrderNum, 'late')).statusCode).toBe(400);
-    expect((await ask(platOrderNum, 'duplicate')).statusCode).toBe(400);
+    expect((await postWebhook(platOrderNum, 'late')).statusCode).toBe(400);
+    expect((await postWebhook(platOrderNum, 'duplicate')).statusCode).toBe(400);
   });
 });

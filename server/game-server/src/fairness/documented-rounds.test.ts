@@ -30,7 +30,11 @@ const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 const cardText = (card: number | null) =>
   card === null ? '?' : `${RANKS[card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
 
-type Told = { readonly bet: string; readonly outcome: string; readonly returned: string };
+type DocumentedEvent = {
+  readonly bet: string;
+  readonly outcome: string;
+  readonly returned: string;
+};
 type Example = { readonly gameId: string; readonly nonce: number; readonly choices?: string[] };
 
 const examples: readonly Example[] = [
@@ -61,7 +65,7 @@ const examples: readonly Example[] = [
 
 type Stream = Parameters<typeof recordingStream>[0];
 
-function told({ gameId, choices = [] }: Example, stream: Stream): Told {
+function told({ gameId, choices = [] }: Example, stream: Stream): DocumentedEvent {
   const slot = slotEngine(gameId);
   if (slot) {
     const { steps, winMinor } = spin(slot, { stakeMinor: SLOT_STAKE, stream });
@@ -97,11 +101,11 @@ function told({ gameId, choices = [] }: Example, stream: Stream): Told {
       returned: winMinor === null ? 'goes on' : `${Number(winMinor) / 100}`,
     };
   }
-  return toldEvent(gameId, stream);
+  return documentedEvent(gameId, stream);
 }
 
 /** The first fixture of a public stream, drawn with seeds as of an event that nobody bet on. */
-function toldEvent(gameId: string, stream: Stream): Told {
+function documentedEvent(gameId: string, stream: Stream): DocumentedEvent {
   const game = scheduledGame(gameId);
   const programme = outcomeStream({
     ...{ hmacSha256: nodeHmacSha256, serverSeed: 'programme', clientSeed: gameId, nonce: 0 },

@@ -24,18 +24,18 @@ async function newStore(): Promise<Store> {
 describe('past rounds', () => {
   it('are read by an index as far as the page goes, of all games or of one', async () => {
     const store = await newStore();
-    const asked: string[] = [];
+    const query: string[] = [];
     const spied = new Proxy(store, {
       get: (database, name) => {
         if (name !== 'prepare') return Reflect.get(database, name);
         return (text: string) => {
-          asked.push(text);
+          query.push(text);
           return database.prepare(text);
         };
       },
     });
     createRoundHistory(spied);
-    const reads = asked.filter((text) => !text.includes('round_list_end'));
+    const reads = query.filter((text) => !text.includes('round_list_end'));
     const plans = reads.map((text) =>
       store
         .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
@@ -58,13 +58,13 @@ describe('past rounds', () => {
     store.exec(`
       INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
       VALUES (7, 'u', 'active', 's', 'h', 'c', 0)`);
-    const keep = store.prepare(`
+    const insert = store.prepare(`
       INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
         outcome, seed_pair_id, nonce, created_at)
       VALUES (:id, :uid, :game, 'USD', :id, 20, 0, '{}', 7, 0, 0)`);
     const games = ['lions', 'apples', 'zebras', 'lions', 'lions', 'apples', 'zebras'];
-    for (const [number, game] of games.entries()) keep.run({ id: `r${number}`, uid: 'u', game });
-    keep.run({ id: 'r9', uid: 'another', game: 'lions' });
+    for (const [number, game] of games.entries()) insert.run({ id: `r${number}`, uid: 'u', game });
+    insert.run({ id: 'r9', uid: 'another', game: 'lions' });
     const history = createRoundHistory(store);
     const page = (gameId: string | undefined, before?: string) =>
       history
@@ -83,18 +83,18 @@ describe('past rounds', () => {
       VALUES ('off', 'g', 1, 1, '{}', 's', 'h1', NULL, NULL, 'void', 0, 1, 2, 3),
              ('over', 'g', 1, 2, '{}', 's', 'h2', 'c', '{}', 'drawn', 0, 1, 2, 3),
              ('going-on', 'g', 1, 3, '{}', 's', 'h3', 'c', '{}', 'drawn', 0, 1, 2, 9)`);
-    const keep = store.prepare(`
+    const insert = store.prepare(`
       INSERT INTO slips (slip_id, uid, game_id, wallet_type, request_id, transaction_id, stake_minor,
         content, digest, status, due_at, created_at)
       VALUES (:id, 'u', 'g', 'USD', :id, :id, 100, '{}', :id, 'standing', 1, 0)`);
     const isOf = store.prepare('INSERT INTO slip_events VALUES (?, ?)');
     const bought = [['off'], ['off', 'over'], ['over'], ['off', 'going-on'], ['going-on']];
     for (const [number, eventIds] of bought.entries()) {
-      keep.run({ id: `s${number}` });
+      insert.run({ id: `s${number}` });
       for (const eventId of eventIds) isOf.run(`s${number}`, eventId);
     }
-    const asked = { uid: 'u', gameId: undefined, before: undefined, limit: 10 };
-    const listed = createRoundHistory(store).page({ ...asked, now: new Date(5) });
+    const query = { uid: 'u', gameId: undefined, before: undefined, limit: 10 };
+    const listed = createRoundHistory(store).page({ ...query, now: new Date(5) });
     expect(
       listed.map(({ roundId, isRevealed, isCalledOff }) => [roundId, isRevealed, isCalledOff]),
     ).toEqual([
@@ -108,7 +108,7 @@ describe('past rounds', () => {
 
   it('are none for a player who never played', async () => {
     const history = createRoundHistory(await newStore());
-    const asked = { uid: 'nobody', gameId: undefined, before: undefined, limit: 10 };
-    expect(history.page({ ...asked, now: new Date(0) })).toEqual([]);
+    const query = { uid: 'nobody', gameId: undefined, before: undefined, limit: 10 };
+    expect(history.page({ ...query, now: new Date(0) })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ type Row = {
   is_called_off: bigint;
 };
 
-type Asked = { uid: string; gameId: string | null; before: string; limit: number; now: number };
+type PageQuery = { uid: string; gameId: string | null; before: string; limit: number; now: number };
 
 /** Above every id: they are UUIDs of version 7, which sort by time. */
 const LAST_ID = 'z';
@@ -68,7 +68,7 @@ const GAMES_PLAYED = `
 
 /** Past rounds of all kinds in one list; each kind is read by an index, up to the page's end. */
 export function createRoundHistory(store: Store) {
-  const prepare = (text: string) => store.prepare<Asked, Row>(text).safeIntegers(true);
+  const prepare = (text: string) => store.prepare<PageQuery, Row>(text).safeIntegers(true);
   const pages = ({ select, id }: { select: string; id: string }) => ({
     ofAll: prepare(`${select} ORDER BY ${id} DESC LIMIT :limit`),
     ofGame: prepare(`${select} AND game_id = :gameId ORDER BY ${id} DESC LIMIT :limit`),
@@ -81,15 +81,15 @@ export function createRoundHistory(store: Store) {
 
   return {
     /** Newest first. */
-    page(asked: {
+    page(query: {
       uid: string;
       gameId: string | undefined;
       before: string | undefined;
       limit: number;
       now: Date;
     }): PastRound[] {
-      const { uid, gameId = null, before = LAST_ID, limit } = asked;
-      const bound = { uid, gameId, before, limit, now: asked.now.getTime() };
+      const { uid, gameId = null, before = LAST_ID, limit } = query;
+      const bound = { uid, gameId, before, limit, now: query.now.getTime() };
       const of = gameId === null ? 'ofAll' : 'ofGame';
       list.bringUpToDate();
       const games = gameId === null ? gamesPlayed.all({ uid }) : [gameId];

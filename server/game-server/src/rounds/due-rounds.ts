@@ -6,7 +6,7 @@ import type { TransactionRepository } from './transaction-repository.ts';
 import type { TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
-const AT_ONCE = 32;
+const ROUNDS_PER_RUN_MAX = 32;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
 
@@ -63,7 +63,7 @@ export function createDueRounds({
   }
 
   async function runDue(): Promise<void> {
-    const limits = { now: nowMs(), limit: AT_ONCE };
+    const limits = { now: nowMs(), limit: ROUNDS_PER_RUN_MAX };
     const ofPlayer = new Map<string, (() => Promise<unknown>)[]>();
     const add = (uid: string, task: () => Promise<unknown>) =>
       ofPlayer.set(uid, [...(ofPlayer.get(uid) ?? []), task]);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { SignedHttpClient } from '@fairhall/kit/signed-http-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  clientBehindBarrier,
   type FsyncBarrier,
-  linesBehindBarrier,
   openFsyncBarrier,
   type Sync,
 } from './fsync-barrier.ts';
@@ -15,17 +15,17 @@ let dir: string;
 let store: Store;
 let barrier: FsyncBarrier;
 /** Syncs that are under way. */
-let asked: Parameters<Sync>[1][];
-let complaints: string[];
+let pendingSyncs: Parameters<Sync>[1][];
+let logged: string[];
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'disk-'));
   store = openStore(dir);
-  asked = [];
-  complaints = [];
+  pendingSyncs = [];
+  logged = [];
   barrier = openFsyncBarrier(store, {
-    log: { error: (_details, message) => complaints.push(message) },
-    sync: (_file, tell) => asked.push(tell),
+    log: { error: (_details, message) => logged.push(message) },
+    sync: (_file, callback) => pendingSyncs.push(callback),
   });
 });
 
@@ -38,10 +38,10 @@ afterEach(async () => {
 const nextTurn = () => new Promise(setImmediate);
 
 /** Waits at the barrier: `told` once it calls back. */
-function wait(): { told: Error | null | undefined } {
-  const waiting: { told: Error | null | undefined } = { told: undefined };
+function wait(): { result: Error | null | undefined } {
+  const waiting: { result: Error | null | undefined } = { result: undefined };
   barrier.whenDurable((error) => {
-    waiting.told = error;
+    waiting.result = error;
   });
   return waiting;
 }
@@ -57,7 +57,7 @@ function write(database: Store, name: string): void {
 
 /** Ends the first sync under way. */
 async function end(error: Error | null = null): Promise<void> {
-  asked.shift()?.(error);
+  pendingSyncs.shift()?.(error);
   await nextTurn();
 }
 
@@ -66,10 +66,10 @@ describe('the fsync barrier', () => {
     write(store, 'a');
     const waiting = [wait(), wait()];
     await nextTurn();
-    expect(asked).toHaveLength(1);
-    expect(waiting.map(({ told }) => told)).toEqual([undefined, undefined]);
+    expect(pendingSyncs).toHaveLength(1);
+    expect(waiting.map(({ result }) => result)).toEqual([undefined, undefined]);
     await end();
-    expect(waiting.map(({ told }) => told)).toEqual([null, null]);
+    expect(waiting.map(({ result }) => result)).toEqual([null, null]);
   });
 
   it('syncs again for what was written during a sync, and not before that is over', async () => {
@@ -79,12 +79,12 @@ describe('the fsync barrier', () => {
     write(store, 'b');
     const later = wait();
     await nextTurn();
-    expect(asked).toHaveLength(1);
+    expect(pendingSyncs).toHaveLength(1);
     await end();
-    expect(later.told).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(later.result).toBeUndefined();
+    expect(pendingSyncs).toHaveLength(1);
     await end();
-    expect(later.told).toBeNull();
+    expect(later.result).toBeNull();
   });
 
   it('syncs nothing where nothing was written since', async () => {
@@ -93,7 +93,7 @@ describe('the fsync barrier', () => {
     await end();
     const waiting = wait();
     await nextTurn();
-    expect([waiting.told, asked.length]).toEqual([null, 0]);
+    expect([waiting.result, pendingSyncs.length]).toEqual([null, 0]);
   });
 
   it('syncs what another process has written: an answer may rest on that', async () => {
@@ -105,7 +105,7 @@ describe('the fsync barrier', () => {
     other.close();
     wait();
     await nextTurn();
-    expect(asked).toHaveLength(1);
+    expect(pendingSyncs).toHaveLength(1);
     await end();
   });
 
@@ -116,41 +116,41 @@ describe('the fsync barrier', () => {
     await end(new Error('EIO'));
     const second = wait();
     await nextTurn();
-    expect([first.told?.message, second.told?.message]).toEqual(['EIO', 'EIO']);
-    expect([asked.length, complaints.length]).toEqual([0, 1]);
+    expect([first.result?.message, second.result?.message]).toEqual(['EIO', 'EIO']);
+    expect([pendingSyncs.length, logged.length]).toEqual([0, 1]);
   });
 });
 
 describe('a call to another party', () => {
   const call = { path: '/', rawBody: '{}', atMs: 0 };
-  const answered = { kind: 'response', code: 200, msg: '', data: null } as const;
+  const response = { kind: 'response', code: 200, msg: '', data: null } as const;
 
-  function linesOver(sent: unknown[]): SignedHttpClient {
-    const lines: SignedHttpClient = {
-      send: async (going) => {
-        sent.push(going);
-        return answered;
+  function clientOver(sent: unknown[]): SignedHttpClient {
+    const http: SignedHttpClient = {
+      send: async (request) => {
+        sent.push(request);
+        return response;
       },
       close: async () => {},
     };
-    return linesBehindBarrier(lines, barrier);
+    return clientBehindBarrier(http, barrier);
   }
 
   it('leaves once the disk holds what was written before it', async () => {
     const sent: unknown[] = [];
     write(store, 'a');
-    const reply = linesOver(sent).send(call);
+    const reply = clientOver(sent).send(call);
     await nextTurn();
     expect(sent).toEqual([]);
     await end();
-    expect(await reply).toEqual(answered);
+    expect(await reply).toEqual(response);
     expect(sent).toEqual([call]);
   });
 
   it('does not leave where the disk failed', async () => {
     const sent: unknown[] = [];
     write(store, 'a');
-    const reply = linesOver(sent).send(call);
+    const reply = clientOver(sent).send(call);
     await nextTurn();
     await end(new Error('EIO'));
     expect(await reply).toEqual({ kind: 'noResponse', mayHaveArrived: false, reason: 'EIO' });

@@ -38,7 +38,7 @@ export function openFsyncBarrier(
   let isBusy = false;
   let onIdle = () => {};
 
-  function bringToDisk(): void {
+  function fsyncWal(): void {
     const callbacks = waiting;
     waiting = [];
     const seen = version();
@@ -59,7 +59,7 @@ export function openFsyncBarrier(
   function callBack(callbacks: readonly Callback[]): void {
     for (const callback of callbacks) callback(failure);
     // A callback may have led to the next wait.
-    if (waiting.length > 0) process.nextTick(bringToDisk);
+    if (waiting.length > 0) process.nextTick(fsyncWal);
     else {
       isBusy = false;
       onIdle();
@@ -73,7 +73,7 @@ export function openFsyncBarrier(
       if (isBusy) return;
       isBusy = true;
       // The callers of one commit come one after the other, and share one fsync.
-      process.nextTick(bringToDisk);
+      process.nextTick(fsyncWal);
     },
 
     /** To be called before the database is closed. */
@@ -89,18 +89,18 @@ export function openFsyncBarrier(
 }
 
 /** Sends each call once the disk holds what it rests on. */
-export function linesBehindBarrier(
-  lines: SignedHttpClient,
+export function clientBehindBarrier(
+  http: SignedHttpClient,
   barrier: FsyncBarrier,
 ): SignedHttpClient {
   return {
     send: (call) =>
       new Promise((resolve) => {
         barrier.whenDurable((error) => {
-          if (!error) resolve(lines.send(call));
+          if (!error) resolve(http.send(call));
           else resolve({ kind: 'noResponse', mayHaveArrived: false, reason: error.message });
         });
       }),
-    close: () => lines.close(),
+    close: () => http.close(),
   };
 }

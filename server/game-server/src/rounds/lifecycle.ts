@@ -72,7 +72,7 @@ export function createLifecycle({
       case 'unknown':
         throw gameProblem('connection-lost');
       case 'refused':
-        launches.forget(launch.token);
+        launches.invalidate(launch.token);
         throw progress.error;
       case 'none':
         return playerWallet.balanceNow(launch);

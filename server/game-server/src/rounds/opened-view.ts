@@ -31,16 +31,16 @@ function defaultBetOf(hosted: HostedGame): number {
 
 /** A game as it opens, by its engine. */
 export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
-  const { lastSettled, multiStep, ...who } = opening;
+  const { lastSettled, multiStep, ...player } = opening;
   const { game, stakes } = hosted;
-  const money = (amountMinor: bigint) => toDecimal(amountMinor, who.walletType);
+  const money = (amountMinor: bigint) => toDecimal(amountMinor, player.walletType);
   const facts = {
-    ...who,
+    ...player,
     gameId: game.gameId,
     gameName: game.gameName,
     supplier: game.supplier ?? '',
     stakes: stakes.map(money),
-    defaultStake: money(stakesIn(who.walletType, [defaultBetOf(hosted)])[0] ?? 0n),
+    defaultStake: money(stakesIn(player.walletType, [defaultBetOf(hosted)])[0] ?? 0n),
   };
   if (hosted.kind === 'slot') {
     return {

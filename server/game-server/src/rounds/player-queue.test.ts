@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPlayerQueue } from './player-queue.ts';
 
 /** A task that lasts until it is told to end. */
-function heldTask() {
+function pendingTask() {
   let end = () => {};
   const ended = new Promise<string>((resolve) => {
     end = () => resolve('over');
@@ -12,7 +12,7 @@ function heldTask() {
 
 test("a player's calls run one after the other, in the order in which they came", async () => {
   const queue = createPlayerQueue();
-  const first = heldTask();
+  const first = pendingTask();
   const ran: string[] = [];
   const calls = [
     queue.run('ann', () => first.task().then(() => ran.push('first'))),
@@ -34,7 +34,7 @@ test('a call that fails does not hold the next one back', async () => {
 
 test('eight calls of a player wait behind one, and the ninth is refused', async () => {
   const queue = createPlayerQueue();
-  const held = heldTask();
+  const held = pendingTask();
   const calls = Array.from({ length: 9 }, () => queue.run('ann', held.task));
   await expect(queue.run('ann', held.task)).rejects.toMatchObject({ reason: 'TOO_MANY_REQUESTS' });
   held.end();
@@ -44,7 +44,7 @@ test('eight calls of a player wait behind one, and the ninth is refused', async 
 
 test('ten thousand players are served at once, and one more is refused until one is done', async () => {
   const queue = createPlayerQueue();
-  const held = heldTask();
+  const held = pendingTask();
   for (let player = 0; player < 10_000; player += 1) void queue.run(`player ${player}`, held.task);
   await expect(queue.run('one more', held.task)).rejects.toMatchObject({ reason: 'OVERLOADED' });
   held.end();

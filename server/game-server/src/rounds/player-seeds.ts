@@ -43,7 +43,7 @@ type PairsRow = PairRow & { readonly next_server_seed_hash: string };
 type PairsInForce = { readonly pairs: PairsRow; readonly nonce: number };
 
 /** Players whose pairs are remembered: each round needs them, and they seldom change. */
-const REMEMBERED_MAX = 10_000;
+const CACHED_MAX = 10_000;
 
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 
@@ -88,10 +88,10 @@ export function createPlayerSeeds({
     `SELECT id, server_seed, server_seed_hash, client_seed, rounds, revealed_at
      FROM seed_pairs WHERE uid = ? AND state = 'revealed' ORDER BY id DESC LIMIT ?`,
   );
-  const putInForce = store.prepare<[id: number]>(
+  const insertNonce = store.prepare<[id: number]>(
     'INSERT INTO seeds_in_force (seed_pair_id, nonce) VALUES (?, 0)',
   );
-  const takeOutOfForce = store.prepare<[id: number]>(
+  const deleteNonce = store.prepare<[id: number]>(
     'DELETE FROM seeds_in_force WHERE seed_pair_id = ?',
   );
   const nextNonce = store
@@ -100,7 +100,7 @@ export function createPlayerSeeds({
   const countRound = store.prepare<[id: number, nonce: number]>(
     'UPDATE seeds_in_force SET nonce = nonce + 1 WHERE seed_pair_id = ? AND nonce = ?',
   );
-  const remembered = new LRUCache<string, PairsRow>({ max: REMEMBERED_MAX });
+  const cachedPairs = new LRUCache<string, PairsRow>({ max: CACHED_MAX });
 
   function commitNext(uid: string): void {
     const seed = newServerSeed(random);
@@ -112,20 +112,20 @@ export function createPlayerSeeds({
     activateNext.run({ uid, clientSeed });
     commitNext(uid);
     const pairs = existing(selectPairs.get(uid));
-    putInForce.run(pairs.id);
+    insertNonce.run(pairs.id);
     return { pairs, nonce: 0 };
   }
 
   /** The pair in force; a player who has none gets the first two. */
   function pairsOf(uid: string): PairsInForce {
-    const known = remembered.get(uid);
+    const known = cachedPairs.get(uid);
     const nonce = known && nextNonce.get(known.id);
     // Another process over the same database may have revealed the pair that is remembered here: then it
     // has no nonce any more.
     if (known && nonce !== undefined) return { pairs: known, nonce };
     const pairs = selectPairs.get(uid);
     if (pairs) {
-      remembered.set(uid, pairs);
+      cachedPairs.set(uid, pairs);
       return { pairs, nonce: existing(nextNonce.get(pairs.id)) };
     }
     // Not to be remembered before they are committed.
@@ -178,8 +178,8 @@ export function createPlayerSeeds({
     rotate: ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }) =>
       atomically((): RevealedSeeds => {
         const { pairs: active, nonce: rounds } = pairsOf(uid);
-        remembered.delete(uid);
-        takeOutOfForce.run(active.id);
+        cachedPairs.delete(uid);
+        deleteNonce.run(active.id);
         reveal.run({ id: active.id, rounds, now: clock.now().getTime() });
         moveOn({ uid, clientSeed: clientSeed ?? active.client_seed });
         return revealedPair(active, rounds);

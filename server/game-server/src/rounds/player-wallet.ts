@@ -16,7 +16,7 @@ export function createPlayerWallet({
   return {
     /** @throws ApiError 401, 503 with a problem; 404 where the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
-      const launch = await launches.recall(token);
+      const launch = await launches.authenticateCached(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
       return launch;
     },
@@ -25,7 +25,7 @@ export function createPlayerWallet({
     async balanceNow(launch: Launch): Promise<string> {
       const response = await wallet.balance(launch.token);
       if (response.kind === 'refused') {
-        launches.forget(launch.token);
+        launches.invalidate(launch.token);
         throw gameProblem('token-invalid');
       }
       if (response.kind !== 'done') throw gameProblem('connection-lost');

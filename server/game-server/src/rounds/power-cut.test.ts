@@ -13,19 +13,19 @@ import type { Sync } from './fsync-barrier.ts';
 import { startGameServer } from './game-server-under-test.ts';
 import { startWallet } from './wallet-under-test.ts';
 
-const BOOKS = ['game-server.db', 'game-server.db-wal'];
+const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];
 
 let root: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let app: FastifyInstance;
 /** The books as the disk holds them for certain: as they were when it was last asked for them. */
-let held: ReadonlyMap<string, Buffer>;
+let durable: ReadonlyMap<string, Buffer>;
 let starts: number;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'power-cut-'));
   wallet = await startWallet();
-  held = new Map();
+  durable = new Map();
   starts = 0;
   app = await start();
 });
@@ -39,19 +39,19 @@ afterEach(async () => {
 const dataDir = () => path.join(root, String(starts));
 
 /** What was written is certain when the disk has said so, not when it was written. */
-const sync: Sync = (file, tell) => {
+const sync: Sync = (file, callback) => {
   const dir = dataDir();
-  const brought = new Map(BOOKS.map((name) => [name, readFileSync(path.join(dir, name))]));
+  const files = new Map(DATABASE_FILES.map((name) => [name, readFileSync(path.join(dir, name))]));
   fdatasync(file, (error) => {
-    held = brought;
-    tell(error);
+    durable = files;
+    callback(error);
   });
 };
 
 const start = () => startGameServer({ walletOrigin: wallet.origin, dataDir: dataDir(), sync });
 
 /** The power comes back: a server over what the disk held when it went, and nothing written since. */
-async function startFrom(image: typeof held): Promise<void> {
+async function startFrom(image: typeof durable): Promise<void> {
   await app.close();
   wallet.state.meanwhile = () => {};
   starts += 1;
@@ -61,15 +61,15 @@ async function startFrom(image: typeof held): Promise<void> {
 }
 
 /** What the disk holds at the moment that the wallet hears of the last movement of money. */
-function imageWhenRequested(): { image: typeof held | null } {
-  const taken: { image: typeof held | null } = { image: null };
+function imageWhenRequested(): { image: typeof durable | null } {
+  const taken: { image: typeof durable | null } = { image: null };
   wallet.state.meanwhile = () => {
-    taken.image = held;
+    taken.image = durable;
   };
   return taken;
 }
 
-async function ask(call: { path: string }, body: object) {
+async function post(call: { path: string }, body: object) {
   const response = await app.inject({
     method: 'POST',
     url: call.path,
@@ -79,7 +79,7 @@ async function ask(call: { path: string }, body: object) {
   return response.json();
 }
 
-const spin = (requestId: string) => ask(gameServerCalls.spin, { requestId, stake: '1.00' });
+const spin = (requestId: string) => post(gameServerCalls.spin, { requestId, stake: '1.00' });
 const spun = async (requestId: string) =>
   gameServerCalls.spin.output.parse((await spin(requestId)).data);
 
@@ -88,7 +88,7 @@ async function dealtAndOpen(): Promise<DecisionRound> {
   wallet.state.gameId = 'hall-blackjack';
   for (let tries = 0; tries < 30; tries += 1) {
     const requestId = `request-deal-${tries}`;
-    const response = await ask(gameServerCalls.deal, { requestId, stake: '2.00' });
+    const response = await post(gameServerCalls.deal, { requestId, stake: '2.00' });
     const { round } = gameServerCalls.deal.output.parse(response.data);
     if (round.choices.some(({ name }) => name === 'double')) return round;
     await playedOut(round);
@@ -104,7 +104,7 @@ async function playedOut(round: DecisionRound): Promise<void> {
 }
 
 const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
-  ask(gameServerCalls.choose, {
+  post(gameServerCalls.choose, {
     requestId: `${choice}-${roundId}`,
     roundId,
     step: outcome.steps.length,
@@ -112,9 +112,9 @@ const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
   });
 
 /** All that the books say of stakes whose end is not known, of whichever kind. */
-function pendingResponse(): number {
-  const books = new Database(path.join(dataDir(), 'game-server.db'), { readonly: true });
-  const count = books
+function countPending(): number {
+  const database = new Database(path.join(dataDir(), 'game-server.db'), { readonly: true });
+  const count = database
     .prepare<[], number>(
       `SELECT (SELECT count(*) FROM wallet_transactions)
             + (SELECT count(*) FROM decision_moves WHERE status = 'pending')
@@ -122,12 +122,12 @@ function pendingResponse(): number {
     )
     .pluck()
     .get();
-  books.close();
+  database.close();
   return count ?? 0;
 }
 
 const allCompleted = () =>
-  vi.waitFor(() => expect(pendingResponse()).toBe(0), { timeout: 10_000, interval: 20 });
+  vi.waitFor(() => expect(countPending()).toBe(0), { timeout: 10_000, interval: 20 });
 
 describe('after a power cut', { timeout: 30_000 }, () => {
   it('a round whose stake the wallet took is settled by itself, with the outcome that the player saw', async () => {
@@ -162,7 +162,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     wallet.behave('INSUFFICIENT_BALANCE');
     const refused = await spin('request-spin');
     expect(refused.code).toBe(1101);
-    await startFrom(held);
+    await startFrom(durable);
     await allCompleted();
     expect((await spin('request-spin')).code).toBe(1101);
     expect(wallet.applied.size).toBe(0);
@@ -170,10 +170,10 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('no round is dealt from a seed that the player was shown', async () => {
     await spun('request-spin');
-    const rotated = await ask(gameServerCalls.rotate, {});
+    const rotated = await post(gameServerCalls.rotate, {});
     const { revealed, fairness } = gameServerCalls.rotate.output.parse(rotated.data);
-    await startFrom(held);
-    const opened = openedSlot.parse((await ask(gameServerCalls.open, {})).data);
+    await startFrom(durable);
+    const opened = openedSlot.parse((await post(gameServerCalls.open, {})).data);
     expect(opened.fairness).toEqual(fairness);
     const { round } = await spun('request-next');
     expect(round.proof.serverSeedHash).toBe(fairness.serverSeedHash);
@@ -188,7 +188,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const bets = wallet.bets.size;
     await startFrom(cut.image);
     await allCompleted();
-    const opened = openedDecisions.parse((await ask(gameServerCalls.open, {})).data);
+    const opened = openedDecisions.parse((await post(gameServerCalls.open, {})).data);
     expect({ ...opened.round, ruledAt: null }).toEqual({ ...before, ruledAt: null });
     expect(wallet.bets.size).toBe(bets);
   });
@@ -210,7 +210,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
   it('a free choice that showed a card cannot be made otherwise', async () => {
     const open = await dealtAndOpen();
     const { round } = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
-    await startFrom(held);
+    await startFrom(durable);
     await allCompleted();
     expect((await choose(open, 'stand')).code).toBe(1202);
     const again = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
@@ -219,18 +219,18 @@ describe('after a power cut', { timeout: 30_000 }, () => {
 
   it('a slip that the wallet was paid for stands, without its player', async () => {
     wallet.state.gameId = 'star-draw-49';
-    const offered = await ask(eventCalls.programme, {});
+    const offered = await post(eventCalls.programme, {});
     const { events } = eventCalls.programme.output.parse(offered.data);
     const order = { eventId: events.at(-1)?.eventId, price: '1.00', lines: [[1, 2, 3, 4, 5, 6]] };
     const cut = imageWhenRequested();
-    const bought = await ask(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });
+    const bought = await post(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });
     const { slip } = eventCalls.buyTicket.output.parse(bought.data);
     if (!cut.image) throw new Error('the wallet was not asked');
     await startFrom(cut.image);
     await allCompleted();
     expect(wallet.bets.size).toBe(1);
-    const kept = eventCalls.slips.output.parse((await ask(eventCalls.slips, {})).data);
-    expect(kept.slips).toEqual([slip]);
+    const stored = eventCalls.slips.output.parse((await post(eventCalls.slips, {})).data);
+    expect(stored.slips).toEqual([slip]);
   });
 });
 
@@ -241,14 +241,14 @@ it('a settled round is answered without another wait for the disk: the wallet ke
   app = await startGameServer({
     walletOrigin: wallet.origin,
     dataDir: dataDir(),
-    sync: (file, tell) => {
+    sync: (file, callback) => {
       if (wallet.applied.size > 0) syncsAfterWallet += 1;
-      fdatasync(file, tell);
+      fdatasync(file, callback);
     },
   });
   await spun('request-spin');
   expect(syncsAfterWallet).toBe(0);
-  await ask(gameServerCalls.rotate, {});
+  await post(gameServerCalls.rotate, {});
   expect(syncsAfterWallet).toBe(1);
 });
 
@@ -258,7 +258,7 @@ it('nothing is asked of the wallet and nothing answered by a server whose disk f
   app = await startGameServer({
     walletOrigin: wallet.origin,
     dataDir: dataDir(),
-    sync: (_file, tell) => setImmediate(() => tell(new Error('EIO'))),
+    sync: (_file, callback) => setImmediate(() => callback(new Error('EIO'))),
   });
   const response = await app.inject({
     method: 'POST',

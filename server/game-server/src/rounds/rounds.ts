@@ -51,14 +51,14 @@ export function createRounds({
   }
 
   /** @throws ApiError 404 for a round that is not this player's */
-  function proofFor(asked: { uid: string; roundId: string }): ProvedRound {
-    const multiStep = multiStepRounds.proof(asked);
+  function proofFor(key: { uid: string; roundId: string }): ProvedRound {
+    const multiStep = multiStepRounds.proof(key);
     if (multiStep) return multiStep;
-    const record = singleStep.byId(asked);
+    const record = singleStep.byId(key);
     if (!record) throw new ApiError('NOT_FOUND', 'This player has no such round.');
     return {
       round: roundView(record),
-      serverSeed: singleStep.revealedSeed(asked),
+      serverSeed: singleStep.revealedSeed(key),
       walletType: record.walletType,
     };
   }
@@ -112,7 +112,7 @@ export function createRounds({
     },
 
     async balance(token: string): Promise<GameServerOutput<'balance'>> {
-      return { balance: await balanceNow(await launches.recall(token)) };
+      return { balance: await balanceNow(await launches.authenticateCached(token)) };
     },
 
     /** As `proofFor`, for whom a launch token stands. */
@@ -120,7 +120,7 @@ export function createRounds({
       token: string,
       { roundId }: GameServerInput<'proof'>,
     ): Promise<GameServerOutput<'proof'>> {
-      const { uid } = await launches.recall(token);
+      const { uid } = await launches.authenticateCached(token);
       const { round, serverSeed } = proofFor({ uid, roundId });
       return { round, serverSeed };
     },
@@ -130,7 +130,7 @@ export function createRounds({
       token: string,
       input: GameServerInput<'rotate'>,
     ): Promise<GameServerOutput<'rotate'>> {
-      return rotateFor(await launches.recall(token), input);
+      return rotateFor(await launches.authenticateCached(token), input);
     },
 
     /** Seeds that were in force before, the last one first. */
@@ -138,7 +138,7 @@ export function createRounds({
       token: string,
       { limit }: GameServerQuery<'seeds'>,
     ): Promise<GameServerOutput<'seeds'>> {
-      const { uid } = await launches.recall(token);
+      const { uid } = await launches.authenticateCached(token);
       return { seeds: seeds.revealed({ uid, limit }) };
     },
   };

@@ -18,7 +18,7 @@ let store: Store;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'game-server-store-'));
   store = openStore(dir);
-  keepRounds();
+  insertRounds();
 });
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A settled round and a refused one, and one whose call to the wallet is out. */
-function keepRounds(): void {
+function insertRounds(): void {
   store.exec(`
     INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, rounds,
       created_at, revealed_at)

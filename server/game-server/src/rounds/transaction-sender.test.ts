@@ -102,7 +102,7 @@ const play = (roundId: string) =>
   }) as WalletTransaction;
 
 /** A call that is answered when the test says so. */
-function heldCalls() {
+function pendingCalls() {
   const waiting: ((response: Response) => void)[] = [];
   const hold = () => new Promise<Response>((resolve) => waiting.push(resolve));
   return { hold, response: (response: Response) => waiting.shift()?.(response) };
@@ -112,7 +112,7 @@ const settledLater = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('two processes at one transaction', () => {
   it('do not both send it while one of them has it', async () => {
-    const held = heldCalls();
+    const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
     const transaction = await one.plan(bet('r'));
@@ -131,7 +131,7 @@ describe('two processes at one transaction', () => {
   });
 
   it('do not take a refusal for the end where a later attempt may have arrived', async () => {
-    const held = heldCalls();
+    const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
     const first = one.sender.attemptFirst(await one.plan(bet('r')));
@@ -147,7 +147,7 @@ describe('two processes at one transaction', () => {
   });
 
   it('confirm it once, by an answer that was overtaken too', async () => {
-    const held = heldCalls();
+    const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
     const first = one.sender.attemptFirst(await one.plan(play('r')));
@@ -180,7 +180,7 @@ it('a stake that is confirmed too late is rolled back', async () => {
 });
 
 it('a refusal is no end while an earlier call may have arrived, whatever was answered between', async () => {
-  const held = heldCalls();
+  const held = pendingCalls();
   const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
   const one = startProcess(calls);
   let attempt = one.sender.attemptFirst(await one.plan(bet('r')));
@@ -201,7 +201,7 @@ it('a refusal is no end while an earlier call may have arrived, whatever was ans
 });
 
 it('a stake whose fixture starts meanwhile is neither sent nor confirmed any more', async () => {
-  const held = heldCalls();
+  const held = pendingCalls();
   const called: string[] = [];
   const call = (name: string) => () => {
     called.push(name);

@@ -13,9 +13,9 @@ export const SECRET = 'a-payment-secret-for-these-tests-alone';
 export const PAY_ORIGIN = 'http://pay.test';
 
 /** A clock that stands still until it is moved. */
-export type HeldClock = Clock & { readonly advance: (ms: number) => void };
+export type ManualClock = Clock & { readonly advance: (ms: number) => void };
 
-export function heldClock(start = new Date('2030-01-01T12:00:00Z')): HeldClock {
+export function manualClock(start = new Date('2030-01-01T12:00:00Z')): ManualClock {
   let time = start.getTime();
   return {
     now: () => new Date(time),

@@ -9,7 +9,7 @@ import { advanceWithdrawal, type WithdrawOrder } from './withdrawals.repository.
 /** What a payout's news did to its order. */
 export type PayoutOutcome = 'settled' | 'returned' | 'advanced' | 'ignored';
 
-type NewNotification = {
+type PayoutUpdate = {
   readonly order: WithdrawOrder;
   readonly state: PayoutState;
   readonly platOrderNum: string;
@@ -21,29 +21,29 @@ type NewNotification = {
  */
 export async function applyPayoutState(
   services: Services,
-  news: NewNotification,
+  update: PayoutUpdate,
 ): Promise<PayoutOutcome> {
-  switch (news.state) {
+  switch (update.state) {
     case 'processing':
-      return step(services, news, {
+      return step(services, update, {
         status: WithdrawStatus.processing,
         message: 'withdrawProcessing',
       });
     case 'bank_processing':
-      return step(services, news, {
+      return step(services, update, {
         status: WithdrawStatus.bankProcessing,
         message: 'withdrawAtBank',
       });
     case 'succeeded':
-      return settle(services, news);
+      return settle(services, update);
     case 'failed':
-      return giveBack(services, news);
+      return giveBack(services, update);
   }
 }
 
 async function step(
   services: Services,
-  { order, platOrderNum }: NewNotification,
+  { order, platOrderNum }: PayoutUpdate,
   { status, message }: { status: WithdrawStatus; message: 'withdrawProcessing' | 'withdrawAtBank' },
 ): Promise<PayoutOutcome> {
   const advanced = await advanceWithdrawal(services.prisma, {
@@ -59,7 +59,7 @@ async function step(
 
 async function settle(
   services: Services,
-  { order, platOrderNum }: NewNotification,
+  { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(settleEntry(order, at)))) return 'ignored';
@@ -76,7 +76,7 @@ async function settle(
 
 async function giveBack(
   services: Services,
-  { order, platOrderNum }: NewNotification,
+  { order, platOrderNum }: PayoutUpdate,
 ): Promise<PayoutOutcome> {
   const at = services.clock.now();
   if (!moved(await services.ledger.post(returnEntry(order, at)))) return 'ignored';

@@ -97,14 +97,14 @@ function allDeals(): Possibility[] {
   };
   const walk = (drawn: readonly number[], weight: number) => {
     let asked = 0;
-    let wantsMore = false;
+    let drawsThird = false;
     const hands = dealOut(() => {
       const card = drawn[asked];
       asked += 1;
-      if (card === undefined) wantsMore = true;
+      if (card === undefined) drawsThird = true;
       return card ?? 0;
     });
-    if (!wantsMore) return keep(hands, weight * waysForRest(counts.total, 6 - drawn.length));
+    if (!drawsThird) return keep(hands, weight * waysForRest(counts.total, 6 - drawn.length));
     counts.each((rank, left) => walk([...drawn, rank], weight * left));
   };
   walk([], 1);

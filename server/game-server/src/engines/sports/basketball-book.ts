@@ -31,12 +31,12 @@ export function basketballBook(levels: Levels): BasketballBook {
   const key = `${levels.home}-${levels.away}`;
   const known = books.get(key);
   if (known) return known;
-  const book = makeBook(levels);
+  const book = createBook(levels);
   books.set(key, book);
   return book;
 }
 
-function makeBook({ home, away, minutes, overtimePoints }: Levels): BasketballBook {
+function createBook({ home, away, minutes, overtimePoints }: Levels): BasketballBook {
   const homeWays = waysOfPoints(home, minutes);
   const awayWays = waysOfPoints(away, minutes);
   const leads = new Ways();

@@ -121,10 +121,10 @@ function play(fixture: Football, stream: OutcomeStream) {
   const home = drawWeighted(weights.home, stream);
   const away = drawWeighted(weights.away, stream);
   const moments = [
-    ...drawMoments({ side: 'home', what: 'goal', count: home }, stream),
-    ...drawMoments({ side: 'away', what: 'goal', count: away }, stream),
-    ...drawMoments({ side: 'home', what: 'chance', count: chanceCount(stream) }, stream),
-    ...drawMoments({ side: 'away', what: 'chance', count: chanceCount(stream) }, stream),
+    ...drawEvents({ side: 'home', what: 'goal', count: home }, stream),
+    ...drawEvents({ side: 'away', what: 'goal', count: away }, stream),
+    ...drawEvents({ side: 'home', what: 'chance', count: chanceCount(stream) }, stream),
+    ...drawEvents({ side: 'away', what: 'chance', count: chanceCount(stream) }, stream),
   ].sort((one, other) => one.minute - other.minute);
   return {
     progress: { kind: 'football', elapsed: MINUTES, steps: MINUTES, home, away, moments },
@@ -134,7 +134,7 @@ function play(fixture: Football, stream: OutcomeStream) {
 
 const chanceCount = (stream: OutcomeStream) => CHANCES.min + stream.event(CHANCES.kinds);
 
-function drawMoments(
+function drawEvents(
   { count, ...moment }: Omit<Moment, 'minute'> & { count: number },
   stream: OutcomeStream,
 ): Moment[] {

@@ -11,7 +11,7 @@ import type { TransactionRepository } from '../transaction-repository.ts';
 import { cancellation } from '../transaction-sender.ts';
 import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wallet-transaction.ts';
 import type { Move, MultiStepRecord, MultiStepRepository } from './multi-step-repository.ts';
-import { dealtSoFar, madeChoices, outcomeView } from './multi-step-view.ts';
+import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 
 /* The steps of a multi-step round in the database. */
 
@@ -125,8 +125,8 @@ export function chooseStep(parts: PlayParts, { launch, input }: Choice): Stepped
   const { uid, walletType } = launch;
   const { roundId, requestId, step, choice } = input;
   const record = multiStep.byId(roundId);
-  const isTheirs = record?.uid === uid && record.walletType === walletType;
-  if (!isTheirs || record.gameId !== input.gameId) {
+  const isOwn = record?.uid === uid && record.walletType === walletType;
+  if (!isOwn || record.gameId !== input.gameId) {
     throw new ApiError('NOT_FOUND', 'This wallet has no such round.');
   }
   const earlier = multiStep.moveOf({ uid, requestId });
@@ -205,7 +205,7 @@ export function ruleStep(
   if (!record?.dueAt || record.dueAt > now) return null;
   while (record?.status === 'open') {
     const choice = dealtSoFar(record).position.fallback();
-    const step = madeChoices(record).length + 1;
+    const step = takenChoices(record).length + 1;
     multiStep.insertMove({
       ...{ roundId, uid: record.uid, step, choice, now },
       ...{ requestId: null, stakeMinor: 0n, transactionId: null, status: 'taken' },

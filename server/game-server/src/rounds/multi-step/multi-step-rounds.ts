@@ -79,11 +79,11 @@ export function createMultiStepRounds(parts: Parts) {
       const last = openRound(uid, gameId);
       if (last) await lifecycle.finishRound(last.roundId, launch.lang);
       const record = openRound(uid, gameId);
-      const isHere = record?.walletType === walletType;
+      const isSameWallet = record?.walletType === walletType;
       const settled = multiStep.lastSettled({ uid, gameId, walletType, limit: LAST_ROUNDS_MAX });
       return {
-        round: record && isHere ? multiStepRoundView(record) : null,
-        waitsIn: record && !isHere ? record.walletType : null,
+        round: record && isSameWallet ? multiStepRoundView(record) : null,
+        waitsIn: record && !isSameWallet ? record.walletType : null,
         lastRounds: settled.map(multiStepRoundView),
         moved: last !== null,
       };

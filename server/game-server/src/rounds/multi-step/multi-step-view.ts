@@ -16,7 +16,7 @@ import { multiStepGameOf } from '../../engines/multi-step-games.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 
 /** The choices that stand, in order. */
-export function madeChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[] {
+export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[] {
   return moves.flatMap(({ status, choice }) =>
     status === 'taken' && choice !== null ? [choice] : [],
   );
@@ -28,7 +28,7 @@ export function dealtSoFar(record: MultiStepRecord): DealtRound {
   if (!game) throw new Error(`the round ${record.roundId} has no engine any more`);
   return playMultiStep(game, {
     stakeMinor: record.stakeMinor,
-    choices: madeChoices(record),
+    choices: takenChoices(record),
     stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
   });
 }
@@ -58,7 +58,7 @@ export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
       nonce: seeds.nonce,
     },
     createdAt: record.createdAt.toISOString(),
-    outcome: round ? withoutDraws(outcomeView(round, record)) : keptOutcome(record),
+    outcome: round ? withoutDraws(outcomeView(round, record)) : storedOutcome(record),
     choices: (round?.position.choices ?? []).map(({ name, stakePercent }) => ({
       name,
       stake: money(shareOf(record.stakeMinor, stakePercent)),
@@ -68,7 +68,7 @@ export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
   };
 }
 
-function keptOutcome({ roundId, outcome }: MultiStepRecord): DecisionOutcome {
+function storedOutcome({ roundId, outcome }: MultiStepRecord): DecisionOutcome {
   if (!outcome) throw new Error(`the outcome of the round ${roundId} is gone`);
   return outcome;
 }

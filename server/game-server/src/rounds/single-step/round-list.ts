@@ -20,7 +20,7 @@ export function createRoundList(store: Store) {
      WHERE id > (SELECT last_id FROM round_list_end WHERE id = 1)
      ORDER BY uid, game_id, round_id`,
   );
-  const moveEnd = store.prepare<[]>(
+  const advanceEnd = store.prepare<[]>(
     'UPDATE round_list_end SET last_id = (SELECT max(id) FROM rounds) WHERE id = 1',
   );
 
@@ -30,7 +30,7 @@ export function createRoundList(store: Store) {
 
   function pass(): void {
     listNew.run();
-    moveEnd.run();
+    advanceEnd.run();
   }
   const passAlone = store.transaction(pass);
 
@@ -41,7 +41,7 @@ export function createRoundList(store: Store) {
     },
 
     /** To be called with each round that is kept, in its transaction: `id` is its place among all. */
-    kept(id: number): void {
+    inserted(id: number): void {
       if (id % ROUNDS_PER_PASS === 0) pass();
     },
   };

@@ -41,7 +41,7 @@ type Row = Omit<SingleStepRecord, 'outcome' | 'proof' | 'createdAt'> & {
 };
 
 /** Rounds of a game that are looked through for those of one wallet. */
-const LOOKED_THROUGH_MAX = 400;
+const SCANNED_MAX = 400;
 
 const SELECT_ROUND = `
   SELECT rounds.round_id AS roundId, rounds.uid, rounds.game_id AS gameId,
@@ -74,7 +74,7 @@ export function createSingleStepRepository(store: Store) {
   const lastSettled = select<[string, string, string, number]>(
     `WHERE rounds.id IN (
        SELECT id FROM round_list WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
-       LIMIT ${LOOKED_THROUGH_MAX}
+       LIMIT ${SCANNED_MAX}
      ) AND rounds.wallet_type = ? AND rounds.refusal IS NULL AND open.round_id IS NULL
      ORDER BY rounds.round_id DESC LIMIT ?`,
   );
@@ -110,7 +110,7 @@ export function createSingleStepRepository(store: Store) {
         round.proof.nonce,
         round.createdAt.getTime(),
       );
-      if (changes === 1) list.kept(Number(lastInsertRowid));
+      if (changes === 1) list.inserted(Number(lastInsertRowid));
       return changes === 1;
     },
     byId: ({ uid, roundId }: RoundKey) => one(byId.get(uid, roundId)),

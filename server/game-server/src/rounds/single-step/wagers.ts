@@ -51,21 +51,21 @@ export function spotWager(
   hosted: HostedSpots,
   { input, currency }: { input: GameServerInput<'bet'>; currency: Currency },
 ): Wager {
-  const asked = input.bets.map(({ spot, amount }) => ({
+  const requested = input.bets.map(({ spot, amount }) => ({
     spot,
     amountMinor: fromDecimal(amount, currency),
   }));
-  const bets = () => acceptedBets(hosted, asked);
+  const bets = () => acceptedBets(hosted, requested);
   return {
     gameId: input.gameId,
     requestId: input.requestId,
     isOf: (round) =>
       round.outcome.engine === 'spots' &&
-      round.outcome.bets.length === asked.length &&
+      round.outcome.bets.length === requested.length &&
       round.outcome.bets.every(
         ({ spot, amount }, place) =>
-          asked[place]?.spot === spot &&
-          asked[place]?.amountMinor === fromDecimal(amount, currency),
+          requested[place]?.spot === spot &&
+          requested[place]?.amountMinor === fromDecimal(amount, currency),
       ),
     stakeMinor: () => [...bets().values()].reduce((sum, amount) => sum + amount, 0n),
     deal(stream) {
@@ -75,14 +75,17 @@ export function spotWager(
   };
 }
 
-type AskedBet = { readonly spot: string; readonly amountMinor: bigint | null };
+type RequestedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
 /** @throws ApiError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
-function acceptedBets(hosted: HostedSpots, asked: readonly AskedBet[]): Map<string, bigint> {
+function acceptedBets(
+  hosted: HostedSpots,
+  requested: readonly RequestedBet[],
+): Map<string, bigint> {
   const { engine, limits } = hosted;
   const bets = new Map<string, bigint>();
   let total = 0n;
-  for (const { spot, amountMinor } of asked) {
+  for (const { spot, amountMinor } of requested) {
     const amount = amountMinor ?? 0n;
     if (!engine.offers(spot) || bets.has(spot) || !offersAmount(hosted, amount)) {
       throw new ApiError('INVALID_BET', 'The game does not offer this bet.');
