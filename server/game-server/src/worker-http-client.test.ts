@@ -80,5 +80,8 @@ test('once closed nothing goes out any more', async () => {
   const input = http.send(callOf('{}'));
   await http.close();
   expect(await input).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
-  expect(await http.send(callOf('{}'))).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
+  expect(await http.send(callOf('{}'))).toMatchObject({
+    kind: 'noResponse',
+    mayHaveArrived: false,
+  });
 });
