@@ -1,6 +1,6 @@
 /**
- * Peer dependencies of run-time packages that only tools use. Without this, Prisma's command with
- * its studio and a compiler would be installed with every server.
+ * Peers of what the server runs on that are there for tools alone: without this, Prisma's command
+ * with its studio, and a compiler, would be installed wherever the server is.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const needless = {
