@@ -139,10 +139,10 @@ describe('GET /user/info and POST /user/logout', () => {
   });
 
   it('says why a call without a living session is refused', async () => {
-    const nobody = await server.api.get('/api/user/info');
+    const guest = await server.api.get('/api/user/info');
     const garbage = await server.api.get('/api/user/info').set(bearer('garbage'));
     const nonsense = await server.api.get('/api/user/info').set('authorization', 'Basic abc');
-    expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
+    expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
     expect(nonsense.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });

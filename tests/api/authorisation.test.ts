@@ -217,7 +217,7 @@ describe('another player', () => {
     const before = await everythingOf(victim);
     const response = await call(name, { token: other.token, fields: row?.attack?.(victim) ?? {} });
     expect(response.body.code).toBe(row?.response);
-    const said = JSON.stringify(response.body);
+    const text = JSON.stringify(response.body);
     for (const secret of [
       victim.userId,
       victim.email,
@@ -225,7 +225,7 @@ describe('another player', () => {
       victim.notificationId,
       victim.roundId,
     ]) {
-      expect(said).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
     expect(await everythingOf(victim)).toEqual(before);
     if (name === 'user.refreshToken') other = { ...other, token: response.body.data.token };

@@ -136,8 +136,8 @@ describe('DELETE /user/history', () => {
   });
 
   it('asks for a session', async () => {
-    const nobody = await server.api.delete('/api/user/history').query({ kind: 'game' });
-    expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
+    const guest = await server.api.delete('/api/user/history').query({ kind: 'game' });
+    expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await clear('garbage', { kind: 'game' })).status).toBe(401);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-type Ask = {
+type RequestOptions = {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -30,10 +30,10 @@ type Ask = {
 type Response = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 /** A request of exactly these headers. */
-function ask({ path, body, ...asked }: Ask): Promise<Response> {
+function sendRequest({ path, body, ...options }: RequestOptions): Promise<Response> {
   const { port } = new URL(server.settings.origins.web);
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: 'localhost', port, path, ...asked }, (response) => {
+    const request = http.request({ host: 'localhost', port, path, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -54,7 +54,7 @@ const origin = () => ({ origin: server.settings.origins.web });
 const session = () => ({ authorization: `Bearer ${player.token}` });
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 
-const reads: [string, () => Ask][] = [
+const reads: [string, () => RequestOptions][] = [
   ['the games', () => ({ method: 'POST', path: '/api/rpgame/games/available' })],
   ['the hot games', () => ({ method: 'GET', path: '/api/rpgame/games/hot' })],
   ['the new games', () => ({ method: 'GET', path: '/api/rpgame/games/new' })],
@@ -70,26 +70,26 @@ describe.each(reads)('%s', (_, question) => {
     ['a caller who weighs encodings', () => ({ 'accept-encoding': 'br;q=0.1, gzip' })],
     ['a foreign page', () => ({ origin: 'http://elsewhere.test' })],
   ])('are the same to %s each time, headers included', async (_name, headers) => {
-    const asked = question();
-    const whole = { ...asked, headers: { ...asked.headers, ...headers() } };
-    const first = await ask(whole);
-    const second = await ask(whole);
+    const options = question();
+    const whole = { ...options, headers: { ...options.headers, ...headers() } };
+    const first = await sendRequest(whole);
+    const second = await sendRequest(whole);
     expect({ ...second, body: digest(second) }).toEqual({ ...first, body: digest(first) });
     expect(first.status).toBe(200);
   });
 });
 
 test('an unchanged list is answered 304 to who knows its ETag', async () => {
-  const question: Ask = { method: 'GET', path: '/api/rpgame/games/hot' };
-  const { headers } = await ask(question);
+  const question: RequestOptions = { method: 'GET', path: '/api/rpgame/games/hot' };
+  const { headers } = await sendRequest(question);
   const again = { ...question, headers: { 'if-none-match': String(headers.etag) } };
-  expect(await ask(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(await sendRequest(again)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
 });
 
 test('the wallets are those after the last movement', async () => {
-  const question: Ask = { method: 'POST', path: '/api/user/wallet', headers: session() };
+  const question: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
   const dollars = async () => {
-    const { body } = await ask(question);
+    const { body } = await sendRequest(question);
     return JSON.parse(body.toString()).data.find(
       ({ walletType }: { walletType: string }) => walletType === 'USD',
     ).walletBalance;
@@ -116,10 +116,10 @@ test('the wallets are those after the last movement', async () => {
 });
 
 test('a list is compressed as the caller accepts, each encoding under an ETag of its own', async () => {
-  const question: Ask = { method: 'POST', path: '/api/rpgame/games/available' };
-  const plain = await ask(question);
-  const brotli = await ask({ ...question, headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await ask({ ...question, headers: { 'accept-encoding': 'gzip' } });
+  const question: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
+  const plain = await sendRequest(question);
+  const brotli = await sendRequest({ ...question, headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await sendRequest({ ...question, headers: { 'accept-encoding': 'gzip' } });
   const encodings = [plain, brotli, gzip].map(({ headers }) => headers['content-encoding']);
   expect(encodings).toEqual([undefined, 'br', 'gzip']);
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
@@ -134,23 +134,23 @@ test('a list that is narrowed is made for the caller, and kept by nobody', async
 });
 
 test('the games are those after the last change of the catalogue', async () => {
-  const question: Ask = { method: 'POST', path: '/api/rpgame/games/available' };
-  const before = [await ask(question), await ask(question)];
+  const question: RequestOptions = { method: 'POST', path: '/api/rpgame/games/available' };
+  const before = [await sendRequest(question), await sendRequest(question)];
   const [game] = (await server.api.post('/api/rpgame/games/available')).body.data;
   await server.signed('provider', '/api/rpgame/games/saveAll', {
     games: [{ ...game, gameName: `${game.gameName} II` }],
   });
-  const after = [await ask(question), await ask(question)];
+  const after = [await sendRequest(question), await sendRequest(question)];
   expect(after[0]?.headers).toEqual(after[1]?.headers);
   expect(after[0]?.headers.etag).not.toBe(before[0]?.headers.etag);
 });
 
 test('a session that was ended gets nothing more, and hears why', async () => {
-  const question: Ask = { method: 'POST', path: '/api/user/wallet', headers: session() };
-  expect([(await ask(question)).status, (await ask(question)).status]).toEqual([200, 200]);
+  const question: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
+  expect([(await sendRequest(question)).status, (await sendRequest(question)).status]).toEqual([200, 200]);
   const { email, password } = player;
   await server.api.post('/api/user/login').send({ email, password });
-  const { status, body } = await ask(question);
+  const { status, body } = await sendRequest(question);
   expect(status).toBe(401);
   expect(JSON.parse(body.toString()).data.reason).toBe('KICKED_OUT');
 });
@@ -160,16 +160,16 @@ test('a connection is answered for whoever speaks on it, one player after anothe
   onTestFinished(() => agent.destroy());
   const other = await server.player({ USD: 5n });
   const dollars = async (headers: Record<string, string>) => {
-    const response = await ask({ method: 'POST', path: '/api/user/wallet', headers, agent });
+    const response = await sendRequest({ method: 'POST', path: '/api/user/wallet', headers, agent });
     const { code, data } = JSON.parse(response.body.toString());
     return code === 200 ? data[0].walletBalance : code;
   };
   const first = session();
   const second = { authorization: `Bearer ${other.token}` };
-  const asked = [first, second, first, {}, first, { authorization: 'Bearer nobody' }, second];
-  const answered: number[] = [];
-  for (const headers of asked) answered.push(await dollars(headers));
-  expect(answered).toEqual([12.34, 0.05, 12.34, 401, 12.34, 401, 0.05]);
+  const options = [first, second, first, {}, first, { authorization: 'Bearer nobody' }, second];
+  const served: number[] = [];
+  for (const headers of options) served.push(await dollars(headers));
+  expect(served).toEqual([12.34, 0.05, 12.34, 401, 12.34, 401, 0.05]);
   await server.api.post('/api/user/logout').set(first);
   expect([await dollars(first), await dollars(second)]).toEqual([401, 0.05]);
 });

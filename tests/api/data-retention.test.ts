@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function kept() {
+async function storedRows() {
   const { prisma } = server.services;
   return {
     retiredTokens: await prisma.retiredToken.count(),
@@ -26,13 +26,13 @@ it('old tokens, reset rights and addresses are forgotten, each at its time', asy
   await server.api.post('/api/user/forgotPassword').send({ email: player.email });
   await server.services.mailer.idle();
   await server.runDueJobs();
-  expect(await kept()).toEqual({ retiredTokens: 1, resets: 1, addresses: 1 });
+  expect(await storedRows()).toEqual({ retiredTokens: 1, resets: 1, addresses: 1 });
   server.clock.advance(2 * DAY_MS);
   await server.runDueJobs();
-  expect(await kept()).toEqual({ retiredTokens: 1, resets: 0, addresses: 1 });
+  expect(await storedRows()).toEqual({ retiredTokens: 1, resets: 0, addresses: 1 });
   server.clock.advance(90 * DAY_MS);
   await server.runDueJobs();
-  expect(await kept()).toEqual({ retiredTokens: 0, resets: 0, addresses: 0 });
+  expect(await storedRows()).toEqual({ retiredTokens: 0, resets: 0, addresses: 0 });
 });
 
 it('a great many are forgotten in portions, one run after the other', async () => {
@@ -51,6 +51,6 @@ it('a great many are forgotten in portions, one run after the other', async () =
   server.clock.advance(2 * DAY_MS);
   for (const left of [700, 200, 0]) {
     await server.runDueJobs();
-    expect((await kept()).resets).toBe(left);
+    expect((await storedRows()).resets).toBe(left);
   }
 });

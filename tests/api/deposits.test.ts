@@ -259,10 +259,10 @@ describe('POST /payment/webhook', () => {
     const response = await server.signed('payment', '/api/payment/webhook', paidEvent(order));
     expect(response.body.code).toBe(200);
     expect(await firstRecord(player)).toMatchObject({ status: 1, actualAmount: 0 });
-    const kept = await server.services.prisma.paymentEvent.findMany({
+    const storedRows = await server.services.prisma.paymentEvent.findMany({
       where: { outTradeNo: order.outTradeNo },
     });
-    expect(kept.map((event) => event.outcome)).toEqual(['refused']);
+    expect(storedRows.map((event) => event.outcome)).toEqual(['refused']);
   });
 
   it('never credits another amount or currency, and keeps the event', async () => {
@@ -275,10 +275,10 @@ describe('POST /payment/webhook', () => {
       expect(response.body.code).toBe(200);
     }
     expect(await walletBalance(player, 'USD')).toBe(0);
-    const kept = await server.services.prisma.paymentEvent.findMany({
+    const storedRows = await server.services.prisma.paymentEvent.findMany({
       where: { eventId: { in: ['evt-more', 'evt-yen'] } },
     });
-    expect(kept.map((event) => event.outcome)).toEqual(['refused', 'refused']);
+    expect(storedRows.map((event) => event.outcome)).toEqual(['refused', 'refused']);
   });
 
   it('expires once where the provider says so, with what it says in the record', async () => {
@@ -292,8 +292,8 @@ describe('POST /payment/webhook', () => {
       const event = paidEvent(order, { eventId, type: 'payment.expired' });
       expect((await server.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
       expect(await firstRecord(player)).toMatchObject({ status: 4, remark: 'Expired' });
-      const kept = await server.services.prisma.paymentEvent.findUnique({ where: { eventId } });
-      expect(kept?.outcome).toBe(outcome);
+      const storedRows = await server.services.prisma.paymentEvent.findUnique({ where: { eventId } });
+      expect(storedRows?.outcome).toBe(outcome);
     }
   });
 
@@ -342,14 +342,14 @@ describe('without a payments provider', () => {
     alone.mustBeOwn('wants no payments provider');
     try {
       const player = await alone.player();
-      const ask = () =>
+      const sendOrder = () =>
         alone.api
           .post('/api/payment/recharge')
           .set('authorization', `Bearer ${player.token}`)
           .set('idempotency-key', 'again')
           .send({ walletType: 'USD', amount: 50 });
-      expect((await ask()).body).toMatchObject({ code: 1108, data: null });
-      expect((await ask()).body.code).toBe(1108);
+      expect((await sendOrder()).body).toMatchObject({ code: 1108, data: null });
+      expect((await sendOrder()).body.code).toBe(1108);
       const orders = await alone.services.prisma.depositOrder.findMany();
       expect(orders.map((order) => order.status)).toEqual([3, 3]);
     } finally {

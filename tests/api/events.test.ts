@@ -56,7 +56,7 @@ async function give(
   });
 }
 
-function tell({ userId }: Player, id: string = randomUUID()): Promise<void> {
+function sendNotification({ userId }: Player, id: string = randomUUID()): Promise<void> {
   return notify(server.services, {
     id,
     userId,
@@ -164,22 +164,22 @@ describe('an event', () => {
       event: 'balance',
       data: { walletType: 'BRL', walletBalance: 749.5 },
     });
-    const told = await reader.next();
-    expect(told?.event).toBe('notification');
+    const received = await reader.next();
+    expect(received?.event).toBe('notification');
     const listed = await server.api
       .get('/api/notifications')
       .set('accept-language', 'pt')
       .auth(player.token, as);
-    expect(told?.data).toEqual(listed.body.data.list[0]);
-    expect(eventData.notification.parse(told?.data).message).toContain('R$\u00a0250,50');
+    expect(received?.data).toEqual(listed.body.data.list[0]);
+    expect(eventData.notification.parse(received?.data).message).toContain('R$\u00a0250,50');
   });
 
   test('is told once, however often its reason is', async () => {
     const player = await server.player();
     const reader = await follow(player);
     const id = randomUUID();
-    await tell(player, id);
-    await tell(player, id);
+    await sendNotification(player, id);
+    await sendNotification(player, id);
     await give(player);
     expect((await reader.next())?.event).toBe('notification');
     expect((await reader.next())?.event).toBe('balance');
@@ -259,7 +259,7 @@ describe('a client that comes back', () => {
     const seen = await first.next();
     first.vanish();
     await give(player, { minor: 1n });
-    await tell(player);
+    await sendNotification(player);
     await give(player, { minor: 1n });
     const second = await follow(player, { lastEventId: seen?.id ?? '' });
     await give(player, { minor: 1n });
@@ -293,7 +293,7 @@ describe('a client that comes back', () => {
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
     const ids = Array.from({ length: 1000 }, (_, index) => `${player.userId}.${index}`);
-    for (const id of ids) await tell(player, id);
+    for (const id of ids) await sendNotification(player, id);
     const second = await follow(player, { lastEventId: first.lastEventId() });
     for (const id of ids) expect((await second.next())?.data).toMatchObject({ id });
     await give(player);
@@ -305,16 +305,16 @@ describe('a client that comes back', () => {
     const first = await follow(player);
     await eventually(() => expect(first.lastEventId()).not.toBe(''));
     first.vanish();
-    await tell(player);
+    await sendNotification(player);
     await Promise.all(Array.from({ length: 1001 }, () => give(player, { minor: 1n })));
     const second = await follow(player, { lastEventId: first.lastEventId() });
-    const told = [await second.next(), await second.next(), await second.next()];
-    expect(told.map((event) => event?.event).sort()).toEqual([
+    const received = [await second.next(), await second.next(), await second.next()];
+    expect(received.map((event) => event?.event).sort()).toEqual([
       'balance',
       'balance',
       'notification',
     ]);
-    expect(told.map((event) => event?.data)).toEqual(
+    expect(received.map((event) => event?.data)).toEqual(
       expect.arrayContaining([
         { walletType: 'USD', walletBalance: 10.01 },
         { walletType: 'EUR', walletBalance: 0.1 },
@@ -326,7 +326,7 @@ describe('a client that comes back', () => {
 
   test('to another process gets how things stand as well', async () => {
     const player = await server.player({ USD: 700n });
-    await tell(player);
+    await sendNotification(player);
     const place = `${server.clock.now().getTime() - 60_000}-0badcafe-12`;
     const reader = await follow(player, { lastEventId: place });
     expect(await reader.next()).toMatchObject({
@@ -386,17 +386,17 @@ describe('the bounds', () => {
   });
 
   test('nor does one that vanishes while its session is looked up', async () => {
-    const house = await startTestServer();
-    onTestFinished(() => house.close());
-    const [unknown] = await manyPlayers(house, 1);
+    const separate = await startTestServer();
+    onTestFinished(() => separate.close());
+    const [unknown] = await manyPlayers(separate, 1);
     // Whoever reads meanwhile waits for this transaction.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const transaction = house.services.prisma.$transaction(() => released);
-    const arrived = once(house.app.server, 'request');
-    const request = http.get(`${house.settings.origins.web}/api/events`, {
+    const transaction = separate.services.prisma.$transaction(() => released);
+    const arrived = once(separate.app.server, 'request');
+    const request = http.get(`${separate.settings.origins.web}/api/events`, {
       agent: false,
       headers: { authorization: `Bearer ${unknown?.token}` },
     });
@@ -408,8 +408,8 @@ describe('the bounds', () => {
     release();
     await transaction;
     // Asked after it, so answered after it.
-    await house.services.prisma.session.count();
-    expect(await openStreams(house)).toBe(0);
+    await separate.services.prisma.session.count();
+    expect(await openStreams(separate)).toBe(0);
   });
 
   test('a reader that does not read is cut off, and the others are not held up', async () => {
@@ -428,11 +428,11 @@ describe('the bounds', () => {
     sleeper.pause();
     expect(await openStreams()).toBe(before + 1);
     // The system takes some megabytes before anything waits in the process.
-    const news = { currency: 'USD', availableMinor: 1n } as const;
+    const balance = { currency: 'USD', availableMinor: 1n } as const;
     let published = 0;
     while ((await openStreams()) > before && published < 400_000) {
       for (let count = 0; count < 500; count += 1) {
-        server.services.events.publish(player.userId, { type: 'balance', ...news });
+        server.services.events.publish(player.userId, { type: 'balance', ...balance });
       }
       published += 500;
       await new Promise(setImmediate);
@@ -446,16 +446,16 @@ describe('the bounds', () => {
   });
 
   test('a thousand streams at once each get their own event and the end of the house', async () => {
-    const house = await startTestServer();
-    const players = await manyPlayers(house, 1000);
+    const separate = await startTestServer();
+    const players = await manyPlayers(separate, 1000);
     const readers = await Promise.all(
       players.map((player) =>
-        openEvents({ origin: house.settings.origins.web, token: player.token }),
+        openEvents({ origin: separate.settings.origins.web, token: player.token }),
       ),
     );
-    expect(await openStreams(house)).toBe(1000);
+    expect(await openStreams(separate)).toBe(1000);
     await Promise.all(
-      players.map((player, index) => give(player, { at: house, minor: BigInt(index + 1) })),
+      players.map((player, index) => give(player, { at: separate, minor: BigInt(index + 1) })),
     );
     for (const [index, reader] of readers.entries()) {
       expect((await reader.next())?.data).toEqual({
@@ -463,12 +463,12 @@ describe('the bounds', () => {
         walletBalance: (index + 1) / 100,
       });
     }
-    await house.close();
+    await separate.close();
     for (const reader of readers) {
       expect(await reader.rest()).toEqual([]);
       expect(reader.endedWell()).toBe(true);
     }
-    expect(await openStreams(house)).toBe(0);
+    expect(await openStreams(separate)).toBe(0);
   });
 });
 

@@ -113,7 +113,7 @@ describe('favourites', () => {
     }
     expect((await list(kicked.token)).status).toBe(401);
     expect((await check(kicked.token, 'wolfmoon')).status).toBe(401);
-    const nobody = await server.api.get('/api/game/favorite/list');
-    expect(nobody.body.data.reason).toBe('LOGIN_REQUIRED');
+    const guest = await server.api.get('/api/game/favorite/list');
+    expect(guest.body.data.reason).toBe('LOGIN_REQUIRED');
   });
 });

@@ -129,22 +129,22 @@ async function judge(
     body: rawBody,
   });
   const text = await response.text();
-  const told = `${url} ${rawBody.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
-  expect([200, 400, 401, 404, 413], told).toContain(response.status);
+  const context = `${url} ${rawBody.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
+  expect([200, 400, 401, 404, 413], context).toContain(response.status);
   const envelope = JSON.parse(text);
-  expect(Object.keys(envelope).sort(), told).toEqual(['code', 'data', 'msg']);
+  expect(Object.keys(envelope).sort(), context).toEqual(['code', 'data', 'msg']);
   if (response.status !== 200) {
-    expect(envelope.code, told).toBe(response.status);
+    expect(envelope.code, context).toBe(response.status);
   } else if (envelope.code === 200) {
-    expect(call.output.safeParse(envelope.data).error?.issues ?? [], told).toEqual([]);
+    expect(call.output.safeParse(envelope.data).error?.issues ?? [], context).toEqual([]);
   } else {
-    expect(Object.values(refusalCodes), told).toContain(envelope.code);
+    expect(Object.values(refusalCodes), context).toContain(envelope.code);
   }
 }
 
 /** Ids that mean something here: an open round, an event on sale, what can be bet on. */
 async function roundsInPlay(): Promise<string[]> {
-  const ask = async (gameId: string, { path, ...body }: { path: string }) => {
+  const requestCall = async (gameId: string, { path, ...body }: { path: string }) => {
     const response = await fetch(server.settings.origins.game + path, {
       method: 'POST',
       headers: {
@@ -155,11 +155,11 @@ async function roundsInPlay(): Promise<string[]> {
     });
     return (await response.json()).data;
   };
-  const dealt = await ask(GAMES.decisions, {
+  const dealt = await requestCall(GAMES.decisions, {
     path: gameServerCalls.deal.path,
     ...{ requestId: 'known-request', stake: '1.00' },
   });
-  const programme = await ask(GAMES.draw, { path: eventCalls.programme.path });
+  const programme = await requestCall(GAMES.draw, { path: eventCalls.programme.path });
   const eventIds = programme.events.map(({ eventId }: { eventId: string }) => eventId);
   return [dealt.round.roundId, 'known-request', ...eventIds, ...Object.values(GAMES)];
 }

@@ -27,7 +27,7 @@ let known: readonly string[];
 beforeAll(async () => {
   server = await startTestServer({ withPayments: true, withGames: true });
   await server.seedGames();
-  known = await wordsOfThisContract();
+  known = await textsOfContract();
 });
 
 afterAll(() => server.close());
@@ -67,21 +67,21 @@ async function judge(attempt: Attempt): Promise<void> {
   const { endpoint, input } = attempt;
   const response = await send(attempt);
   const text = await response.text();
-  const told = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
-  expect([200, 400, 401, 404, 413, 429], told).toContain(response.status);
-  expect(response.headers.get('content-type'), told).toContain('application/json');
-  expect(response.headers.get('x-request-id'), told).toBeTruthy();
+  const context = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
+  expect([200, 400, 401, 404, 413, 429], context).toContain(response.status);
+  expect(response.headers.get('content-type'), context).toContain('application/json');
+  expect(response.headers.get('x-request-id'), context).toBeTruthy();
   const body = JSON.parse(text);
-  expect(Object.keys(body).sort(), told).toEqual(['code', 'data', 'msg']);
-  expect(body.msg, told).not.toBe('');
+  expect(Object.keys(body).sort(), context).toEqual(['code', 'data', 'msg']);
+  expect(body.msg, context).not.toBe('');
   if (response.status !== 200) {
-    expect(body.code, told).toBe(response.status);
+    expect(body.code, context).toBe(response.status);
   } else if (body.code === 200) {
     const parsed = endpoint.output.safeParse(body.data);
-    expect(parsed.error?.issues ?? [], told).toEqual([]);
+    expect(parsed.error?.issues ?? [], context).toEqual([]);
   } else {
     const declared = endpoint.refusals.map((refusal) => refusalCodes[refusal]);
-    expect(declared, told).toContain(body.code);
+    expect(declared, context).toContain(body.code);
   }
 }
 
@@ -120,7 +120,7 @@ function inUrl(value: unknown): string {
 }
 
 /** Ids and words that mean something here, for every kind of field. */
-async function wordsOfThisContract(): Promise<string[]> {
+async function textsOfContract(): Promise<string[]> {
   const player = await server.player({ USD: 100_000n });
   const post = (path: string, body: object) =>
     server.api.post(path).auth(player.token, { type: 'bearer' }).send(body);
@@ -135,11 +135,11 @@ async function wordsOfThisContract(): Promise<string[]> {
     amount: '1',
   };
   await server.signed('provider', '/api/provider/bet', bet);
-  const moneyWords = ['1', '20', '20.5', '20.005', '100', '0', '-5', 'USD', 'JPY', 'BRL', 'XYZ'];
+  const amountTexts = ['1', '20', '20.5', '20.005', '100', '0', '-5', 'USD', 'JPY', 'BRL', 'XYZ'];
   const accounts = ['LMPUS', 'CPF', 'EMAIL', '6222000011112222', '12345678901', 'a@b.test'];
   const { outTradeNo, platOrderNum } = order.body.data;
   return [
-    ...moneyWords,
+    ...amountTexts,
     ...accounts,
     player.email,
     player.password,

@@ -71,7 +71,7 @@ async function rows(query: object): Promise<{ type: string; status: string; id: 
 }
 
 const ids = async (query: object) => (await rows(query)).map(({ id }) => id).sort();
-const words = async (query: object) =>
+const texts = async (query: object) =>
   (await rows(query)).map(({ type, status }) => `${type} ${status}`).sort();
 
 describe('the history of money', () => {
@@ -94,17 +94,17 @@ describe('the history of money', () => {
 
 describe('the history of play', () => {
   it('is of bets or of wins alone; a bet that was taken back is cancelled', async () => {
-    expect(await words({ kind: 'game' })).toEqual([
+    expect(await texts({ kind: 'game' })).toEqual([
       'bet cancelled',
       'bet completed',
       'bet completed',
       'win completed',
     ]);
-    expect(await words({ kind: 'game', type: 'win' })).toEqual(['win completed']);
-    expect(await words({ kind: 'game', type: 'bet', status: 'cancelled' })).toEqual([
+    expect(await texts({ kind: 'game', type: 'win' })).toEqual(['win completed']);
+    expect(await texts({ kind: 'game', type: 'bet', status: 'cancelled' })).toEqual([
       'bet cancelled',
     ]);
-    expect(await words({ kind: 'game', status: 'completed' })).toHaveLength(3);
+    expect(await texts({ kind: 'game', status: 'completed' })).toHaveLength(3);
   });
 
   it.each([

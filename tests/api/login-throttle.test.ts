@@ -173,12 +173,12 @@ describe('the throttle of an address', () => {
   });
 
   it('slows down who asks for reset mails', async () => {
-    const ask = (index: number) =>
+    const attempt = (index: number) =>
       server.callFrom('198.51.100.253', {
         url: '/api/user/forgotPassword',
         payload: { email: `victim-${index}@fairhall.test` },
       });
-    const statuses = await guesses(101, ask);
+    const statuses = await guesses(101, attempt);
     expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429]);
   });
 });

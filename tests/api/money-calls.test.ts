@@ -217,10 +217,10 @@ test('a call under way when the process begins to close is answered, and its con
   const closing = await startTestServer({ drainMs: 2000 });
   const { web: origin } = closing.settings.origins;
   const socket = connect(Number(new URL(origin).port), 'localhost');
-  const asked = once(closing.app.server, 'request');
+  const requested = once(closing.app.server, 'request');
   const head = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
   socket.write(`POST /api/payment/recharge HTTP/1.1\r\n${head}`);
-  await asked;
+  await requested;
   const closed = closing.close();
   await eventually(async () => {
     const { status } = await rawRequest(origin, { path: '/api/ready' });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function news({ token }: Player, language = 'en'): Promise<Notification[]> {
+async function notificationsOf({ token }: Player, language = 'en'): Promise<Notification[]> {
   const response = await server.api
     .get('/api/notifications?pageSize=100')
     .set('accept-language', language)
@@ -34,7 +34,7 @@ function as({ token }: Player, path: string, body: object) {
 
 /** Titles of what the player was told, oldest first; those of one moment in any order. */
 async function titles(player: Player): Promise<string[]> {
-  return (await news(player)).map(({ title }) => title).sort();
+  return (await notificationsOf(player)).map(({ title }) => title).sort();
 }
 
 describe('money', () => {
@@ -46,9 +46,9 @@ describe('money', () => {
     await eventually(async () => {
       expect(await titles(player)).toEqual(['Deposit received', 'Your first deposit, matched']);
     });
-    const told = await news(player);
-    expect(told.map(({ type }) => type).sort()).toEqual(['bonus', 'deposit']);
-    for (const { message } of told) expect(message).toContain('€50.00');
+    const received = await notificationsOf(player);
+    expect(received.map(({ type }) => type).sort()).toEqual(['bonus', 'deposit']);
+    for (const { message } of received) expect(message).toContain('€50.00');
   });
 
   test('a deposit that fails tells so', async () => {
@@ -77,7 +77,7 @@ describe('money', () => {
       server.clock.advance(5);
       expect(await titles(player)).toEqual(steps.toSorted());
     });
-    for (const { type } of await news(player)) expect(type).toBe('withdrawal');
+    for (const { type } of await notificationsOf(player)) expect(type).toBe('withdrawal');
   });
 
   test('the welcome reward tells of itself', async () => {
@@ -130,20 +130,20 @@ describe('a big win', () => {
     const round = { ...(await betOf(player)), winAmount: '1234.50' };
     await provider('play', round);
     await provider('play', round);
-    const told = await news(player, 'pt');
-    expect(told).toMatchObject([
+    const received = await notificationsOf(player, 'pt');
+    expect(received).toMatchObject([
       { type: 'game', title: 'Um grande prêmio', link: '/history', isRead: false },
     ]);
-    expect(told[0]?.message).toContain('R$\u00a01.234,50');
+    expect(received[0]?.message).toContain('R$\u00a01.234,50');
     expect((await stream.next())?.event).toBe('balance');
-    expect(await stream.next()).toMatchObject({ event: 'notification', data: told[0] });
+    expect(await stream.next()).toMatchObject({ event: 'notification', data: received[0] });
     stream.vanish();
   });
 
   test('is twenty times the stake, and nothing below', async () => {
     const player = await server.player({ BRL: 1000n });
     await provider('play', { ...(await betOf(player)), winAmount: '19.99' });
-    expect(await news(player)).toEqual([]);
+    expect(await notificationsOf(player)).toEqual([]);
     await provider('play', { ...(await betOf(player)), winAmount: '20.00' });
     expect(await titles(player)).toEqual(['A big win']);
   });
@@ -153,10 +153,10 @@ describe('a big win', () => {
     const bet = await betOf(player);
     await provider('bet', bet);
     await provider('win', winOf(bet, { amount: '30.00', finished: false }));
-    expect(await news(player)).toEqual([]);
+    expect(await notificationsOf(player)).toEqual([]);
     await provider('win', winOf(bet, { amount: '0', finished: true }));
-    const [told] = await news(player);
-    expect(told?.message).toContain('R$30.00');
+    const [received] = await notificationsOf(player);
+    expect(received?.message).toContain('R$30.00');
   });
 
   test('is of the whole round: a win on one of many bets may be none', async () => {
@@ -167,7 +167,7 @@ describe('a big win', () => {
     await provider('bet', first);
     await provider('bet', second);
     await provider('win', winOf(first, { amount: '36.00' }));
-    expect(await news(player)).toEqual([]);
+    expect(await notificationsOf(player)).toEqual([]);
   });
 
   test('counts no bet that was taken back', async () => {
@@ -195,6 +195,6 @@ describe('a big win', () => {
     });
     await provider('win', winOf(bet, { amount: '2.00' }));
     expect(await titles(other)).toEqual(['A big win']);
-    expect(await news(one)).toEqual([]);
+    expect(await notificationsOf(one)).toEqual([]);
   });
 });

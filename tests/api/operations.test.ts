@@ -121,13 +121,13 @@ test('while it closes a process answers what comes, is not ready, and begins no 
   const closed = server.close();
   expect(await stream.rest()).toEqual([]);
   expect(stream.endedWell()).toBe(true);
-  const ask = (path: string) =>
+  const get = (path: string) =>
     rawRequest(origin, { path, headers: { authorization: `Bearer ${token}` } });
   const responses = {
-    info: await ask('/api/user/info'),
-    ready: await ask('/api/ready'),
-    health: await ask('/api/health'),
-    events: await ask('/api/events'),
+    info: await get('/api/user/info'),
+    ready: await get('/api/ready'),
+    health: await get('/api/health'),
+    events: await get('/api/events'),
   };
   expect([responses.info.status, responses.health.status]).toEqual([200, 200]);
   for (const { status, headers, text } of [responses.ready, responses.events]) {
@@ -136,5 +136,5 @@ test('while it closes a process answers what comes, is not ready, and begins no 
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
   await closed;
-  await expect(ask('/api/health')).rejects.toThrow();
+  await expect(get('/api/health')).rejects.toThrow();
 });

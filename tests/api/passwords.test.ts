@@ -32,7 +32,7 @@ async function mailedToken(email: string): Promise<string> {
   return /#resetToken=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-async function askedFor(player: Player): Promise<string> {
+async function resetTokenOf(player: Player): Promise<string> {
   await forgot(player.email);
   return mailedToken(player.email);
 }
@@ -98,16 +98,16 @@ describe('POST /user/changePassword', () => {
 
   it('asks for a session', async () => {
     const body = { oldPassword: 'whatever 1', newPassword: NEW_PASSWORD };
-    const nobody = await server.api.post('/api/user/changePassword').send(body);
+    const guest = await server.api.post('/api/user/changePassword').send(body);
     const garbage = await change('garbage', body);
-    expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
+    expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect(garbage.body.data).toEqual({ reason: 'SESSION_EXPIRED' });
   });
 
   it('ends launch tokens and reset tokens, and serves launches after it', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const resetToken = await askedFor(player);
+    const resetToken = await resetTokenOf(player);
     expect((await authenticate(game)).body.code).toBe(200);
     await change(player.token, { oldPassword: player.password, newPassword: NEW_PASSWORD });
     expect((await authenticate(game)).body.code).toBe(1204);
@@ -146,8 +146,8 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
   it('mails a link that sets a new password, and ends every session', async () => {
     const player = await server.player();
     const game = await launch(player.token);
-    const asked = await forgot(`  ${player.email.toUpperCase()} `);
-    expect(asked.body).toEqual({ code: 200, msg: 'success', data: null });
+    const requested = await forgot(`  ${player.email.toUpperCase()} `);
+    expect(requested.body).toEqual({ code: 200, msg: 'success', data: null });
     const token = await mailedToken(player.email);
     const [mail] = await server.mailsTo(player.email);
     expect(mail?.text).toContain(`${server.settings.origins.web}/home#resetToken=${token}`);
@@ -206,7 +206,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('takes a token once, also when two race', async () => {
     const player = await server.player();
-    const token = await askedFor(player);
+    const token = await resetTokenOf(player);
     const responses = await Promise.all([
       reset(token, 'first password'),
       reset(token, 'or second'),
@@ -217,9 +217,9 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('refuses a token after thirty minutes', async () => {
     const player = await server.player();
-    const early = await askedFor(player);
+    const early = await resetTokenOf(player);
     server.clock.advance(1_799_999);
-    const late = await askedFor(player);
+    const late = await resetTokenOf(player);
     server.clock.advance(1);
     expect((await reset(early)).body.code).toBe(1005);
     expect((await reset(late)).body.code).toBe(200);
@@ -227,8 +227,8 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('keeps earlier links good, and ends them all with the first that is used', async () => {
     const player = await server.player();
-    const first = await askedFor(player);
-    const second = await askedFor(player);
+    const first = await resetTokenOf(player);
+    const second = await resetTokenOf(player);
     expect(second).not.toBe(first);
     expect((await reset(first)).body.code).toBe(200);
     expect((await reset(second)).body.code).toBe(1005);
@@ -236,7 +236,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('does not use the token up on a password that is too short', async () => {
     const player = await server.player();
-    const token = await askedFor(player);
+    const token = await resetTokenOf(player);
     const short = await reset(token, 'short');
     expect(short.status).toBe(400);
     expect(short.body.data.issues[0].path).toBe('newPassword');
@@ -245,7 +245,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
 
   it('stores the hash of the token alone', async () => {
     const player = await server.player();
-    const token = await askedFor(player);
+    const token = await resetTokenOf(player);
     const rows = await server.services.prisma.passwordReset.findMany({
       where: { userId: player.userId },
     });
@@ -259,7 +259,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
     const mails = await server.mailsTo(player.email);
     expect(mails.filter((mail) => mail.text.includes('#resetToken='))).toHaveLength(10);
     server.clock.advance(3_600_001);
-    expect(await askedFor(player)).toMatch(/^[\w-]{43}$/);
+    expect(await resetTokenOf(player)).toMatch(/^[\w-]{43}$/);
   });
 
   it('leaves a self-excluded player excluded', async () => {
@@ -268,7 +268,7 @@ describe('POST /user/forgotPassword and /user/resetPassword', () => {
       where: { id: player.userId },
       data: { selfExcludedUntil: new Date('2099-01-01') },
     });
-    expect((await reset(await askedFor(player))).body.code).toBe(200);
+    expect((await reset(await resetTokenOf(player))).body.code).toBe(200);
     expect((await logIn(player.email, NEW_PASSWORD)).body.code).toBe(1006);
   });
 });

@@ -23,7 +23,7 @@ async function listed({ token }: Player, query: object = {}) {
   return pastRounds.list.output.parse(response.body.data);
 }
 
-async function kept({ token }: Player, roundId: string) {
+async function detailsOf({ token }: Player, roundId: string) {
   const response = await server.api.get(`/api/game/rounds/${roundId}`).auth(token, session);
   return pastRounds.get.output.parse(response.body.data);
 }
@@ -65,7 +65,7 @@ test('a round is told with its seed once that is revealed, and is proved by the 
   const player = await server.player({ USD: 100_000n });
   const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
   const { round } = gameServerCalls.bet.output.parse(await roulette(gameServerCalls.bet, red()));
-  expect(await kept(player, round.roundId)).toEqual({
+  expect(await detailsOf(player, round.roundId)).toEqual({
     ...{ kind: 'round', walletType: 'USD', serverSeed: null },
     round,
   });
@@ -77,7 +77,7 @@ test('a round is told with its seed once that is revealed, and is proved by the 
   const { revealed, fairness } = pastRounds.rotate.output.parse(rotated.body.data);
   expect(revealed).toMatchObject({ serverSeedHash: round.proof.serverSeedHash, rounds: 1 });
   expect(fairness).toMatchObject({ clientSeed: 'marina-0616', nextNonce: 0 });
-  expect(await kept(player, round.roundId)).toMatchObject({ serverSeed: revealed.serverSeed });
+  expect(await detailsOf(player, round.roundId)).toMatchObject({ serverSeed: revealed.serverSeed });
   expect((await listed(player)).list).toMatchObject([{ isRevealed: true, win: Number(round.win) }]);
 
   const history = await server.api
@@ -96,7 +96,7 @@ test('a slip leads to the events that it was bought for, which tell nothing befo
   const { slip } = eventCalls.buyTicket.output.parse(
     await draw(eventCalls.buyTicket, { ...order, eventId }),
   );
-  expect(await kept(player, slip.slipId)).toMatchObject({
+  expect(await detailsOf(player, slip.slipId)).toMatchObject({
     kind: 'slip',
     slip: { roundId: slip.slipId, isRevealed: false },
     eventIds: [eventId],
@@ -117,8 +117,8 @@ test('another’s slip is nobody’s, and the slips in an event’s book stay th
   const { slip } = eventCalls.buyTicket.output.parse(
     await draw(eventCalls.buyTicket, { ...order, eventId }),
   );
-  const asked = await server.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
-  expect(asked.body).toMatchObject({ code: 404, data: null });
+  const requested = await server.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
+  expect(requested.body).toMatchObject({ code: 404, data: null });
   const event = await server.api.get(`/api/game/events/${eventId}`).auth(other.token, session);
   expect(event.body.data.ownSlips).toEqual([]);
 });

@@ -156,8 +156,8 @@ describe('PUT /user/profile', () => {
   });
 
   it('asks for a session', async () => {
-    const nobody = await server.api.put('/api/user/profile').send({ nickName: 'X' });
-    expect(nobody.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
+    const guest = await server.api.put('/api/user/profile').send({ nickName: 'X' });
+    expect(guest.body.data).toEqual({ reason: 'LOGIN_REQUIRED' });
     expect((await update('garbage', { nickName: 'X' })).status).toBe(401);
   });
 });

@@ -37,7 +37,7 @@ const GROWING = [
   'WithdrawOrder',
 ];
 
-const overheard = new Set<string>();
+const statements = new Set<string>();
 const { prepare } = Sqlite.prototype;
 let server: TestServer;
 let player: Player;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await server.seedGames();
   player = await server.player({ USD: 10_000n });
   Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
-    overheard.add(sql);
+    statements.add(sql);
     return prepare.call(this, sql);
   } as typeof prepare;
 });
@@ -217,9 +217,9 @@ async function get(url: string, query: Record<string, string>) {
  * @returns the steps of all statements
  */
 async function expectIndexed(act: () => PromiseLike<unknown>): Promise<string[]> {
-  overheard.clear();
+  statements.clear();
   await act();
-  const statements = [...overheard].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql));
+  const statements = [...statements].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql));
   expect(statements.length).toBeGreaterThan(0);
   return statements.flatMap((sql) => {
     const steps = plan(sql);

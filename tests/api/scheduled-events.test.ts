@@ -35,7 +35,7 @@ test('slips go the whole way through wallet and ledger, and outlive the session'
   const player = await server.player({ USD: 100_000n });
   const session = { type: 'bearer' } as const;
   const token = await launchToken(server, { ...player, gameId: GAME });
-  const ask = async ({ path: url }: { path: string }, body: object) => {
+  const callServer = async ({ path: url }: { path: string }, body: object) => {
     const response = await fetch(`${server.settings.origins.game}${url}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -44,14 +44,14 @@ test('slips go the whole way through wallet and ledger, and outlive the session'
     return (await response.json()).data;
   };
 
-  const { events } = eventCalls.programme.output.parse(await ask(eventCalls.programme, {}));
+  const { events } = eventCalls.programme.output.parse(await callServer(eventCalls.programme, {}));
   const event = events.at(-1);
   const [match] = event?.markets ?? [];
   if (!event || !match) throw new Error('there is no match on offer');
   for (const { selection, odds } of match.selections) {
     const leg = { eventId: event.eventId, market: match.market, selection, odds };
     const order = { requestId: `request-${selection}`, stake: '10.00', legs: [leg] };
-    const { slip } = eventCalls.placeBet.output.parse(await ask(eventCalls.placeBet, order));
+    const { slip } = eventCalls.placeBet.output.parse(await callServer(eventCalls.placeBet, order));
     expect(slip.status).toBe('standing');
   }
   await server.api.post('/api/user/logout').auth(player.token, session);

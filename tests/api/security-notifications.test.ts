@@ -17,7 +17,7 @@ async function logIn({ email, password }: Player): Promise<string> {
   return response.body.data.token;
 }
 
-async function news(token: string, language = 'en') {
+async function notificationsOf(token: string, language = 'en') {
   const response = await server.api
     .get('/api/notifications')
     .set(bearer(token))
@@ -29,9 +29,9 @@ describe('a new login', () => {
   it('is told when it ends a session elsewhere, in the player’s language', async () => {
     server.mustBeOwn('compares with the held clock');
     const player = await server.player();
-    expect(await news(player.token)).toEqual([]);
+    expect(await notificationsOf(player.token)).toEqual([]);
     const token = await logIn(player);
-    expect(await news(token)).toEqual([
+    expect(await notificationsOf(token)).toEqual([
       {
         id: expect.any(String),
         type: 'warning',
@@ -44,7 +44,7 @@ describe('a new login', () => {
       },
     ]);
     const titles = await Promise.all(
-      ['pt-BR', 'id', 'es'].map(async (language) => (await news(token, language))[0].title),
+      ['pt-BR', 'id', 'es'].map(async (language) => (await notificationsOf(token, language))[0].title),
     );
     expect(titles).toEqual(['Novo acesso', 'Login baru', 'Nuevo acceso']);
   });
@@ -57,7 +57,7 @@ describe('a new login', () => {
       url: '/api/user/login',
       payload: { email, password },
     });
-    const [told] = await news(response.json().data.token);
+    const [told] = await notificationsOf(response.json().data.token);
     expect(told).toMatchObject({ type: 'warning', title: 'New login' });
   });
 
@@ -66,7 +66,7 @@ describe('a new login', () => {
     await server.api.post('/api/user/logout').set(bearer(player.token));
     await logIn(player);
     server.clock.advance(86_400_001);
-    expect(await news(await logIn(player))).toEqual([]);
+    expect(await notificationsOf(await logIn(player))).toEqual([]);
   });
 
   it('is counted as unread', async () => {
@@ -84,7 +84,7 @@ describe('a new password', () => {
       .post('/api/user/changePassword')
       .set(bearer(player.token))
       .send({ oldPassword: player.password, newPassword: NEW_PASSWORD });
-    const [told] = await news(player.token);
+    const [told] = await notificationsOf(player.token);
     expect(told).toMatchObject({ type: 'system', title: 'Password changed', link: '/profile' });
     const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
@@ -97,7 +97,7 @@ describe('a new password', () => {
     const token = /#resetToken=([\w-]+)/.exec(resetMail?.text ?? '')?.[1];
     await server.api.post('/api/user/resetPassword').send({ token, newPassword: NEW_PASSWORD });
     const session = await logIn({ ...player, password: NEW_PASSWORD });
-    const [told] = await news(session);
+    const [told] = await notificationsOf(session);
     expect(told).toMatchObject({ type: 'warning', title: 'Password set anew', link: '/profile' });
     const [mail] = await server.mailsTo(player.email);
     expect(mail?.subject).toBe('Your password was changed');
@@ -112,7 +112,7 @@ describe('a new password', () => {
     await server.api
       .post('/api/user/resetPassword')
       .send({ token: 'x'.repeat(43), newPassword: NEW_PASSWORD });
-    expect(await news(player.token)).toEqual([]);
+    expect(await notificationsOf(player.token)).toEqual([]);
     const subjects = (await server.mailsTo(player.email)).map((mail) => mail.subject);
     expect(subjects).toEqual(['Welcome to Fairhall']);
   });

@@ -6,7 +6,7 @@ import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import type { KeptMail, Player, TestServer } from './test-server.ts';
+import type { StoredMail, Player, TestServer } from './test-server.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -40,7 +40,7 @@ export function sharedServer({
       return needsOwnServer('looks behind the API');
     },
     callFrom: () => needsOwnServer('calls from another address'),
-    mailsTo: async (to: string): Promise<KeptMail[]> =>
+    mailsTo: async (to: string): Promise<StoredMail[]> =>
       (await api.get('/dev/mail').query({ to })).body.data,
     runDueJobs: () => needsOwnServer('runs jobs at will'),
     mustBeOwn: needsOwnServer,

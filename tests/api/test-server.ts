@@ -34,7 +34,7 @@ export type Player = {
 };
 
 /** A mail as a developer reads it at `/dev/mail`. */
-export type KeptMail = {
+export type StoredMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -109,7 +109,7 @@ async function startOwnServer({
     callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
       app.inject({ method: 'POST', remoteAddress, ...call }),
     /** The mails to one address that no server sends, newest first. */
-    mailsTo: async (to: string): Promise<KeptMail[]> => {
+    mailsTo: async (to: string): Promise<StoredMail[]> => {
       const response = await api.get('/dev/mail').query({ to });
       return response.body.data;
     },

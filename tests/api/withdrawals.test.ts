@@ -126,11 +126,11 @@ describe('a withdrawal', () => {
     await withdraw(player);
     for (const type of types) await event(orderNum, type);
     expect(await money(player)).toEqual({ frozenBalance: 100.5, ...after });
-    const kept = await server.services.prisma.paymentEvent.findMany({
+    const storedRows = await server.services.prisma.paymentEvent.findMany({
       where: { outTradeNo: orderNum },
       orderBy: { receivedAt: 'asc' },
     });
-    expect(kept.map(({ outcome }) => outcome)).toContain('ignored');
+    expect(storedRows.map(({ outcome }) => outcome)).toContain('ignored');
   });
 
   it('is not moved by an event of another amount or currency', async () => {

@@ -49,10 +49,10 @@ test('a backup made under load is whole: restored, it holds every bet that was a
   const restored = await command('restore', backup);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   expect(await command('ledger:check')).toMatchObject({ code: 0, stderr: '' });
-  const kept = betsIn(databaseFile);
-  expect(before.filter((id) => !kept.has(id))).toEqual([]);
+  const storedBets = betsIn(databaseFile);
+  expect(before.filter((id) => !storedBets.has(id))).toEqual([]);
   // The load went on meanwhile: the backup is of one moment in it, not of its end.
-  expect(load.acknowledged.every((id) => kept.has(id))).toBe(false);
+  expect(load.acknowledged.every((id) => storedBets.has(id))).toBe(false);
 
   const again = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => again.stop());
@@ -70,8 +70,8 @@ test('what was there before a restoration is kept beside it', async () => {
   await load.stop();
   await stack.stop();
   await command('restore', stdout.trim());
-  const kept = (await readdir(dataDir)).find((name) => name.includes('.replaced-'));
-  const [restored, replaced] = [betsIn(databaseFile), betsIn(path.join(dataDir, kept ?? ''))];
+  const storedBets = (await readdir(dataDir)).find((name) => name.includes('.replaced-'));
+  const [restored, replaced] = [betsIn(databaseFile), betsIn(path.join(dataDir, storedBets ?? ''))];
   expect(load.acknowledged.some((id) => restored.has(id))).toBe(false);
   expect(load.acknowledged.every((id) => replaced.has(id))).toBe(true);
 });

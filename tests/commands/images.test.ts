@@ -104,12 +104,12 @@ async function serve({ workdir, env, command }: BuiltStage): Promise<string> {
     await ended;
   });
   const origin = `http://localhost:${ports.web}`;
-  const answered = await Promise.race([
+  const firstResponse = await Promise.race([
     untilResponse(`${origin}/api/ready`),
     ended,
     delay(READY_MS_MAX, 'late' as const, { ref: false }),
   ]);
-  if (answered !== 'answered') throw new Error(`The server did not get ready:\n${output}`);
+  if (firstResponse !== 'answered') throw new Error(`The server did not get ready:\n${output}`);
   return origin;
 }
 

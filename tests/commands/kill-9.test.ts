@@ -30,8 +30,8 @@ test(`what the server acknowledged survives ${LIVES} times kill -9 under load`, 
     player ??= await openGame(stack);
     acknowledged.push(...(await loadUntilKilled({ stack, player, count: acknowledgedIn(life) })));
     expect(await ledgerCheck(databaseFile)).toEqual({ code: 0, stderr: '' });
-    const kept = keysIn(databaseFile);
-    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+    const storedKeys = keysIn(databaseFile);
+    expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
   }
   for (const kind of ['provider/', 'deposit/', 'withdraw/']) {
     expect(acknowledged.some((key) => key.startsWith(kind))).toBe(true);

@@ -66,25 +66,25 @@ test(
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    const news = page.getByText('A new version is ready');
-    const prompt = page.getByRole('status').filter({ has: news });
-    await expect(news).toBeHidden();
+    const updateNotice = page.getByText('A new version is ready');
+    const prompt = page.getByRole('status').filter({ has: updateNotice });
+    await expect(updateNotice).toBeHidden();
 
     deployment.renew();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(news).toBeVisible();
+    await expect(updateNotice).toBeVisible();
     await expectAccessible(page);
     await prompt.getByRole('button', { name: 'Close' }).click();
-    await expect(news).toBeHidden();
+    await expect(updateNotice).toBeHidden();
 
     await page.reload();
-    await expect(news).toBeVisible();
+    await expect(updateNotice).toBeVisible();
     await Promise.all([
       page.waitForEvent('load'),
       prompt.getByRole('button', { name: 'Reload' }).click(),
     ]);
     await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible();
-    await expect(news).toBeHidden();
+    await expect(updateNotice).toBeHidden();
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await waiting()).toBe(false);

@@ -74,8 +74,8 @@ test(
       .getByRole('button', { pressed: true })
       .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-keyshortcuts'))));
     const ended = await chooseToTheEnd({ page, table }, ['Draw', 'Keep all five']);
-    const kept = await cardsOn(table);
-    for (const place of held) expect(kept[place - 1]).toBe(dealt[place - 1]);
+    const heldCards = await cardsOn(table);
+    for (const place of held) expect(heldCards[place - 1]).toBe(dealt[place - 1]);
     await expectPaid({ table, api }, { before, ended });
   },
 );

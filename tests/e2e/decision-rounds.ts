@@ -23,9 +23,9 @@ async function responseTo(
   { page, table }: { page: Page; table: DecisionTable },
   control: Locator,
 ): Promise<CompletedRound & { readonly phase: string }> {
-  const answered = page.waitForResponse(/\/rounds\/(deal|choose)$/);
+  const responded = page.waitForResponse(/\/rounds\/(deal|choose)$/);
   await control.click();
-  const { data }: { data: CompletedRound } = await (await answered).json();
+  const { data }: { data: CompletedRound } = await (await responded).json();
   return { ...data, phase: await atRest(table) };
 }
 

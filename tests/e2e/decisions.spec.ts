@@ -35,9 +35,9 @@ test(
     // A phone has no keys, and needs none.
     const insurance = table.getByRole('button', { name: 'No insurance' });
     if (!isMobile && !(await insurance.isVisible())) {
-      const answered = page.waitForResponse('**/rounds/choose');
+      const responded = page.waitForResponse('**/rounds/choose');
       await table.getByRole('main').press('s');
-      await answered;
+      await responded;
       await expect(play).toHaveAttribute('data-phase', 'idle');
     } else {
       await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);

@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 /** What a guest sees here alone; axe sees the other pages in the tests of each. */
-const ASKS_TO_LOG_IN: ReadonlySet<string> = new Set(['/wallet', '/history', '/profile']);
+const LOGIN_PROMPTS: ReadonlySet<string> = new Set(['/wallet', '/history', '/profile']);
 
 async function expectToFit(page: Page): Promise<void> {
   const excess = await page.evaluate(
@@ -34,7 +34,7 @@ test(
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectToFit(page);
-      if (ASKS_TO_LOG_IN.has(path)) await expectAccessible(page);
+      if (LOGIN_PROMPTS.has(path)) await expectAccessible(page);
     }
   },
 );

@@ -30,17 +30,17 @@ test(
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Favorites' })
       .click();
-    const kept = page.getByRole('list', { name: 'Favorites' }).getByRole('listitem');
-    await expect(kept).toHaveCount(3);
-    await expect(kept.first()).toContainText('Deepwater Bounty');
+    const favorites = page.getByRole('list', { name: 'Favorites' }).getByRole('listitem');
+    await expect(favorites).toHaveCount(3);
+    await expect(favorites.first()).toContainText('Deepwater Bounty');
     await page.getByLabel('Sort').selectOption('Name A–Z');
     await expect(page).toHaveURL('/favorites?sort=name');
-    await expect(kept.first()).toContainText('Brass Roulette');
+    await expect(favorites.first()).toContainText('Brass Roulette');
     await page
       .getByRole('group', { name: 'Game type' })
       .getByRole('button', { name: /Fishing/ })
       .click();
-    await expect(kept).toHaveCount(1);
+    await expect(favorites).toHaveCount(1);
     await page
       .getByRole('group', { name: 'Game type' })
       .getByRole('button', { name: /All/ })
@@ -52,7 +52,7 @@ test(
     await expect(dialog).toContainText('Brass Roulette leaves your list');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(kept).toHaveCount(2);
+    await expect(favorites).toHaveCount(2);
 
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('button', { name: 'Select all' }).click();

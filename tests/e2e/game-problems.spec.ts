@@ -14,15 +14,15 @@ test.use({ dueComplaint: /status of 4|ERR_FAILED|Failed to (load|fetch)|dynamica
 /** The screen of a problem is a box in the middle, on a phone as on a desk. */
 const IN_ONE_LAYOUT = oneLayout('the screen is the same in every layout');
 
-type Heard = { readonly origin: string; readonly type: string; readonly problem?: string };
+type PostedMessage = { readonly origin: string; readonly type: string; readonly problem?: string };
 
 /** Opens a game in a frame of a page that notes its messages. */
 async function openFramed(page: Page, url: string): Promise<Frame> {
   await page.goto('/support');
   await page.evaluate((address) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }));
+    const messages: unknown[] = [];
+    Object.assign(window, { messages });
+    window.addEventListener('message', ({ origin, data }) => messages.push({ origin, ...data }));
     const frame = document.createElement('iframe');
     frame.name = 'game';
     frame.src = address;
@@ -35,14 +35,14 @@ async function openFramed(page: Page, url: string): Promise<Frame> {
   return frame;
 }
 
-const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+const messagesTo = (page: Page): Promise<PostedMessage[]> => page.evaluate(() => Reflect.get(window, 'messages'));
 
 async function expectProblem(page: Page, { problem, says }: { problem: string; says: RegExp }) {
   const screen = page.frameLocator('iframe[name=game]').getByRole('alert');
   await expect(screen).toContainText(says, { timeout: 30_000 });
   await expect(screen).toHaveAttribute('data-problem', problem);
   await expect
-    .poll(() => heardBy(page))
+    .poll(() => messagesTo(page))
     .toContainEqual(expect.objectContaining({ origin: origins.game(), type: 'problem', problem }));
 }
 
@@ -156,7 +156,7 @@ for (const [problem, says, end] of endings) {
       await expectProblem(page, { problem, says });
       await game.getByRole('button', { name: 'Log in again' }).click();
       await expect
-        .poll(() => heardBy(page))
+        .poll(() => messagesTo(page))
         .toContainEqual(expect.objectContaining({ origin: origins.game(), type: 'exit' }));
     },
   );

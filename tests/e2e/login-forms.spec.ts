@@ -45,11 +45,11 @@ test(
     const logins: string[] = [];
     await page.route('**/api/user/login', async (route) => {
       logins.push(route.request().postData() ?? '');
-      await answered;
+      await responded;
       await route.continue();
     });
     let response = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const responded = new Promise<void>((resolve) => {
       response = resolve;
     });
     await page.goto('/home');

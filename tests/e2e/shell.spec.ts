@@ -164,13 +164,13 @@ test(
 );
 
 /** Lets a file be on its way for ever, once it is asked for. */
-async function holdBack(page: Page, url: string): Promise<{ asked: Promise<void> }> {
-  let tell = () => {};
-  const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+async function holdBack(page: Page, url: string): Promise<{ requested: Promise<void> }> {
+  let respond = () => {};
+  const requested = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  await page.route(url, tell);
-  return { asked };
+  await page.route(url, respond);
+  return { requested };
 }
 
 /** The browser would take larger files there; it looks when the window's width changes. */
@@ -200,7 +200,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Hot right now')).toBeVisible();
     const standIns = page.locator('.tile-fallback');
     await expect(standIns.first()).toBeVisible();
-    await late.asked;
+    await late.requested;
     await moveToSharpScreen(page);
     expect(await brokenPictures(page)).toEqual([]);
     await expectAccessible(page);

@@ -61,7 +61,7 @@ async function launchToken(): Promise<string> {
 }
 
 /** `null` when the server is gone, or did not hear from the wallet in time. */
-async function ask(token: string, call: 'open' | 'deal' | 'choose', body: object) {
+async function callServer(token: string, call: 'open' | 'deal' | 'choose', body: object) {
   const response = await fetch(`${games.origin}${gameServerCalls[call].path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -89,8 +89,8 @@ async function play(
   when: { answered: () => void; up: () => Promise<void>; isOver: () => boolean },
 ) {
   let round: DecisionRound | null = null;
-  for (let asked = 0; round || !when.isOver(); asked += 1) {
-    const requestId = `request-${token.slice(0, 8)}-${asked}`;
+  for (let count = 0; round || !when.isOver(); count += 1) {
+    const requestId = `request-${token.slice(0, 8)}-${count}`;
     const step = round?.outcome.steps.length;
     const [call, body] = round
       ? ([
@@ -98,10 +98,10 @@ async function play(
           { requestId, roundId: round.roundId, step, choice: pickOf(round, random) },
         ] as const)
       : (['deal', { requestId, stake: '2.00' }] as const);
-    let envelope = await ask(token, call, body);
+    let envelope = await callServer(token, call, body);
     while (envelope === null && random.event(2) === 0) {
       await when.up();
-      envelope = await ask(token, call, body);
+      envelope = await callServer(token, call, body);
     }
     if (envelope === null) {
       round = await openedAnew(token, when.up);
@@ -117,28 +117,28 @@ async function play(
 async function openedAnew(token: string, up: () => Promise<void>): Promise<DecisionRound | null> {
   for (;;) {
     await up();
-    const envelope = await ask(token, 'open', {});
+    const envelope = await callServer(token, 'open', {});
     if (envelope !== null) return openedDecisions.parse(envelope.data).round;
   }
 }
 
-type KeptMove = { transaction_id: string; uid: string; stake_minor: number };
+type StoredMovement = { transaction_id: string; uid: string; stake_minor: number };
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
 function bothDatabases() {
-  const books = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
-  const rounds = books
+  const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
+  const rounds = store
     .prepare<[], { uid: string; status: string; win_minor: number; win_transaction_id: string }>(
       `SELECT uid, status, win_minor, win_transaction_id FROM decision_rounds WHERE status <> 'cancelled'`,
     )
     .all();
-  const stakes = books
-    .prepare<[], KeptMove>(
+  const stakes = store
+    .prepare<[], StoredMovement>(
       `SELECT transaction_id, uid, stake_minor FROM decision_moves
        WHERE status = 'taken' AND stake_minor > 0`,
     )
     .all();
-  books.close();
+  store.close();
   const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
   const keysOf = (kind: string) =>
     ledger

@@ -56,26 +56,26 @@ async function spin({ token, name, spins }: Tab) {
   return gameServerCalls.spin.output.parse(envelope.data).round;
 }
 
-type Kept = { uid: string; transaction_id: string; win_minor: number; status: string | null };
+type StoredRound = { uid: string; transaction_id: string; win_minor: number; status: string | null };
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
 function bothDatabases() {
-  const books = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
-  const rounds = books
-    .prepare<[], Kept>(
+  const store = new Sqlite(path.join(dataDir, 'game-server.db'), { readonly: true });
+  const rounds = store
+    .prepare<[], StoredRound>(
       `SELECT uid, round_id AS transaction_id, win_minor,
               CASE WHEN refusal IS NULL AND uid NOT IN (SELECT uid FROM wallet_transactions)
                    THEN 'settled' END AS status
        FROM rounds`,
     )
     .all();
-  const gaps = books
+  const gaps = store
     .prepare(
       `SELECT uid FROM seeds_in_force JOIN rounds USING (seed_pair_id) GROUP BY uid
        HAVING count(*) <> seeds_in_force.nonce OR max(rounds.nonce) <> count(*) - 1`,
     )
     .all();
-  books.close();
+  store.close();
   const ledger = new Sqlite(server.settings.databaseFile, { readonly: true });
   const keys = ledger
     .prepare<[], string>(`SELECT "key" FROM "LedgerEntry" WHERE "kind" = 'play'`)

@@ -77,9 +77,9 @@ describe('odds', () => {
         const of = ways + more;
         const offered = oddsOf({ ways, of }, margin);
         if (offered === null) return;
-        const kept = BigInt(100 - margin) * of;
-        expect(offered * ways <= kept).toBe(true);
-        expect((offered + 1n) * ways > kept).toBe(true);
+        const expected = BigInt(100 - margin) * of;
+        expect(offered * ways <= expected).toBe(true);
+        expect((offered + 1n) * ways > expected).toBe(true);
       }),
     );
   });

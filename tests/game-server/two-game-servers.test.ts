@@ -45,7 +45,7 @@ function moveClocks(ms: number): void {
   for (const { child } of nodes) child.send(aheadMs);
 }
 
-async function ask(node: GamesProcess, call: { path: string }, body: object) {
+async function callServer(node: GamesProcess, call: { path: string }, body: object) {
   const response = await fetch(`${node.origin}${call.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer launch-token' },
@@ -57,7 +57,7 @@ async function ask(node: GamesProcess, call: { path: string }, body: object) {
 
 /** Buys a ticket for the last draw on offer, with two lines: ten seconds are left. */
 async function buy(node: GamesProcess, requestId: string) {
-  const { data } = await ask(node, eventCalls.programme, {});
+  const { data } = await callServer(node, eventCalls.programme, {});
   const { events } = eventCalls.programme.output.parse(data);
   const eventId = events.at(-1)?.eventId;
   const order = {
@@ -69,7 +69,7 @@ async function buy(node: GamesProcess, requestId: string) {
       [7, 8, 9, 10, 11, 12],
     ],
   };
-  return { order, ...(await ask(node, eventCalls.buyTicket, order)) };
+  return { order, ...(await callServer(node, eventCalls.buyTicket, order)) };
 }
 
 test('two casinos that are killed and started again sell, draw and pay everything once', async () => {
@@ -83,7 +83,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
   await kill(one);
   // The same requests again, of the other process: nothing is sold twice.
   for (const order of orders) {
-    expect((await ask(other, eventCalls.buyTicket, order)).code).toBe(200);
+    expect((await callServer(other, eventCalls.buyTicket, order)).code).toBe(200);
   }
   expect(wallet.bets.size).toBe(12);
 
@@ -96,7 +96,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
   moveClocks(CLAIM_OVER_MS);
 
   const settled = async (node: GamesProcess) => {
-    const { data } = await ask(node, eventCalls.slips, { limit: 50 });
+    const { data } = await callServer(node, eventCalls.slips, { limit: 50 });
     return eventCalls.slips.output.parse(data).slips;
   };
   await vi.waitFor(
@@ -114,7 +114,7 @@ test('two casinos that are killed and started again sell, draw and pay everythin
 
   for (const eventId of new Set(orders.map((order) => order.eventId))) {
     const proofs = await Promise.all(
-      [one, other].map((node) => ask(node, eventCalls.eventProof, { eventId })),
+      [one, other].map((node) => callServer(node, eventCalls.eventProof, { eventId })),
     );
     const [proof, again] = proofs.map(({ data }) => eventCalls.eventProof.output.parse(data));
     expect({ ...again, now: '' }).toEqual({ ...proof, now: '' });

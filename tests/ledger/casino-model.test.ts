@@ -263,13 +263,13 @@ function entryFor(world: number, done: Command, model: Model): Entry {
     case 'settle':
     case 'return': {
       const entries = { withdraw: freezeEntry, settle: settleEntry, return: returnEntry };
-      const asked = {
+      const request = {
         orderNum: named(done.order),
         userId,
         walletType: 'USD',
         amountMinor: orderMinor(done.order),
       };
-      return entries[done.type](asked, at);
+      return entries[done.type](request, at);
     }
   }
 }

@@ -92,14 +92,14 @@ test('a reading of balances never falls back behind an earlier one', async () =>
   await under.ledger.post(deposit('d', 'ann', 1_000n));
   // Opened again, it knows no balances and reads them while bets are committed.
   const ledger = await under.reopen();
-  let answered = 0;
+  let acknowledged = 0;
   for (let bets = 1; bets <= 300; bets += 1) {
     ledger.post(bet(`b${bets}`, 'ann', 1n)).then(() => {
-      answered += 1;
+      acknowledged += 1;
     });
   }
   const seen: bigint[] = [];
-  while (answered < 300) {
+  while (acknowledged < 300) {
     const [balance] = await ledger.balances('ann');
     seen.push(balance?.availableMinor ?? 0n);
     await setImmediate();

@@ -26,12 +26,12 @@ test('an acknowledged post survives kill -9', async () => {
   const acknowledged: string[] = [];
   for (const [life, count] of ACKNOWLEDGED_BEFORE_KILL.entries()) {
     acknowledged.push(...(await postUntilKilled({ life, count })));
-    const kept = new Set(under.rows().entries.map(({ key }) => key));
-    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+    const storedKeys = new Set(under.rows().entries.map(({ key }) => key));
+    expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
     expect(checkLedger(under.databaseFile, { cheap: false })).toEqual([]);
   }
-  const asked = ACKNOWLEDGED_BEFORE_KILL.reduce((sum, count) => sum + count, 0);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(asked);
+  const sent = ACKNOWLEDGED_BEFORE_KILL.reduce((sum, count) => sum + count, 0);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(sent);
 });
 
 /** Starts the posting process and kills it after `count` acknowledged keys; gives all it said. */
@@ -55,10 +55,10 @@ async function postUntilKilled({
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let said = '';
+  let output = '';
   let lines = 0;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
     lines += text.split('\n').length - 1;
     if (lines >= count) child.kill('SIGKILL');
   });
@@ -68,5 +68,5 @@ async function postUntilKilled({
   });
   expect(signal).toBe('SIGKILL');
   // A line without its end was cut off by the kill.
-  return said.split('\n').slice(0, -1);
+  return output.split('\n').slice(0, -1);
 }

@@ -14,7 +14,7 @@ const ledger = await openSqliteLedger({ databaseFile });
 let number = 0;
 
 /** Waits for a reader who is behind: a full pipe refuses a synchronous write with EAGAIN. */
-function say(key: string): Promise<void> {
+function writeKey(key: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(`${key}\n`, () => resolve()));
 }
 
@@ -25,7 +25,7 @@ async function postForever(): Promise<never> {
     const player = `player-${number % PLAYERS}`;
     const post = number % 3 === 0 ? bet(key, player, 7n) : deposit(key, player, 5n);
     const { outcome } = await ledger.post(post);
-    if (outcome === 'applied') await say(key);
+    if (outcome === 'applied') await writeKey(key);
   }
 }
 

@@ -39,9 +39,9 @@ test('what comes behind groups is answered after them, each in its turn', async 
 
 test('a thread that is told to close behind a group commits and answers it first', async () => {
   const thread = await startThread();
-  const asked = [thread.send(group('a/0', 'a/1')), thread.send(group('b/0'))];
+  const replies = [thread.send(group('a/0', 'a/1')), thread.send(group('b/0'))];
   await thread.stop();
-  const responses = (await Promise.all(asked)).flat();
+  const responses = (await Promise.all(replies)).flat();
   expect(responses.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'applied']);
   expect(under.rows().entries.map(({ key }) => key)).toEqual(['a/0', 'a/1', 'b/0']);
 });

@@ -85,9 +85,9 @@ export class DockerfileRun {
   }
 
   async #copy(text: string, inside: (file: string) => string): Promise<void> {
-    const words = text.split(' ');
-    const from = /^--from=(.+)$/.exec(words[0] ?? '')?.[1];
-    const [target = '', ...sources] = (from ? words.slice(1) : words).reverse();
+    const texts = text.split(' ');
+    const from = /^--from=(.+)$/.exec(texts[0] ?? '')?.[1];
+    const [target = '', ...sources] = (from ? texts.slice(1) : texts).reverse();
     const source = from ? this.#built.get(from)?.root : this.#context;
     if (source === undefined) throw new Error(`COPY from ${from}, which is not built before it`);
     for (const name of sources) {

@@ -53,20 +53,20 @@ function converse(socket: Socket, { refuses, accept }: Conversation): void {
   let from = '';
   let to: string[] = [];
   let isData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const writeLine = (line: string) => socket.write(`${line}\r\n`);
   const command = (line: string) => {
-    if (/^(EHLO|HELO)/i.test(line)) say('250 mail.test');
+    if (/^(EHLO|HELO)/i.test(line)) writeLine('250 mail.test');
     else if (/^MAIL FROM:/i.test(line)) {
       from = address(line);
-      say(refuses() ? '451 come back later' : '250 ok');
+      writeLine(refuses() ? '451 come back later' : '250 ok');
     } else if (/^RCPT TO:/i.test(line)) {
       to.push(address(line));
-      say('250 ok');
+      writeLine('250 ok');
     } else if (/^DATA/i.test(line)) {
       isData = true;
-      say('354 go on');
+      writeLine('354 go on');
     } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-    else say('250 ok');
+    else writeLine('250 ok');
   };
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
@@ -84,10 +84,10 @@ function converse(socket: Socket, { refuses, accept }: Conversation): void {
       isData = false;
       accept({ from, to, message: part });
       to = [];
-      say('250 taken');
+      writeLine('250 taken');
     }
   });
-  say('220 mail.test');
+  writeLine('220 mail.test');
 }
 
 function address(line: string): string {

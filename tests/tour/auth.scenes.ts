@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './ask.ts';
 import { tour } from './scene.ts';
 
-const askToLogIn = openByEvent('show-login-modal');
-const askToRegister = openByEvent('show-register-modal');
-const askForNewPassword = openByEvent('show-change-password-modal');
+const openLogin = openByEvent('show-login-modal');
+const openRegistration = openByEvent('show-register-modal');
+const openPasswordChange = openByEvent('show-change-password-modal');
 
 /** Fills in what registering takes. */
 function register(email: string): Step {
   const password = 'a-long-password';
   return inOrder(
-    askToRegister,
+    openRegistration,
     fill({ Nickname: 'Robin', Email: email, Password: password, 'Confirm password': password }),
     inDialog((dialog) => dialog.getByRole('checkbox', { name: /18 or older/ }).check()),
     pressInDialog('Create account'),
@@ -18,19 +18,19 @@ function register(email: string): Step {
 }
 
 tour('auth', [
-  { name: 'login', path: '/home', shows: 'Welcome back', steps: askToLogIn },
+  { name: 'login', path: '/home', shows: 'Welcome back', steps: openLogin },
   {
     name: 'login-problem',
     path: '/home',
     shows: 'Please fill in email and password',
-    steps: inOrder(askToLogIn, pressInDialog('Log in')),
+    steps: inOrder(openLogin, pressInDialog('Log in')),
   },
   {
     name: 'login-refused',
     path: '/home',
     shows: 'Email or password is not correct',
     steps: inOrder(
-      askToLogIn,
+      openLogin,
       fill({ Email: 'demo@fairhall.test', Password: 'not-the-password' }),
       pressInDialog('Log in'),
     ),
@@ -41,7 +41,7 @@ tour('auth', [
     holds: '**/api/user/login',
     shows: 'Logging in…',
     steps: inOrder(
-      askToLogIn,
+      openLogin,
       fill({ Email: 'demo@fairhall.test', Password: 'any-password' }),
       pressInDialog('Log in'),
     ),
@@ -50,19 +50,19 @@ tour('auth', [
     name: 'register',
     path: '/home?empInviteCode=EMP-7QK2',
     shows: 'Create your account',
-    steps: askToRegister,
+    steps: openRegistration,
   },
   {
     name: 'register-problem',
     path: '/home',
     shows: 'Please enter a nickname',
-    steps: inOrder(askToRegister, pressInDialog('Create account')),
+    steps: inOrder(openRegistration, pressInDialog('Create account')),
   },
   {
     name: 'register-details',
     path: '/home',
     shows: (page) => page.getByLabel('Address'),
-    steps: inOrder(askToRegister, ({ page }) =>
+    steps: inOrder(openRegistration, ({ page }) =>
       page.getByRole('dialog').getByText('Phone, country and address').click(),
     ),
   },
@@ -82,14 +82,14 @@ tour('auth', [
     name: 'forgot',
     path: '/home',
     shows: 'Forgot your password?',
-    steps: inOrder(askToLogIn, press('Forgot password?')),
+    steps: inOrder(openLogin, press('Forgot password?')),
   },
   {
     name: 'link-sent',
     path: '/home',
     shows: /a link is on its way/,
     steps: inOrder(
-      askToLogIn,
+      openLogin,
       press('Forgot password?'),
       fill({ Email: 'nobody@example.test' }),
       press('Send the link'),
@@ -100,7 +100,7 @@ tour('auth', [
     as: 'demo',
     path: '/profile',
     shows: 'Afterwards you log in again',
-    steps: askForNewPassword,
+    steps: openPasswordChange,
   },
   {
     name: 'change-password-refused',
@@ -108,7 +108,7 @@ tour('auth', [
     path: '/profile',
     shows: 'Change failed, please check if current password is correct',
     steps: inOrder(
-      askForNewPassword,
+      openPasswordChange,
       fill({
         'Current password': 'not-the-password',
         'New password': 'a-long-password',
@@ -122,7 +122,7 @@ tour('auth', [
     as: 'demo',
     path: '/profile',
     shows: 'Enter your current password',
-    steps: inOrder(askForNewPassword, pressInDialog('Change password')),
+    steps: inOrder(openPasswordChange, pressInDialog('Change password')),
   },
   {
     name: 'password-changed',
@@ -131,7 +131,7 @@ tour('auth', [
     responses: { glob: '**/api/user/changePassword', data: null },
     shows: 'Password changed. You will be logged out in a moment.',
     steps: inOrder(
-      askForNewPassword,
+      openPasswordChange,
       fill({
         'Current password': 'the-old-password',
         'New password': 'a-long-password',

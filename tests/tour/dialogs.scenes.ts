@@ -200,7 +200,7 @@ tour('support-dialogs', [
   },
 ]);
 
-const askToClear = press('Clear history');
+const openClearDialog = press('Clear history');
 const selectAll = inOrder(press('Select'), press('Select all'));
 
 tour('confirmations', [
@@ -209,7 +209,7 @@ tour('confirmations', [
     as: 'demo',
     path: '/history',
     shows: 'Clear your game records?',
-    steps: askToClear,
+    steps: openClearDialog,
   },
   {
     name: 'cleared-history',
@@ -220,7 +220,7 @@ tour('confirmations', [
       await api.claimWelcome();
       await playRound(api);
     },
-    steps: inOrder(askToClear, pressInDialog('Clear')),
+    steps: inOrder(openClearDialog, pressInDialog('Clear')),
   },
   {
     name: 'remove-favorite',

@@ -262,8 +262,8 @@ describe('pages and other paths', () => {
 
   it('tells the page which language the casino asked for, before it asks itself', async () => {
     await built('<!doctype html><html lang="en"><title>Checkout</title></html>');
-    const asked = await placeOrder(app, { order: order({ language: 'pt-br' }), clock });
-    expect((await app.inject(`/pay/${asked}`)).body).toContain('<html data-language="pt-br" ');
+    const placed = await placeOrder(app, { order: order({ language: 'pt-br' }), clock });
+    expect((await app.inject(`/pay/${placed}`)).body).toContain('<html data-language="pt-br" ');
     const unasked = await placeOrder(app, { order: order({ outTradeNo: 'B' }), clock });
     expect((await app.inject(`/pay/${unasked}`)).body).toContain('<html lang="en">');
   });

@@ -1,5 +1,5 @@
 /** What is measured; `sprites` for the anchor alone. */
-export type Asked =
+export type Options =
   | { readonly scene: 'arena' | 'slot'; readonly gameId: string }
   | { readonly scene: 'anchor'; readonly sprites: number };
 
@@ -15,7 +15,7 @@ export type Measured = {
 
 /** How the runner reaches in: `window.stageFrames`. */
 export type StageFrames = {
-  readonly open: (asked: Asked) => Promise<void>;
+  readonly open: (asked: Options) => Promise<void>;
   readonly watch: (frames: number) => Promise<Measured>;
 };
 

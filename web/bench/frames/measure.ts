@@ -1,5 +1,5 @@
 import { bareSprites } from './anchor.ts';
-import type { Asked, Measured } from './asked.ts';
+import type { Options, Measured } from './asked.ts';
 import { frame, takeCounts, takeGraphicsOut, takeOverFrames } from './clock.ts';
 import { busyArena, busySlot, type Scene } from './scenes.ts';
 
@@ -13,12 +13,12 @@ let framesShown = 0;
 takeOverFrames();
 takeGraphicsOut();
 
-async function open(asked: Asked): Promise<void> {
+async function open(asked: Options): Promise<void> {
   scene = asked.scene === 'anchor' ? await bareSprites(asked.sprites) : await sceneOf(asked);
   await watch(WARM_UP_FRAMES);
 }
 
-function sceneOf({ scene: kind, gameId }: Exclude<Asked, { scene: 'anchor' }>): Promise<Scene> {
+function sceneOf({ scene: kind, gameId }: Exclude<Options, { scene: 'anchor' }>): Promise<Scene> {
   return kind === 'arena' ? busyArena(gameId) : busySlot(gameId);
 }
 

@@ -23,9 +23,9 @@ try {
   const [breach] = checkLedger(incoming, { cheap: false });
   if (breach) throw new Error(`its books do not add up: ${breach.rule} (${breach.where})`);
   assertUnused(databaseFile);
-  const kept = await keepWhatIsThere();
+  const replacedFile = await moveDatabaseAside();
   await replaceDatabase({ databaseFile, replacement: incoming });
-  process.stdout.write(`Restored ${file}${kept ? `; what was there is ${kept}` : ''}\n`);
+  process.stdout.write(`Restored ${file}${replacedFile ? `; what was there is ${replacedFile}` : ''}\n`);
 } catch (error) {
   process.stderr.write(
     `Nothing was restored: ${error instanceof Error ? error.message : String(error)}\n`,
@@ -36,7 +36,7 @@ try {
 }
 
 /** A restored database may be the wrong one: nobody should lose the other by a mistyped name. */
-async function keepWhatIsThere(): Promise<string | null> {
+async function moveDatabaseAside(): Promise<string | null> {
   if (!existsSync(databaseFile)) return null;
   const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 17);
   const target = `${databaseFile}.replaced-${moment}`;

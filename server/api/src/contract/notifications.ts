@@ -17,7 +17,7 @@ export type Notification = z.infer<typeof notification>;
 
 const id = identifier(64).describe('Of a notification.');
 
-const groupsInWords = notificationGroups
+const groupsText = notificationGroups
   .map((group) => `\`${group}\`: of type ${typesOf(group).join(', ')}.`)
   .join(' ');
 
@@ -32,7 +32,7 @@ export const notifications = {
     summary: 'Notifications of the player, newest first, in the language asked for.',
     input: z.object({
       type: z.enum(notificationTypes).optional().describe('Of one type alone.'),
-      group: z.enum(notificationGroups).optional().describe(groupsInWords),
+      group: z.enum(notificationGroups).optional().describe(groupsText),
       isRead: queryFlag.optional().describe('`false` for the unread ones alone.'),
       ...pageQuery,
     }),

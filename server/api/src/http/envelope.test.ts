@@ -26,10 +26,10 @@ describe('the answer to something thrown', () => {
   });
 
   it('says in the words for it why a session is over', () => {
-    const words = (['LOGIN_REQUIRED', 'SESSION_EXPIRED', 'KICKED_OUT'] as const).map(
+    const texts = (['LOGIN_REQUIRED', 'SESSION_EXPIRED', 'KICKED_OUT'] as const).map(
       (reason) => failure(unauthorized(reason), 'en').body.msg,
     );
-    expect(new Set(words).size).toBe(3);
+    expect(new Set(texts).size).toBe(3);
   });
 
   it('says how long to wait where that is known', () => {

@@ -46,7 +46,7 @@ export class EventStream {
 
   send({ id, event }: PlacedEvent): void {
     if (event.type === 'notification') {
-      const data = notificationFrom({ ...event.news, isRead: false }, this.#language);
+      const data = notificationFrom({ ...event.notification, isRead: false }, this.#language);
       this.#write(block<'notification'>({ id, name: 'notification', data }));
       return;
     }

@@ -114,14 +114,14 @@ export class EventStreams {
       bufferBytesMax: this.#bounds.bufferBytesMax,
     });
     // What happens while the past is still being read waits here.
-    const early: PlacedEvent[] = [];
+    const buffered: PlacedEvent[] = [];
     let isLive = false;
     const after = lastEventId(request);
     const following = events.follow(userId, {
       ...(after !== undefined && { after }),
       listener: (placed) => {
         if (isLive) this.#tell(open, placed);
-        else early.push(placed);
+        else buffered.push(placed);
       },
     });
     const unwatch = sessions.watch(session, (reason) => this.#endSession(open, reason));
@@ -130,11 +130,11 @@ export class EventStreams {
     reply.raw.once('close', () => this.#remove(open));
     const goLive = () => {
       isLive = true;
-      for (const placed of early) open.stream.send(placed);
+      for (const placed of buffered) open.stream.send(placed);
     };
     const past = { open, after };
     if (this.#catchUp(past)) goLive();
-    else this.#restore(past, early).then(goLive, (error) => this.#fail(open, error));
+    else this.#restore(past, buffered).then(goLive, (error) => this.#fail(open, error));
   }
 
   /** @returns false when what was missed is not remembered */
@@ -150,15 +150,15 @@ export class EventStreams {
   /** Tells how things stand now, when the events that led there are not remembered. */
   async #restore(
     { open, after = '' }: { open: Open; after: string | undefined },
-    early: PlacedEvent[],
+    buffered: PlacedEvent[],
   ): Promise<void> {
     const state = await stateSince(this.#services, { userId: open.session.userId, after });
     // Under the place that the client named: until all is told, it would have to come back there.
     for (const event of state) open.stream.send({ id: after, event });
     open.stream.mark(open.following.position);
-    const told = new Set(state.flatMap((event) => ('news' in event ? event.news.id : [])));
-    const fresh = early.filter(({ event }) => !('news' in event && told.has(event.news.id)));
-    early.splice(0, early.length, ...fresh);
+    const sentIds = new Set(state.flatMap((event) => ('notification' in event ? event.notification.id : [])));
+    const unsent = buffered.filter(({ event }) => !('notification' in event && sentIds.has(event.notification.id)));
+    buffered.splice(0, buffered.length, ...unsent);
   }
 
   #tell(open: Open, placed: PlacedEvent): void {

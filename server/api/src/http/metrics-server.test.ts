@@ -7,7 +7,7 @@ import { createMetrics } from '../core/metrics.ts';
 import { openMetricsServer } from './metrics-server.ts';
 
 /** A logger whose lines a test can read. */
-function keptLog() {
+function logWith() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
   return { log, lines };
@@ -34,14 +34,14 @@ test('a taken port stops the start in production', async () => {
   const opening = openMetricsServer({
     metrics: createMetrics(),
     settings: { metrics: { host: '127.0.0.1', port }, production: true },
-    log: keptLog().log,
+    log: logWith().log,
   });
   await expect(opening).rejects.toThrow(`METRICS_PORT ${port} cannot be listened on`);
 });
 
 test("a taken port on a developer's machine is said, and the server goes without", async () => {
   const port = await takenPort();
-  const { log, lines } = keptLog();
+  const { log, lines } = logWith();
   const server = await openMetricsServer({
     metrics: createMetrics(),
     settings: { metrics: { host: '127.0.0.1', port }, production: false },
@@ -53,7 +53,7 @@ test("a taken port on a developer's machine is said, and the server goes without
 
 test('a figure that cannot be read is a failure of the answer and not of the server', async () => {
   const port = await freePort();
-  const { log, lines } = keptLog();
+  const { log, lines } = logWith();
   const metrics = createMetrics();
   let broken = true;
   new Counter({

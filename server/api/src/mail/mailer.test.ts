@@ -15,7 +15,7 @@ function mailNamed(subject: string): Mail {
   return { to: 'ana@fairhall.test', subject, text: '', html: '' };
 }
 
-const kept = (mailer: Mailer) => mailer.outbox?.list(undefined).map(({ subject }) => subject);
+const storedSubjects = (mailer: Mailer) => mailer.outbox?.list(undefined).map(({ subject }) => subject);
 
 it('composes behind the caller’s own turn', async () => {
   const mailer = newMailer();
@@ -26,7 +26,7 @@ it('composes behind the caller’s own turn', async () => {
   });
   expect(isComposed).toBe(false);
   await mailer.idle();
-  expect(kept(mailer)).toEqual(['late']);
+  expect(storedSubjects(mailer)).toEqual(['late']);
 });
 
 it('goes on after a mail that could not be composed, or that nobody is to get', async () => {
@@ -35,7 +35,7 @@ it('goes on after a mail that could not be composed, or that nobody is to get', 
   mailer.enqueue(async () => null);
   mailer.enqueue(async () => mailNamed('third'));
   await mailer.idle();
-  expect(kept(mailer)).toEqual(['third']);
+  expect(storedSubjects(mailer)).toEqual(['third']);
 });
 
 it('drops what comes when a thousand wait', async () => {

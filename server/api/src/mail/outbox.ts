@@ -3,12 +3,12 @@ import type { Mail, MailTransport } from './mail.ts';
 
 const MAILS_MAX = 200;
 
-export type KeptMail = Mail & { readonly createdAt: Date };
+export type StoredMail = Mail & { readonly createdAt: Date };
 
 /** Keeps the newest mails in memory, where a developer reads them at `GET /dev/mail`. */
 export class Outbox implements MailTransport {
   /** Oldest first. */
-  readonly #mails: KeptMail[] = [];
+  readonly #mails: StoredMail[] = [];
   readonly #clock: Clock;
 
   constructor({ clock }: { clock: Clock }) {
@@ -21,7 +21,7 @@ export class Outbox implements MailTransport {
   }
 
   /** Newest first; of every address when none is named. Addresses are compared without case. */
-  list(to: string | undefined): readonly KeptMail[] {
+  list(to: string | undefined): readonly StoredMail[] {
     const wanted = to?.trim().toLowerCase();
     return this.#mails
       .filter((mail) => wanted === undefined || mail.to.toLowerCase() === wanted)

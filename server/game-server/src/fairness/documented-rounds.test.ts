@@ -65,7 +65,7 @@ const examples: readonly Example[] = [
 
 type Stream = Parameters<typeof recordingStream>[0];
 
-function told({ gameId, choices = [] }: Example, stream: Stream): DocumentedEvent {
+function documentedEvent({ gameId, choices = [] }: Example, stream: Stream): DocumentedEvent {
   const slot = slotEngine(gameId);
   if (slot) {
     const { steps, winMinor } = spin(slot, { stakeMinor: SLOT_STAKE, stream });
@@ -134,7 +134,7 @@ function row(example: Example): string {
     }),
     (draw) => draws.push(draw),
   );
-  const { bet, outcome, returned } = told(example, stream);
+  const { bet, outcome, returned } = documentedEvent(example, stream);
   const shown = draws.slice(0, EVENTS_SHOWN).map(({ of, event }) => `${event} of ${of}`);
   const events = draws.length > EVENTS_SHOWN ? [...shown, `… ${draws.length} in all`] : shown;
   const cells = [example.gameId, bet, example.nonce, events.join(', '), outcome, returned];

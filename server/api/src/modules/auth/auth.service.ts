@@ -76,11 +76,11 @@ export async function login(services: Services, credentials: Credentials): Promi
   const userId = user.id;
   const settling = settlingAt(services, { userId, place });
   const at = services.clock.now();
-  const isNews = settling.isFromElsewhere || services.queries.auth.hasLivingSession(userId, at);
-  const news = isNews ? loginNotification(services, userId) : null;
-  const rows = [...settling.rows, ...(news ? [notificationRow(news, at)] : [])];
+  const isNewLogin = settling.isFromElsewhere || services.queries.auth.hasLivingSession(userId, at);
+  const notification = isNewLogin ? loginNotification(services, userId) : null;
+  const rows = [...settling.rows, ...(notification ? [notificationRow(notification, at)] : [])];
   const { token, expiresAt } = await services.sessions.open({ userId, remember, rows });
-  if (news) publishNotification(services, { news, at });
+  if (notification) publishNotification(services, { notification, at });
   await makeRoom(services, { userId, ...settling });
   if (user.language !== language) await setLanguage(services.prisma, { userId, language });
   services.log.info({ userId }, 'player logged in');

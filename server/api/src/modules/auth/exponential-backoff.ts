@@ -59,8 +59,8 @@ export class ExponentialBackoff {
 
   #tally(key: string, now: Date): Tally {
     const tally = this.#tallies.get(key);
-    const isKept = tally && now.getTime() - tally.lastAtMs <= FORGOTTEN_AFTER_MS;
-    return isKept ? tally : { failures: 0, lastAtMs: 0 };
+    const isCurrent = tally && now.getTime() - tally.lastAtMs <= FORGOTTEN_AFTER_MS;
+    return isCurrent ? tally : { failures: 0, lastAtMs: 0 };
   }
 
   #count(key: string, now: Date): void {

@@ -54,17 +54,17 @@ export class LoginThrottle {
     now: Date;
   }): Attempt {
     const { email, network, place, isOwnPlace, now } = login;
-    if (isOwnPlace) return admit([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
+    if (isOwnPlace) return attemptAllowedBy([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
     const tallies = [{ delay: this.#strangers, key: email, isOwn: false }];
     if (this.#countsAddresses) {
       tallies.push({ delay: this.#addresses, key: network, isOwn: false });
     }
-    return admit(tallies, now);
+    return attemptAllowedBy(tallies, now);
   }
 
   /** Admits one try of the current password by who holds a session. @throws as `login` */
   changePassword({ userId, now }: { userId: string; now: Date }): Attempt {
-    return admit([{ delay: this.#changes, key: userId, isOwn: true }], now);
+    return attemptAllowedBy([{ delay: this.#changes, key: userId, isOwn: true }], now);
   }
 
   /** Admits one request for a reset mail. @throws as `login` */
@@ -86,7 +86,7 @@ function assertNoWait(counted: readonly Pick<Counted, 'delay' | 'key'>[], now: D
   throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
 }
 
-function admit(counted: readonly Counted[], now: Date): Attempt {
+function attemptAllowedBy(counted: readonly Counted[], now: Date): Attempt {
   assertNoWait(counted, now);
   const tries = counted.map(({ delay, key }) => delay.begin(key, now));
   return {

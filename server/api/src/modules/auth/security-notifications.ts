@@ -2,15 +2,15 @@ import { composeMail, type Recipient } from '../../mail/compose-mail.ts';
 import type { Services } from '../../services.ts';
 import { type NewNotification, notify } from '../notifications/notify.ts';
 
-type Told = Pick<NewNotification, 'type' | 'message'>;
+type Message = Pick<NewNotification, 'type' | 'message'>;
 
-const NEW_LOGIN: Told = { type: 'warning', message: 'newLogin' };
-const PASSWORD_CHANGED: Told = { type: 'system', message: 'passwordChanged' };
-const PASSWORD_RESET: Told = { type: 'warning', message: 'passwordReset' };
+const NEW_LOGIN: Message = { type: 'warning', message: 'newLogin' };
+const PASSWORD_CHANGED: Message = { type: 'system', message: 'passwordChanged' };
+const PASSWORD_RESET: Message = { type: 'warning', message: 'passwordReset' };
 
 /** Of a login from a new place, or one that ends a session elsewhere; stored with its session. */
 export function loginNotification(services: Services, userId: string): NewNotification {
-  return newsOf(services, { userId, told: NEW_LOGIN });
+  return securityNotification(services, { userId, message: NEW_LOGIN });
 }
 
 /** By notification and by mail, because whoever changed it may hold the player's session. */
@@ -20,13 +20,13 @@ export async function notifyOfNewPassword(
 ): Promise<void> {
   const link = services.settings.origins.web;
   services.mailer.enqueue(async () => composeMail({ name: 'passwordChanged', to, link }));
-  const told = how === 'changed' ? PASSWORD_CHANGED : PASSWORD_RESET;
-  await notify(services, newsOf(services, { userId, told }));
+  const message = how === 'changed' ? PASSWORD_CHANGED : PASSWORD_RESET;
+  await notify(services, securityNotification(services, { userId, message }));
 }
 
-function newsOf(
+function securityNotification(
   { random }: Services,
-  { userId, told }: { userId: string; told: Told },
+  { userId, message }: { userId: string; message: Message },
 ): NewNotification {
-  return { id: `security.${random.uuid()}`, userId, ...told, params: {}, link: '/profile' };
+  return { id: `security.${random.uuid()}`, userId, ...message, params: {}, link: '/profile' };
 }

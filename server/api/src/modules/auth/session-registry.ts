@@ -145,7 +145,7 @@ export class SessionRegistry {
   #lookUp(tokenHash: string): Caller {
     const stored = this.#queries.session(tokenHash);
     if (!stored) return dead('SESSION_EXPIRED');
-    if (stored.endedAt) return dead(reasonToTell(stored.endReason));
+    if (stored.endedAt) return dead(publicEndReason(stored.endReason));
     const { sessionId, userId, expiresAt } = stored;
     const session = { sessionId, userId, expiresAt, tokenHash };
     const known = { userId, session, goodUntil: endOfToken(stored) };
@@ -271,7 +271,7 @@ export class SessionRegistry {
     for (const watcher of [...(this.#watchers.get(userId) ?? [])]) {
       if (ended && !ended(watcher.session)) continue;
       this.#unwatch(userId, watcher);
-      watcher.onEnd(reasonToTell(reason));
+      watcher.onEnd(publicEndReason(reason));
     }
   }
 
@@ -293,7 +293,7 @@ function expiryOf(login: { now: Date; openedAt: Date; remember: boolean }): Date
 }
 
 /** What the player is told of an end: a login elsewhere by its name, anything else as expired. */
-function reasonToTell(reason: string | null): SessionEndReason {
+function publicEndReason(reason: string | null): SessionEndReason {
   return reason === 'KICKED_OUT' ? 'KICKED_OUT' : 'SESSION_EXPIRED';
 }
 

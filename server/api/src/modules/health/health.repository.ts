@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../db/generated/client.ts';
 
 /** Rejects when the database does not answer. */
-export async function askDatabase(prisma: PrismaClient): Promise<void> {
+export async function pingDatabase(prisma: PrismaClient): Promise<void> {
   await prisma.user.count({ take: 1 });
 }

@@ -2,7 +2,7 @@ import { contract as c } from '../../contract/index.ts';
 import { AppError } from '../../core/app-error.ts';
 import { implement } from '../../implement.ts';
 import type { Services } from '../../services.ts';
-import { askDatabase } from './health.repository.ts';
+import { pingDatabase } from './health.repository.ts';
 
 export const healthHandlers = {
   live: implement(c.health.live, () => ({ status: 'ok' as const })),
@@ -12,7 +12,7 @@ export const healthHandlers = {
 
 async function readiness(services: Services) {
   try {
-    await Promise.all([askDatabase(services.prisma), services.ledger.ping()]);
+    await Promise.all([pingDatabase(services.prisma), services.ledger.ping()]);
   } catch (error) {
     services.log.warn({ err: error }, 'not ready');
     throw new AppError('OVERLOADED', { retryAfterS: 1 });

@@ -70,8 +70,8 @@ type Reader = (
 ) => Promise<{ list: HistoryRow[]; total: number }>;
 
 const readers = {
-  async game({ prisma, clock, historyCounts }, asked) {
-    const query = await sinceCleared(prisma, asked);
+  async game({ prisma, clock, historyCounts }, range) {
+    const query = await sinceCleared(prisma, range);
     const { rows, total } = await pageOfGamePostings(prisma, {
       query,
       counts: historyCounts,

@@ -3,16 +3,16 @@ import { RunningCounts } from './running-count.ts';
 
 /** Rows by the second in which they were created, with what was asked about them. */
 function rowsOf(createdAtS: number[]) {
-  const asked: number[] = [];
+  const queried: number[] = [];
   return {
     createdAtS,
-    asked,
+    queried,
     async count({ gte, lt }: { gte?: Date; lt?: Date }) {
       const counted = createdAtS.filter(
         (at) =>
           at * 1000 >= (gte?.getTime() ?? -Infinity) && at * 1000 < (lt?.getTime() ?? Infinity),
       ).length;
-      asked.push(counted);
+      queried.push(counted);
       return counted;
     },
   };
@@ -30,11 +30,11 @@ test('what was counted is not counted again', async () => {
   const rows = rowsOf(Array.from({ length: 900 }, (_, second) => second));
   const counts = new RunningCounts();
   await counts.total({ key: 'a', now: at(1000), count: rows.count });
-  rows.asked.length = 0;
+  rows.queried.length = 0;
   rows.createdAtS.push(1001, 1100, 1500);
   expect(await counts.total({ key: 'a', now: at(1001), count: rows.count })).toBe(903);
   expect(await counts.total({ key: 'a', now: at(1500), count: rows.count })).toBe(903);
-  expect(Math.max(...rows.asked)).toBe(3);
+  expect(Math.max(...rows.queried)).toBe(3);
 });
 
 test('a row that came late but within a minute is counted', async () => {

@@ -17,10 +17,10 @@ export function toNotification(row: NotificationRow, language: Language): Notifi
 }
 
 export function notificationFrom(
-  news: StoredNotification & { readonly isRead: boolean },
+  notification: StoredNotification & { readonly isRead: boolean },
   language: Language,
 ): Notification {
-  const { id, type, message, params, link, isRead, createdAt } = news;
+  const { id, type, message, params, link, isRead, createdAt } = notification;
   return {
     id,
     type,

@@ -27,7 +27,7 @@ export async function listNotifications(
   const { userId, language, type, group, isRead, pageNum, pageSize } = query;
   const { rows, total } = await pageOfNotifications(services.prisma, {
     userId,
-    types: typesAsked({ type, group }),
+    types: typesIn({ type, group }),
     isRead,
     skip: (pageNum - 1) * pageSize,
     take: pageSize,
@@ -41,7 +41,7 @@ type TypeFilter = {
 };
 
 /** The types that both parts of a filter let through; undefined when it has no part. */
-function typesAsked({ type, group }: TypeFilter): readonly NotificationType[] | undefined {
+function typesIn({ type, group }: TypeFilter): readonly NotificationType[] | undefined {
   if (group === undefined) return type && [type];
   return typesOf(group).filter((one) => type === undefined || one === type);
 }

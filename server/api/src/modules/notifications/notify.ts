@@ -18,14 +18,14 @@ export type NewNotification = {
  * Tells a player something, after it was committed. A failure here is logged and goes no further:
  * the money has moved, and the caller must not be told otherwise.
  */
-export async function notify(services: Services, news: NewNotification): Promise<void> {
+export async function notify(services: Services, notification: NewNotification): Promise<void> {
   const at = services.clock.now();
   try {
-    const written = await services.ledger.write([notificationRow(news, at)]);
+    const written = await services.ledger.write([notificationRow(notification, at)]);
     const isNew = written.outcome === 'written' && written.changes[0] === 1;
-    if (isNew) publishNotification(services, { news, at });
+    if (isNew) publishNotification(services, { notification, at });
   } catch (error) {
-    const { userId, message } = news;
+    const { userId, message } = notification;
     services.log.error({ err: error, userId, message }, 'a notification was not stored');
   }
 }
@@ -37,18 +37,18 @@ const insertNotification = insertionInto(
 );
 
 /** The notification as a row, for news that is stored in the transaction that makes it true. */
-export function notificationRow(news: NewNotification, createdAt: Date): RowWrite {
-  const { id, userId, type, message, link } = news;
-  const params = JSON.stringify(news.params);
+export function notificationRow(notification: NewNotification, createdAt: Date): RowWrite {
+  const { id, userId, type, message, link } = notification;
+  const params = JSON.stringify(notification.params);
   return insertNotification({ id, userId, type, message, params, link, createdAt });
 }
 
 /** Tells a player's open pages, if there are any, of news that is stored. */
 export function publishNotification(
   { events }: Services,
-  { news, at }: { news: NewNotification; at: Date },
+  { notification, at }: { notification: NewNotification; at: Date },
 ): void {
-  if (!events.isFollowed(news.userId)) return;
-  const { userId, ...told } = news;
-  events.publish(userId, { type: 'notification', news: { ...told, createdAt: at } });
+  if (!events.isFollowed(notification.userId)) return;
+  const { userId, ...rest } = notification;
+  events.publish(userId, { type: 'notification', notification: { ...rest, createdAt: at } });
 }

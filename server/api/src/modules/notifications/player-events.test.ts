@@ -18,10 +18,10 @@ function publish(userId: string, availableMinor: bigint): void {
 
 /** What a listener hears and what it is told of the past. */
 function follow(userId: string, after?: string) {
-  const heard: PlacedEvent[] = [];
-  const listener = (placed: PlacedEvent) => void heard.push(placed);
+  const received: PlacedEvent[] = [];
+  const listener = (placed: PlacedEvent) => void received.push(placed);
   const following = events.follow(userId, { listener, ...(after !== undefined && { after }) });
-  return { heard, ...following };
+  return { received, ...following };
 }
 
 function amounts(placed: readonly PlacedEvent[] | 'unknown') {
@@ -42,20 +42,20 @@ describe('events of a player', () => {
     one.stop();
     publish('ada', 2n);
     publish('bob', 3n);
-    expect(amounts(one.heard)).toEqual([1n]);
-    expect(amounts(two.heard)).toEqual([1n, 2n]);
-    expect(two.heard[0]?.id).not.toBe(two.heard[1]?.id);
+    expect(amounts(one.received)).toEqual([1n]);
+    expect(amounts(two.received)).toEqual([1n, 2n]);
+    expect(two.received[0]?.id).not.toBe(two.received[1]?.id);
   });
 
   it('are remembered for who comes back, from any place that was given out', () => {
-    const { position, heard, stop } = follow('ada');
+    const { position, received, stop } = follow('ada');
     publish('ada', 1n);
     publish('bob', 9n);
     stop();
     publish('ada', 2n);
     publish('ada', 3n);
     expect(amounts(follow('ada', position).missed)).toEqual([1n, 2n, 3n]);
-    expect(amounts(follow('ada', heard[0]?.id).missed)).toEqual([2n, 3n]);
+    expect(amounts(follow('ada', received[0]?.id).missed)).toEqual([2n, 3n]);
     expect(amounts(follow('ada', events.position).missed)).toEqual([]);
   });
 
@@ -120,9 +120,9 @@ describe('the memory for all players', () => {
   it('forgets a player’s own oldest when everybody is still there', () => {
     const ada = follow('ada');
     for (let count = 1n; count <= 5n; count += 1n) publish('ada', count);
-    expect(amounts(ada.heard)).toEqual([1n, 2n, 3n, 4n, 5n]);
+    expect(amounts(ada.received)).toEqual([1n, 2n, 3n, 4n, 5n]);
     expect(follow('ada', ada.position).missed).toBe('unknown');
-    expect(amounts(follow('ada', ada.heard[0]?.id).missed)).toEqual([2n, 3n, 4n, 5n]);
+    expect(amounts(follow('ada', ada.received[0]?.id).missed)).toEqual([2n, 3n, 4n, 5n]);
   });
 });
 

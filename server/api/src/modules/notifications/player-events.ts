@@ -18,7 +18,7 @@ export type StoredNotification = {
 /** What a player's open pages are told, after what it tells of was committed. */
 export type PlayerEvent =
   | { readonly type: 'balance'; readonly currency: Currency; readonly availableMinor: bigint }
-  | { readonly type: 'notification'; readonly news: StoredNotification };
+  | { readonly type: 'notification'; readonly notification: StoredNotification };
 
 /** An event with its place among all events of this process. */
 export type PlacedEvent = { readonly id: string; readonly event: PlayerEvent };
@@ -37,12 +37,12 @@ export type Following = {
   readonly stop: () => void;
 };
 
-type Kept = PlacedEvent & { readonly sequence: number; readonly atMs: number };
+type BufferedEvent = PlacedEvent & { readonly sequence: number; readonly atMs: number };
 
 type PlayerLog = {
   readonly listeners: Set<Listener>;
   /** Oldest first. */
-  readonly kept: Kept[];
+  readonly events: BufferedEvent[];
   /** Every event of the player after this one is in `kept`. */
   completeAfter: number;
   quietSinceMs: number;
@@ -93,9 +93,9 @@ export class PlayerEvents {
     }
     this.#sequence += 1;
     const placed = { id: this.#place(nowMs), event, sequence: this.#sequence, atMs: nowMs };
-    log.kept.push(placed);
+    log.events.push(placed);
     this.#keptCount += 1;
-    if (log.kept.length > EVENTS_PER_PLAYER_MAX) this.#forgetOldest(log);
+    if (log.events.length > EVENTS_PER_PLAYER_MAX) this.#forgetOldest(log);
     while (this.#keptCount > this.#eventsMax) this.#makeRoom(log);
     for (const listener of log.listeners) listener(placed);
   }
@@ -105,7 +105,7 @@ export class PlayerEvents {
     const nowMs = this.#nowMs();
     this.#dropForgotten(nowMs);
     const log = this.#logs.get(userId) ?? this.#startLog(userId);
-    while (log.kept[0] && log.kept[0].atMs < nowMs - HOUR_MS) this.#forgetOldest(log);
+    while (log.events[0] && log.events[0].atMs < nowMs - HOUR_MS) this.#forgetOldest(log);
     log.listeners.add(listener);
     this.#quiet.delete(userId);
     return {
@@ -125,13 +125,13 @@ export class PlayerEvents {
     const place = parsePlace(after);
     const isOurs = place?.process === this.#process && place.sequence <= this.#sequence;
     if (!isOurs || place.sequence < log.completeAfter) return 'unknown';
-    return log.kept.filter(({ sequence }) => sequence > place.sequence);
+    return log.events.filter(({ sequence }) => sequence > place.sequence);
   }
 
   #startLog(userId: string): PlayerLog {
     const log: PlayerLog = {
       listeners: new Set(),
-      kept: [],
+      events: [],
       completeAfter: this.#sequence,
       quietSinceMs: 0,
     };
@@ -156,13 +156,13 @@ export class PlayerEvents {
   }
 
   #drop(userId: string, log: PlayerLog): void {
-    this.#keptCount -= log.kept.length;
+    this.#keptCount -= log.events.length;
     this.#logs.delete(userId);
     this.#quiet.delete(userId);
   }
 
   #forgetOldest(log: PlayerLog): void {
-    const oldest = log.kept.shift();
+    const oldest = log.events.shift();
     if (!oldest) return;
     log.completeAfter = oldest.sequence;
     this.#keptCount -= 1;

@@ -34,6 +34,6 @@ export async function stateSince(
         availableMinor,
       }),
     ),
-    ...rows.map((row): PlayerEvent => ({ type: 'notification', news: notificationOfRow(row) })),
+    ...rows.map((row): PlayerEvent => ({ type: 'notification', notification: notificationOfRow(row) })),
   ];
 }

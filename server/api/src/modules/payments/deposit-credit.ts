@@ -33,16 +33,16 @@ export async function creditDeposit(
   const at = services.clock.now();
   const credit = (isFirst: boolean) => {
     const bonusMinor = isFirst ? firstDepositBonus(order) : 0n;
-    const news = newsOf({ order, bonusMinor });
+    const notifications = depositNotifications({ order, bonusMinor });
     const rows = [paidRow({ paid, bonusMinor, at }), paid.eventRow];
-    for (const one of news) rows.push(notificationRow(one, at));
+    for (const notification of notifications) rows.push(notificationRow(notification, at));
     const sums = { feeMinor: FEE_MINOR, bonusMinor };
-    return { news, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
+    return { notifications, entry: creditEntry({ order, ...sums, isFirst, at, rows }) };
   };
-  let { news, entry } = credit(!hasDeposited(services, order.userId));
+  let { notifications, entry } = credit(!hasDeposited(services, order.userId));
   let posted = await services.ledger.post(entry);
   if (posted.outcome === 'blocked') {
-    ({ news, entry } = credit(false));
+    ({ notifications, entry } = credit(false));
     posted = await services.ledger.post(entry);
   }
   if (posted.outcome !== 'applied' && posted.outcome !== 'replayed') return 'refused';
@@ -51,7 +51,7 @@ export async function creditDeposit(
   // Somebody closed the order meanwhile, or paid it already: it follows what the ledger says.
   if (!orderChanged) await followLedger(services, paid);
   if (posted.outcome === 'applied') {
-    for (const one of news) publishNotification(services, { news: one, at });
+    for (const notification of notifications) publishNotification(services, { notification, at });
   }
   return posted.outcome;
 }
@@ -101,7 +101,7 @@ function paidRow({
   });
 }
 
-function newsOf({
+function depositNotifications({
   order,
   bonusMinor,
 }: {

@@ -45,7 +45,7 @@ export async function createWithdrawal(
   if (earlier) return { orderNum: earlier.orderNum };
 
   const order = newOrder(services, { request, currency, amountMinor });
-  const news = withdrawalNotification(order, 'withdrawRequested');
+  const notification = withdrawalNotification(order, 'withdrawRequested');
   const at = order.createdAt;
   const posted = await services.ledger.post({
     ...withdrawalEntry(order),
@@ -57,7 +57,7 @@ export async function createWithdrawal(
         subject: order.orderNum,
         runAt: at,
       }),
-      notificationRow(news, at),
+      notificationRow(notification, at),
     ],
   });
   // Somebody else used the key between the look-up and the entry: theirs is the answer.
@@ -67,7 +67,7 @@ export async function createWithdrawal(
     throw new Error(`freezing ${order.orderNum} was answered ${posted.outcome}`);
   }
   services.jobs.wake();
-  publishNotification(services, { news, at });
+  publishNotification(services, { notification, at });
   return { orderNum: order.orderNum };
 }
 

@@ -32,11 +32,11 @@ const round = {
   isCalledOff: false,
 };
 const listed = (rounds: readonly object[]) => ({ code: 200, msg: 'success', data: { rounds } });
-const ask = () => gameServer.rounds({ uid: 'u1', limit: 10 });
+const requestRounds = () => gameServer.rounds({ uid: 'u1', limit: 10 });
 
 it('passes on what the provider lists, in major units', async () => {
   response = listed([round, { ...round, win: '2.50' }]);
-  expect(await ask()).toMatchObject([
+  expect(await requestRounds()).toMatchObject([
     { stake: 1, win: null, createTime: round.createdAt },
     { stake: 1, win: 2.5 },
   ]);
@@ -48,5 +48,5 @@ it.each([
   ['no envelope', 'a page of a proxy'],
 ])('says that nothing is known where the provider answers %s', async (_, nonsense) => {
   response = nonsense;
-  await expect(ask()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 5 });
+  await expect(requestRounds()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 5 });
 });

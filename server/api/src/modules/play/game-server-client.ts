@@ -28,7 +28,7 @@ const listed = z.object({
   isCalledOff: z.boolean(),
 });
 
-const kept = z.discriminatedUnion('kind', [
+const roundDetails = z.discriminatedUnion('kind', [
   pastRounds.get.output.options[0],
   z.object({ kind: z.literal('slip'), slip: listed, eventIds: z.array(z.string()) }),
 ]);
@@ -71,7 +71,7 @@ export function createGameServerClient({
       return rounds.map(listedRound);
     },
     async round(body) {
-      const response = await request('/player-history/round', { body, response: kept });
+      const response = await request('/player-history/round', { body, response: roundDetails });
       return response.kind === 'slip'
         ? { ...response, slip: listedRound(response.slip) }
         : response;

@@ -17,16 +17,16 @@ export type RoundDetails =
  */
 export type GameServer = {
   /** Newest first, at most `limit`, older than the round `before`. */
-  rounds(asked: {
+  rounds(query: {
     uid: string;
     gameId?: string | undefined;
     before?: string | undefined;
     limit: number;
   }): Promise<ListedRound[]>;
-  round(asked: { uid: string; roundId: string }): Promise<RoundDetails>;
-  event(asked: { uid: string; eventId: string }): Promise<Response<'event'>>;
+  round(query: { uid: string; roundId: string }): Promise<RoundDetails>;
+  event(query: { uid: string; eventId: string }): Promise<Response<'event'>>;
   /** @throws AppError 1207 while a round waits for the player's choice */
-  rotate(asked: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
+  rotate(query: { uid: string; clientSeed?: string | undefined }): Promise<Response<'rotate'>>;
   /** Ends the connections; calls under way fail. */
   close(): Promise<void>;
 };

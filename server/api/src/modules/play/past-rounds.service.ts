@@ -6,13 +6,13 @@ import { gameNames } from '../games/games.repository.ts';
 import type { ListedRound } from './game-server.ts';
 
 type Calls = typeof pastRounds;
-type Asked<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
+type InputOf<C extends keyof Calls> = z.output<Calls[C]['input']> & { readonly userId: string };
 type Response<C extends keyof Calls> = z.output<Calls[C]['output']>;
 
 /** A page of the player's rounds, newest first. @throws AppError 503 without the game server */
 export async function listRounds(
   { prisma, gameServer }: Services,
-  { userId: uid, gameId, before, pageSize }: Asked<'list'>,
+  { userId: uid, gameId, before, pageSize }: InputOf<'list'>,
 ): Promise<Response<'list'>> {
   // One more than is shown says whether there is a page after it.
   const found = await gameServer.rounds({ uid, gameId, before, limit: pageSize + 1 });
@@ -26,13 +26,13 @@ export async function listRounds(
 /** @throws AppError 404, 503 */
 export async function pastRound(
   { prisma, gameServer }: Services,
-  { userId: uid, roundId }: Asked<'get'>,
+  { userId: uid, roundId }: InputOf<'get'>,
 ): Promise<Response<'get'>> {
-  const kept = await gameServer.round({ uid, roundId });
-  if (kept.kind === 'round') return kept;
-  const [slip] = await withNames(prisma, [kept.slip]);
+  const details = await gameServer.round({ uid, roundId });
+  if (details.kind === 'round') return details;
+  const [slip] = await withNames(prisma, [details.slip]);
   if (!slip) throw new Error('a slip that lost its line');
-  return { ...kept, slip };
+  return { ...details, slip };
 }
 
 async function withNames(

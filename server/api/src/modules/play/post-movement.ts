@@ -38,7 +38,7 @@ export async function postSettlement(
     entry: { ...entry, rows: [...(entry.rows ?? []), notificationRow(notification, at)] },
     currency,
   });
-  if (!movement.replayed) publishNotification(services, { news: notification, at });
+  if (!movement.replayed) publishNotification(services, { notification, at });
   return movement;
 }
 

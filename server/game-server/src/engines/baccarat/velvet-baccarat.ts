@@ -96,11 +96,11 @@ function allDeals(): Possibility[] {
     else found.set(key, { hands, weight });
   };
   const walk = (drawn: readonly number[], weight: number) => {
-    let asked = 0;
+    let index = 0;
     let drawsThird = false;
     const hands = dealOut(() => {
-      const card = drawn[asked];
-      asked += 1;
+      const card = drawn[index];
+      index += 1;
       if (card === undefined) drawsThird = true;
       return card ?? 0;
     });

@@ -43,18 +43,18 @@ export function everyRound(
   const found: WeighedRound[] = [];
   const walk = (events: readonly number[], chance: number): void => {
     const left = [...events];
-    let asked = 0;
+    let choices = 0;
     const event = (of: number): number => {
       const next = of === alike ? 0 : left.shift();
       if (next !== undefined) return next;
-      asked = of;
+      choices = of;
       throw new MoreEventsNeeded();
     };
     try {
       found.push({ chance, outcome: play({ float: () => 0, event }) });
     } catch (error) {
       if (!(error instanceof MoreEventsNeeded)) throw error;
-      for (let next = 0; next < asked; next += 1) walk([...events, next], chance / asked);
+      for (let next = 0; next < choices; next += 1) walk([...events, next], chance / choices);
     }
   };
   walk([], 1);

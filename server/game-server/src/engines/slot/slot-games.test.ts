@@ -54,6 +54,6 @@ function eventsOf(game: SlotKind): number[] {
 }
 
 it('offers slots of low, medium and high volatility', () => {
-  const words = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
-  expect(new Set(words)).toEqual(new Set(['low', 'medium', 'high']));
+  const texts = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
+  expect(new Set(texts)).toEqual(new Set(['low', 'medium', 'high']));
 });

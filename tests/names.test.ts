@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repository } from './support/command.ts';
+
+/*
+ * Names use the field's words, so that a search for a term of the field finds its code. This list
+ * holds the private words that once stood in their place.
+ */
+
+/** [words, the field's words for it] */
+const banned: readonly (readonly [words: string, better: string])[] = [
+  ['answer answers answered answering', 'response, reply'],
+  ['party parties', 'external service'],
+  ['news', 'notification'],
+  ['tell tells told telling', 'publish, send, notify'],
+  ['hear hears heard overheard', 'receive, subscribe'],
+  ['ask asks asked asking', 'request, query, prompt'],
+  ['say says said saying', 'return, report, text'],
+  ['speech words', 'i18n, text, label'],
+  ['admit admits admission', 'authorize'],
+  ['books', 'database, store'],
+  ['house', 'player history, operator'],
+  ['casino', 'API, game server, merchant'],
+  ['kept', 'saved, stored, retained'],
+  ['forget forgets forgetting', 'delete, expire, data retention'],
+  ['felt', 'table'],
+  ['folding', 'checkpoint'],
+  ['wire', 'worker protocol, contract'],
+  ['insist insists insistence', 'retry'],
+  ['clockwork', 'scheduler'],
+  ['leash', 'exit with parent'],
+  ['somebody anybody everybody nobody whoever', 'the role: player, caller, client'],
+];
+
+const betterNames = new Map(
+  banned.flatMap(([words, better]) => words.split(' ').map((word) => [word, better] as const)),
+);
+
+/** Where a banned word is the field's own. */
+const exceptions: readonly (readonly [path: RegExp, word: string, reason: string])[] = [
+  [/^server\/api\/src\/ledger\//, 'house', "the ledger's account of the operator"],
+  [/casino-holdem/, 'casino', "the game's name"],
+  [/^web\/art\//, 'felt', 'the cloth of a drawn table'],
+];
+
+const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
+const DECLARATION = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
+
+function sourceFiles(): readonly string[] {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' });
+  return tracked.split('\n').filter((file) => SOURCE.test(file));
+}
+
+/** The words of a name in camel case, capitals, or with dashes. */
+function wordsIn(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+}
+
+function problemsIn(file: string, names: Iterable<string>): readonly string[] {
+  const problems: string[] = [];
+  for (const name of names) {
+    for (const word of wordsIn(name)) {
+      const better = betterNames.get(word);
+      const isException = exceptions.some(([where, of]) => of === word && where.test(file));
+      if (better !== undefined && !isException) {
+        problems.push(`${file}: "${name}" has the word "${word}"; better: ${better}`);
+      }
+    }
+  }
+  return problems;
+}
+
+const declaredNames = (text: string) =>
+  [...text.matchAll(DECLARATION)].map(([, name]) => name ?? '');
+
+describe('names', () => {
+  test('of files and folders have no banned word', () => {
+    expect(sourceFiles().flatMap((file) => problemsIn(file, [file]))).toEqual([]);
+  });
+
+  test('of declarations have no banned word', () => {
+    const problems = sourceFiles().flatMap((file) => {
+      const text = readFileSync(path.join(repository, file), 'utf8');
+      return problemsIn(file, new Set(declaredNames(text)));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('are found in every form of declaration', () => {
+    const text =
+      'export async function tellAll() {}\nclass News {}\nconst ASK_MS = 1;\ntype HTTPAnswer = 1;';
+    expect(problemsIn('x.ts', declaredNames(text))).toHaveLength(4);
+  });
+});
