@@ -3,13 +3,13 @@ import { build } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where the pictures are that the stages load. */
+/** The folder of the images that the stages load. */
 export const publicDir = here('../public');
 
 /**
- * Builds the page that `npm run bench:frames` measures the stages in: their own code, as it is,
- * with readable names, and Pixi in a file of its own (`pixi-…`), so that a profile can tell whose
- * an allocation is.
+ * Builds the page on which `npm run bench:frames` measures the stages: their unmodified code with
+ * readable names, and Pixi in a chunk of its own (`pixi-…`), so that a profile attributes each
+ * allocation.
  */
 export async function buildFrames(outDir: string): Promise<void> {
   await build({

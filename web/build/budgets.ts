@@ -2,26 +2,26 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
 export type Budgets = {
-  /** Bytes, gzipped, of all JavaScript and all style sheets that a guest's first page loads. */
+  /** Gzipped bytes of all JavaScript and all style sheets in the first load of a guest. */
   readonly javascript: number;
   readonly styles: number;
 };
 
 type Options = {
-  /** The document, and the page that it opens with, by the end of its file's name. */
+  /** The document and the module of its first page, by the end of the file's name. */
   readonly document: string;
   readonly firstPage: string;
   readonly budgets: Budgets;
 };
 
-/** Fails a build whose first page got too heavy, and says which files weigh what. */
+/** Fails a build whose first page exceeds its budgets, with the size of each file. */
 export function budgets({ document, firstPage, budgets: limits }: Options): Plugin {
   return {
     name: 'fairhall:budgets',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // After the documents are written, which name the scripts that they begin with.
+      // Runs after the documents are written, because they name the initial scripts.
       order: 'post',
       handler(_options, bundle) {
         const chunks = firstChunks({ bundle, document, firstPage });
@@ -36,7 +36,7 @@ export function budgets({ document, firstPage, budgets: limits }: Options): Plug
 
 type First = Pick<Options, 'document' | 'firstPage'> & { readonly bundle: Rollup.OutputBundle };
 
-/** The chunks that the document names, the first page's own, and what they import. */
+/** The chunks of the document and of the first page, with their imports. */
 function firstChunks({ bundle, document, firstPage }: First): Set<string> {
   const html = bundle[document];
   if (html?.type !== 'asset') throw new Error(`the build has no ${document}`);

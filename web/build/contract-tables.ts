@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:contract-tables';
 const RESOLVED = `\0${MODULE}`;
 
-/** Number to name of every error, refusals and transport errors alike. */
+/** Maps the number of every error to its name, for refusals and transport errors. */
 function errorNames(): Record<number, string> {
   const entries = Object.entries({ ...refusalCodes, ...transportCodes });
   return Object.fromEntries(entries.map(([name, code]) => [code, name]));
@@ -13,8 +13,8 @@ function errorNames(): Record<number, string> {
 
 /**
  * Serves the method, path and access of every endpoint and the names of the error codes as tables,
- * made from the contract at build time: the client needs no more than that to speak the wire, so
- * zod stays out of its first load.
+ * generated from the contract at build time. The client needs nothing else of the contract, so zod
+ * stays out of its first load.
  */
 export function contractTables(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function contractTables(): Plugin {
       if (id !== RESOLVED) return undefined;
       const table = Object.fromEntries(
         endpointEntries()
-          // Providers speak for themselves.
+          // Providers call the other endpoints.
           .filter(([, { access }]) => access === 'public' || access === 'session')
           .map(([name, { method, path, access }]) => [name, [method, path, access]]),
       );

@@ -3,15 +3,15 @@ import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The document of every page; those of the pages that players come in by are beside it. */
+/** The document of every page; the entry pages have a document of their own beside it. */
 const INDEX = 'index.html';
 const ROOT = '<div id="root"></div>';
 
 type Page = {
   readonly fileName: string;
-  /** What the router loads for the page; null for a page of the first load. */
+  /** The module that the router loads for the page; null for a page of the first load. */
   readonly module: string | null;
-  /** What stands in the window until the page does. */
+  /** The markup in the window until the page renders. */
   readonly firstPaint: string;
 };
 
@@ -29,9 +29,9 @@ const pages: readonly Page[] = [
 ];
 
 /**
- * Writes a document for each page that players come in by: the one of every page, and what the page
- * is going to ask for next. Its code and its styles then come along with the client's own code and
- * not after it; on the home page the first slide is in the window before any of the code is.
+ * Writes a document for each entry page: the common document, with preloads of the page's code and
+ * styles, which then load in parallel with the client's own code. On the home page the first slide
+ * is painted before any code has loaded.
  */
 export function pageDocuments(): Plugin {
   return {
@@ -55,7 +55,7 @@ export function pageDocuments(): Plugin {
   };
 }
 
-/** A module's chunk after all that it imports, and their styles in the order of the cascade. */
+/** A module's chunk after its imports, and their styles in the order of the cascade. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -80,7 +80,7 @@ function linkTo(file: string): string {
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
 }
 
-/** The first slide without its words, where the page is going to put it. */
+/** The first slide without its text, in the place where the page renders it. */
 function firstSlide(): string {
   const { avifSrcSet, sizes, fallback } = bannerSources(FIRST_BANNER);
   return [

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /^assets\/.*\.(js|css|svg|json)$/;
-/** Below this a compressed file saves no packet on the way. */
+/** A smaller file fits into one packet without compression. */
 const BYTES_MIN = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts a `.br` and a `.gz` beside each hashed file, so that the servers send small answers without
- * compressing anything themselves.
+ * Writes a `.br` and a `.gz` beside each hashed file, so that the servers need not compress
+ * responses at run time.
  */
 export function precompress(): Plugin {
   let outDir = '';

@@ -13,8 +13,9 @@ const COMPOSED = [
 ];
 
 /**
- * Removes the rules of Bootstrap whose classes no source contains: a third of its style sheet
- * remains. The other style sheets stay whole, since their class names may be composed at run time.
+ * Removes the rules of Bootstrap whose classes no source contains; a third of its style sheet
+ * remains. The other style sheets are not purged, because their class names may be composed at run
+ * time.
  */
 export function purgeBootstrap({ sourceDir }: { sourceDir: string }): Plugin {
   return {

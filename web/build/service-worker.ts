@@ -3,18 +3,18 @@ import type { Plugin } from 'vite';
 
 /** The entry's name in the build's input. */
 export const SERVICE_WORKER = 'service-worker';
-/** At the root, because a worker serves the folder that it stands in. */
+/** At the root, because the scope of a worker is its folder. */
 export const SERVICE_WORKER_FILE = 'sw.js';
 
-/** The fonts that the page without a connection needs; its languages do with Latin letters. */
+/** The fonts of the offline page; its languages use Latin letters. */
 const FONT_FILES = {
   ui: 'assets/figtree-latin-wght-normal-',
   display: 'assets/bricolage-grotesque-latin-wght-normal-',
 };
 
 /**
- * Gives the service worker the addresses of the fonts that it keeps, and an id of the whole build,
- * so that a browser sees a new worker whenever any file of the client is new.
+ * Injects the URLs of the cached fonts and an id of the whole build into the service worker, so
+ * that a browser detects a new worker whenever any file of the client has changed.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
       const worker = bundle[SERVICE_WORKER_FILE];
       if (worker?.type !== 'chunk') throw new Error('the build has no service worker');
       if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
-      // The names hold the hashes of the contents.
+      // The file names contain the hashes of the contents.
       const names = Object.keys(bundle).sort().join('\n');
       const id = createHash('sha256').update(names).update(worker.code).digest('hex').slice(0, 16);
       const fileOf = (start: string) => {

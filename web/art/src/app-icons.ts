@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/* The installed client's icons, made of the favicon's mark. */
+/* The icons of the installed client, from the favicon's emblem. */
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const GROUND = '#0e1613';
@@ -11,9 +11,9 @@ interface Icon {
   readonly file: string;
   /** Edge in pixels. */
   readonly size: number;
-  /** The mark's share of the edge: systems cut maskable icons down to a circle of 80 %. */
+  /** The emblem's share of the edge: systems crop maskable icons to a circle of 80 %. */
   readonly share: number;
-  /** Corners in pixels; systems that cut for themselves get a full square. */
+  /** Corner radius in pixels; systems that crop icons themselves get a full square. */
   readonly radius: number;
 }
 

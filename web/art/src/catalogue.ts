@@ -139,5 +139,5 @@ const scenes: readonly Picture[] = [
   ...avatars,
 ];
 
-/** Everything the tool draws. A new tile or scene is a file of its own and a line here. */
+/** All pictures that the tool draws. A new tile or scene is a file of its own and an entry here. */
 export const pictures: readonly Picture[] = [...tiles, ...scenes];

@@ -2,7 +2,7 @@ import type { Layer } from './engine/layer.ts';
 import { grain, topLight } from './layers/finish.ts';
 import type { Output, Picture, Recipe } from './picture.ts';
 
-/** AVIF keeps smooth gradients clean at a lower setting than WebP. */
+/** AVIF encodes smooth gradients cleanly at a lower setting than WebP. */
 const QUALITY = { avif: 60, webp: 82 } as const;
 /** Art with alpha is small and sits on flat ground, where artefacts show. */
 const ALPHA_QUALITY = 86;
@@ -40,7 +40,7 @@ export function tile({ name, seed, layers }: Sketch): Picture {
   };
 }
 
-/** A banner for the lobby; its left half stays quiet for the words laid over it. */
+/** A banner of the lobby; its left half is dark for the text over it. */
 export function banner({ name, seed, layers }: Sketch): Picture {
   const path = `banners/${name}`;
   return {
@@ -58,16 +58,16 @@ export function banner({ name, seed, layers }: Sketch): Picture {
 }
 
 interface Placed extends Recipe {
-  /** Where it is published below `web/public/art`, without the extension. */
+  /** The path below `web/public/art`, without the extension. */
   readonly path: string;
 }
 
 interface Backdrop extends Placed {
-  /** Width in pixels of one more file, for screens with more pixels per inch. */
+  /** Width in pixels of one more file, for high-density screens. */
   readonly denseWidth?: number;
 }
 
-/** A picture that fills its place edge to edge, published at its drawing size. */
+/** A picture that fills its box edge to edge, published at its drawing size. */
 export function backdrop({ path, denseWidth, ...recipe }: Backdrop): Picture {
   const { width } = recipe;
   const outputs = [output(path, 'avif', width), output(path, 'webp', width)];
@@ -75,7 +75,7 @@ export function backdrop({ path, denseWidth, ...recipe }: Backdrop): Picture {
   return { ...recipe, outputs };
 }
 
-/** A picture with nothing behind it, published at its drawing size. */
+/** A picture with a transparent background, published at its drawing size. */
 export function cutout({ path, ...recipe }: Placed): Picture {
   const outputs = [output(path, 'webp', recipe.width, ALPHA_QUALITY)];
   return { ...recipe, transparent: true, outputs };

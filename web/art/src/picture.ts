@@ -1,16 +1,16 @@
 import { Canvas } from './engine/canvas.ts';
 import { drawLayers, type Layer } from './engine/layer.ts';
 
-/** A picture's recipe: what it is called, how large it is drawn, and its layers, back to front. */
+/** A picture's recipe: its name, its drawing size, and its layers, back to front. */
 export interface Recipe {
-  /** What `draw` knows it by. */
+  /** The name on the command line of `draw`. */
   readonly name: string;
   /** Drawing size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where its sparks, stars and ridges fall; another seed scatters them anew. */
+  /** The seed of its sparks, stars and ridges. */
   readonly seed: number;
-  /** Nothing behind the drawing, for symbols and lettering laid over a stage. */
+  /** True for symbols and lettering that are laid over a stage. */
   readonly transparent?: boolean;
   readonly layers: readonly Layer[];
 }

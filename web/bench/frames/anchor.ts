@@ -3,12 +3,12 @@ import { draw, openRenderer } from '../../src/play/pixi/renderer.ts';
 import type { Scene } from './scenes.ts';
 
 const page = { width: 1_440, height: 900 };
-/** Pictures that the sprites take turns with, as a stage's sprites have different ones. */
+/** Textures that the sprites alternate, because a stage's sprites have different ones, too. */
 const PICTURES = 12;
 
 /**
- * What the other scenes are held against: so many sprites, each moved, turned and sized anew for
- * every frame, by nothing but Pixi.
+ * The baseline of the other scenes: a number of sprites, each moved, rotated and scaled in every
+ * frame, by Pixi alone.
  */
 export async function bareSprites(count: number): Promise<Scene> {
   const renderer = await openRenderer({ page, antialias: false, background: 0 });

@@ -1,19 +1,19 @@
-/** What is measured; `sprites` for the anchor alone. */
+/** The scene to measure; `sprites` for the baseline alone. */
 export type Options =
   | { readonly scene: 'arena' | 'slot'; readonly gameId: string }
   | { readonly scene: 'anchor'; readonly sprites: number };
 
-/** What frames handed to the graphics. */
+/** Calls and uploads to WebGL. */
 export type Counts = { draws: number; quads: number; uploads: number };
 
 export type Measured = {
-  /** Milliseconds of the page's own code for each frame, in their order. */
+  /** Milliseconds of the page's own code for each frame, in order. */
   readonly frameMs: readonly number[];
   /** Of all frames together. */
   readonly counts: Counts;
 };
 
-/** How the runner reaches in: `window.stageFrames`. */
+/** The interface for the runner: `window.stageFrames`. */
 export type StageFrames = {
   readonly open: (asked: Options) => Promise<void>;
   readonly watch: (frames: number) => Promise<Measured>;

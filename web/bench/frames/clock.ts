@@ -1,22 +1,22 @@
 /*
- * Frames when they are asked for, not when a screen wants them, and a WebGL that takes everything
- * and draws nothing: what is left of a frame is the code that the page runs for it.
+ * Frames on request instead of at the display's rate, and a WebGL that accepts every call and draws
+ * nothing: the remaining cost of a frame is the code that the page runs for it.
  */
 
 import type { Counts } from './asked.ts';
 
 const FRAME_MS = 1_000 / 60;
-/** Steps of promises that a frame may set off, as a shot that arrives and is shown. */
+/** Microtasks that a frame may schedule, as for a shot that lands and is shown. */
 const FOLLOW_UPS = 8;
 
 const waiting = new Map<number, FrameRequestCallback>();
 let nextHandle = 1;
 let nowMs = 0;
 
-/** What the frames since the last `takeCounts` handed to the graphics. */
+/** The counts of the frames since the last `takeCounts`. */
 const counts: Counts = { draws: 0, quads: 0, uploads: 0 };
 
-/** Frames come from `frame` alone from now on. Before anything else asks for one. */
+/** From now on `frame` alone runs frames. Call before any other code requests one. */
 export function takeOverFrames(): void {
   window.requestAnimationFrame = (callback) => {
     const handle = nextHandle;
@@ -29,7 +29,7 @@ export function takeOverFrames(): void {
   };
 }
 
-/** Lets a sixtieth of a second pass. @returns the milliseconds that the page's code took for it */
+/** Advances time by a sixtieth of a second. @returns the milliseconds of the page's code */
 export async function frame(): Promise<number> {
   nowMs += FRAME_MS;
   const due = [...waiting.values()];
@@ -46,7 +46,7 @@ export function takeCounts(): Counts {
   return taken;
 }
 
-/** Takes the graphics out of every WebGL context that is made from now on. */
+/** Replaces the draw calls of every WebGL context that is created from now on. */
 export function takeGraphicsOut(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   const withoutGraphics = function (this: HTMLCanvasElement, kind: string, options?: unknown) {
@@ -57,7 +57,7 @@ export function takeGraphicsOut(): void {
   Object.assign(HTMLCanvasElement.prototype, { getContext: withoutGraphics });
 }
 
-/** Six corners, as two triangles, are a sprite. */
+/** A sprite has six corners, as two triangles. */
 const CORNERS = 6;
 
 function countInstead(context: WebGL2RenderingContext): void {

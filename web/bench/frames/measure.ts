@@ -3,10 +3,10 @@ import type { Options, Measured } from './asked.ts';
 import { frame, takeCounts, takeGraphicsOut, takeOverFrames } from './clock.ts';
 import { busyArena, busySlot, type Scene } from './scenes.ts';
 
-/** Until caches are filled, code is compiled and every picture was shown once. */
+/** Warms up caches and compiled code, and uploads every texture. */
 const WARM_UP_FRAMES = 1_200;
 
-/** The scene that is being watched; there is one to a page. */
+/** The measured scene; one per page. */
 let scene: Scene | null = null;
 let framesShown = 0;
 

@@ -10,15 +10,15 @@ import { normalPace } from '../../src/play/slot/stage/reel-motion.ts';
 import type { Cell, Grid } from '../../src/play/slot/stage/reels.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
 
-/** Something to watch; `before` is called ahead of each frame, from 0. */
+/** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
 export type Scene = { readonly before: (frame: number) => void };
 
 const page = { width: 1_440, height: 900 };
 const silent = () => {};
-/** Five shots a second, the most that the trigger gives. */
+/** Five shots a second, the maximum rate of the trigger. */
 const FRAMES_PER_SHOT = 12;
 const TARGET_FRAMES = 180;
-/** Twice as many animals as swim in any arena: as many as its water takes. */
+/** Twice the animals of any arena: its maximum. */
 const CROWD = 2;
 
 const catches: readonly Pick<CaughtAs, 'tier' | 'effect' | 'parts'>[] = [
@@ -28,7 +28,7 @@ const catches: readonly Pick<CaughtAs, 'tier' | 'effect' | 'parts'>[] = [
   { tier: 'mega', effect: 'none', parts: [] },
 ];
 
-/** The fullest water there can be, fired at without a pause; every other shot is a catch. */
+/** A full arena under continuous fire; every other shot is a catch. */
 export async function busyArena(gameId: string): Promise<Scene> {
   const looks = looksOf(gameId).map((look) => ({
     ...look,
@@ -67,7 +67,7 @@ async function shoot(stage: FishingStage, number: number): Promise<void> {
   await stage.caught(shot, { ...caught, amount, purse: { x: 700, y: 28 }, takes: [] });
 }
 
-/** What a slot shows, one after the other, without an end. */
+/** A slot that spins and shows its results without a pause. */
 export async function busySlot(gameId: string): Promise<Scene> {
   const game = slotGames.find((one) => one.gameId === gameId);
   if (!game) throw new Error(`${gameId} is no slot`);

@@ -12,7 +12,7 @@ import { usePayTexts } from './i18n/i18n.ts';
 import { type LoadedOrder, OrderNotFound } from './order-api.ts';
 import { type Completion, useOrder } from './use-order.ts';
 
-/** The whole checkout page for the order at this path. */
+/** The checkout page of the order at this path. */
 export function Checkout({ path }: { path: string }) {
   const { order, completion } = useOrder(path);
   return (
@@ -40,7 +40,7 @@ type OrderPageProps = {
   path: string;
   order: LoadedOrder;
   completion: Completion;
-  /** The order on show may be out of date: Mockpay does not answer at the moment. */
+  /** The order on show may be out of date: Mockpay is unreachable. */
   offline: boolean;
 };
 
@@ -72,8 +72,8 @@ function OrderPage({ path, order, completion, offline }: OrderPageProps) {
 }
 
 /**
- * How the page goes back to the casino after an order that ended while it was open: at once after
- * a button, soon where there is something to read first, and not by itself when the time ran out,
+ * When the page returns to the merchant after an order that ended while it was open: at once after
+ * a button, with a delay if there is a text to read first, and only on request after an expiry,
  * because then the visitor may be away.
  */
 function leavingFor(order: LoadedOrder, completion: Completion): Leaving {

@@ -1,6 +1,6 @@
 /*
- * What the checkout page and Mockpay say to each other, from Mockpay's own declaration. Types only:
- * nothing of zod reaches the bundle through this file.
+ * The types of the checkout page's requests and responses, from Mockpay's declaration. Types only:
+ * this file adds nothing of zod to the bundle.
  */
 export type {
   CompletedOrder,

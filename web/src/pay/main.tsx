@@ -10,7 +10,8 @@ import './styles/index.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('pay.html has no #root');
 
-// The order's language, which Mockpay writes into the document, comes before the browser's own.
+// The order's language, which Mockpay writes into the document, takes precedence over the
+// browser's.
 const { language: ordered = '' } = document.documentElement.dataset;
 const language = pickLanguage([ordered, ...navigator.languages]);
 await initI18n(language);

@@ -9,28 +9,31 @@ import type {
 const TIMEOUT_MS = 15_000;
 const SUCCESS_CODE = 200;
 
-/** Mockpay knows no order of this number. */
+/** Mockpay has no order with this number. */
 export class OrderNotFound extends Error {
   override readonly name = 'OrderNotFound';
 }
 
-/** An order as the page holds it. */
+/** An order with the offset of the server's clock. */
 export type LoadedOrder = OrderSummary & {
-  /** Server time minus this device's, in milliseconds, so that a wrong clock does no harm. */
+  /** Server time minus this device's time, in milliseconds, to correct a wrong clock. */
   readonly clockOffsetMs: number;
 };
 
 /**
- * Reads the order of a checkout address.
+ * Fetches the order of a checkout path.
  * @param path the checkout's own path, `/pay/<order number>`
- * @throws OrderNotFound; any other error when the answer did not come or was no answer
+ * @throws OrderNotFound; any other error without a response or for an invalid one
  */
 export async function loadOrder(path: string, signal: AbortSignal): Promise<LoadedOrder> {
   const order = await call<OrderSummary>(`${path}/summary`, { signal });
   return { ...order, clockOffsetMs: Date.parse(order.now) - Date.now() };
 }
 
-/** Ends the order; one that has ended before answers how. Throws as `loadOrder` does. */
+/**
+ * Ends the order; for an order that has ended before it returns that outcome. Throws as
+ * `loadOrder`.
+ */
 export function completeOrder(path: string, completion: CompleteOrder): Promise<CompletedOrder> {
   return call<CompletedOrder>(`${path}/complete`, {
     method: 'POST',
@@ -39,7 +42,9 @@ export function completeOrder(path: string, completion: CompleteOrder): Promise<
   });
 }
 
-/** Has Mockpay send an event that a well-behaved provider would not. Throws as `loadOrder` does. */
+/**
+ * Makes Mockpay send an event that a well-behaved provider would not send. Throws as `loadOrder`.
+ */
 export function sendWebhook(path: string, send: TesterWebhook): Promise<SentWebhook> {
   return call<SentWebhook>(`${path}/webhooks`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { CompleteOrder } from './contract-types.ts';
 
-/** What one of Mockpay's three cards does when it is charged. */
+/** The outcome of a charge of each of Mockpay's three cards. */
 export type TestCard = {
   readonly number: string;
   readonly behaviour: 'pays' | 'declined' | 'insufficientFunds';
@@ -37,7 +37,7 @@ export const emptyCard: CardDetails = { number: '', expiry: '', code: '', name: 
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The test card of this number, however it is spaced. */
+/** The test card of this number, with any spacing. */
 export function findTestCard(number: string): TestCard | null {
   const digits = digitsOf(number);
   return testCards.find((card) => card.number === digits) ?? null;
@@ -56,7 +56,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** Details that pass, for a card that a tester picked from the list. */
+/** Valid details for a card that a tester picked from the list. */
 export function filledCard({ number }: TestCard, now: Date): CardDetails {
   const year = (now.getUTCFullYear() + 3) % 100;
   return {
@@ -79,8 +79,8 @@ export type CardProblem =
   | 'nameMissing';
 
 /**
- * What is wrong with each field, in the order of the form. Only test cards pass: a real card has no
- * business on this page.
+ * The error of each field, in the order of the form. Only test cards are valid: a real card must
+ * never be used on this page.
  * @param now the server's time
  */
 export function checkCard(card: CardDetails, now: Date): Partial<Record<CardField, CardProblem>> {
@@ -98,7 +98,7 @@ function numberProblem(number: string): CardProblem | null {
   return findTestCard(number) ? null : 'numberNotTest';
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function expiryProblem(expiry: string, now: Date): CardProblem | null {
   const match = /^(0[1-9]|1[0-2])(\d{2})$/.exec(digitsOf(expiry));
   if (!match) return 'expiryInvalid';

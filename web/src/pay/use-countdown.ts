@@ -9,7 +9,7 @@ export type TimeLeft = {
   readonly share: number;
 };
 
-/** How long the order can still be paid, by the server's clock. */
+/** The remaining time to pay, by the server's clock. */
 export function useCountdown(order: LoadedOrder): TimeLeft {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCountdown(order: LoadedOrder): TimeLeft {
   return timeLeft(order, now);
 }
 
-/** @param deviceNow the device's own clock, Unix milliseconds */
+/** @param deviceNow the device's clock, Unix milliseconds */
 export function timeLeft(
   { createdAt, expiresAt, clockOffsetMs }: LoadedOrder,
   deviceNow: number,

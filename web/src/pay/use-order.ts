@@ -6,7 +6,7 @@ const POLL_MS = 3000;
 const RETRIES_MAX = 2;
 
 /**
- * The order of this page: read, watched while it is pending (it may be paid in another tab or by
+ * The order of this page: loaded, polled while it is pending (it may be paid in another tab or by
  * another program), and ended by `complete`.
  */
 export function useOrder(path: string) {
@@ -24,7 +24,7 @@ export function useOrder(path: string) {
     mutationFn: (wanted: CompleteOrder) => completeOrder(path, wanted),
     networkMode: 'always',
     onSuccess: async ({ status }, { reason }) => {
-      // A poll that is under way may bring back what was true before.
+      // A poll in flight may return the state before the completion.
       await client.cancelQueries({ queryKey });
       client.setQueryData<LoadedOrder>(
         queryKey,
@@ -36,7 +36,7 @@ export function useOrder(path: string) {
           },
       );
     },
-    // The request may have arrived although its answer did not.
+    // The request may have arrived although its response did not.
     onError: () => client.invalidateQueries({ queryKey }),
   });
   return { order, completion };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const sourceDir = fileURLToPath(new URL('..', import.meta.url));
-/** The games and the checkout scale in their own way: docs/decisions/0034. */
+/** The games and the checkout scale differently: docs/decisions/0034. */
 const OTHERS = ['play', 'pay'];
 
 function sheets(): string[] {
@@ -13,7 +13,7 @@ function sheets(): string[] {
   );
 }
 
-/** Declarations of type that begin with a length in pixels; a bound within `min()` is none. */
+/** Font declarations that start with a length in pixels; a bound within `min()` does not count. */
 const FIXED = /(?<![-\w])(?:font-size|line-height):\s*\d[\d.]*px|(?<![-\w])font:[^;}(]*\d[\d.]*px/g;
 
 test('no sheet of the player client sets type in pixels, which would ignore the browser’s size', () => {

@@ -1,9 +1,9 @@
 import { seededRandom } from './random.ts';
 
-/** One colour of a gradient: where it sits (0 to 1), its CSS colour, and its opacity (default 1). */
+/** One colour of a gradient: its offset (0 to 1), its CSS colour, and its opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** The line a linear gradient runs along. */
+/** The axis of a linear gradient. */
 export interface Axis {
   readonly x1: number;
   readonly y1: number;
@@ -11,7 +11,7 @@ export interface Axis {
   readonly y2: number;
 }
 
-/** The circle a radial gradient fills, from its centre to its rim. */
+/** The circle of a radial gradient, from its centre to its rim. */
 export interface Circle {
   readonly cx: number;
   readonly cy: number;
@@ -27,9 +27,9 @@ export const DIAGONAL: Axis = { x1: 0, y1: 0, x2: 1, y2: 1 };
 const CENTRED: Circle = { cx: 0.5, cy: 0.5, r: 0.5 };
 
 /**
- * What a picture is drawn on: its size in pixels, its stream of random numbers, and the gradients,
- * filters and figures its layers refer to by id. Layers ask in drawing order, which keeps the
- * random numbers in the same places from one run to the next.
+ * The canvas of a picture: its size in pixels, its stream of random numbers, and the gradients,
+ * filters and figures that its layers refer to by id. Layers draw random numbers in drawing order,
+ * which keeps their values equal from one run to the next.
  */
 export class Canvas {
   readonly width: number;
@@ -68,7 +68,7 @@ export class Canvas {
     return id;
   }
 
-  /** A linear gradient as a paint for `fill` or `stroke`; from top to bottom unless told. */
+  /** A linear gradient as a paint for `fill` or `stroke`; from top to bottom by default. */
   linear(stops: readonly Stop[], axis: Axis = DOWN, units: GradientUnits = 'box'): string {
     const line = `x1="${axis.x1}" y1="${axis.y1}" x2="${axis.x2}" y2="${axis.y2}"`;
     return `url(#${this.define(
@@ -77,7 +77,9 @@ export class Canvas {
     )})`;
   }
 
-  /** A radial gradient as a paint for `fill` or `stroke`; from the middle to the edge unless told. */
+  /**
+   * A radial gradient as a paint for `fill` or `stroke`; from the middle to the edge by default.
+   */
   radial(stops: readonly Stop[], circle: Circle = CENTRED, units: GradientUnits = 'box'): string {
     const disc = `cx="${circle.cx}" cy="${circle.cy}" r="${circle.r}"`;
     return `url(#${this.define(

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 
-/** One step of a picture: given the canvas, it returns the SVG to lay over what is there. */
+/** One step of a picture: returns the SVG that is drawn over the layers before it. */
 export type Layer = (canvas: Canvas) => string;
 
 /** Draws layers from back to front. */
@@ -8,12 +8,15 @@ export function drawLayers(canvas: Canvas, layers: readonly Layer[]): string {
   return layers.map((layer) => layer(canvas)).join('');
 }
 
-/** Several layers taken as one, for a layer that is made of others. */
+/** Combines several layers into one. */
 export function layered(...layers: readonly Layer[]): Layer {
   return (canvas) => drawLayers(canvas, layers);
 }
 
-/** Where a prop drawn around the origin goes: pixels, degrees clockwise, and a scale per axis. */
+/**
+ * The placement of a prop that is drawn around the origin: pixels, degrees clockwise, and a scale
+ * per axis.
+ */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -21,7 +24,7 @@ export interface Placement {
   readonly scale?: number | readonly [x: number, y: number];
 }
 
-/** Moves, turns and scales layers that were drawn around the origin. */
+/** Translates, rotates and scales layers that are drawn around the origin. */
 export function place(placement: Placement, ...layers: readonly Layer[]): Layer {
   const { x, y, rotate = 0, scale = 1 } = placement;
   const [scaleX, scaleY] = typeof scale === 'number' ? [scale, scale] : scale;

@@ -1,6 +1,6 @@
 /**
- * A repeatable stream of numbers in [0, 1): the same seed scatters the same sparks, so a picture
- * changes only when somebody changes its recipe. The generator is Mulberry32.
+ * A repeatable stream of numbers in [0, 1): the same seed yields the same numbers, so a picture
+ * changes only when its recipe changes. The generator is Mulberry32.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

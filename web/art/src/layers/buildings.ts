@@ -4,14 +4,14 @@ import type { Layer } from '../engine/layer.ts';
 import { tenth } from '../engine/markup.ts';
 
 interface Skyline {
-  /** The street, in pixels from the top. */
+  /** The ground line, in pixels from the top. */
   readonly y: number;
   /** Height of the tallest tower. */
   readonly height: number;
   readonly colour: string;
   readonly windowColour: string;
   readonly opacity?: number;
-  /** Widest gap between two towers, in pixels; 0 closes the row to a wall. */
+  /** Widest gap between two towers, in pixels; 0 closes the row. */
   readonly gap?: number;
 }
 
@@ -63,7 +63,7 @@ interface Curtains {
   readonly fold: string;
   readonly middle: string;
   readonly crest: string;
-  /** How far each drape reaches in at the top, in pixels, short of 80. */
+  /** The width of each drape at the top, in pixels, less 80. */
   readonly reach: number;
 }
 
@@ -172,7 +172,7 @@ function hexagon(centreX: number, centreY: number, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A grid running to the horizon; its lines crowd together as they near it. */
+/** A grid to the horizon; its lines crowd together with the distance. */
 export function gridFloor(horizon: number, colour: string, opacity: number): Layer {
   return (canvas) => {
     const middle = canvas.width / 2;

@@ -1,7 +1,7 @@
 import type { Layer } from '../engine/layer.ts';
 import { blend } from '../engine/markup.ts';
 
-/** Darkens everything below `top` (pixels), so that lettering stands on quiet ground. */
+/** Darkens everything below `top` (pixels), for the contrast of the lettering. */
 export function scrim(colour: string, top: number, opacity: number): Layer {
   return (canvas) => {
     const fill = canvas.linear([
@@ -14,7 +14,7 @@ export function scrim(colour: string, top: number, opacity: number): Layer {
   };
 }
 
-/** Darkens the corners, so that the eye stays with the hero. */
+/** Darkens the corners, to direct the eye to the hero. */
 export function vignette(opacity: number, colour: string): Layer {
   return (canvas) => {
     const fill = canvas.radial(
@@ -31,7 +31,9 @@ export function vignette(opacity: number, colour: string): Layer {
   };
 }
 
-/** Film grain. It ties flat vector fills to blurred light and hides banding in the gradients. */
+/**
+ * Film grain. It blends flat vector fills with blurred light and hides banding in the gradients.
+ */
 export function grain(opacity: number): Layer {
   return (canvas) => {
     const filter = canvas.define(
@@ -45,7 +47,7 @@ export function grain(opacity: number): Layer {
   };
 }
 
-/** The lit top edge that every tile shares, as if one lamp hung over the whole lobby. */
+/** The lit top edge that every tile shares. */
 export function topLight(): Layer {
   return (canvas) => {
     const fill = canvas.linear([

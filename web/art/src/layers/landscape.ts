@@ -2,14 +2,14 @@ import type { Layer } from '../engine/layer.ts';
 import { tenth } from '../engine/markup.ts';
 
 interface Ridge {
-  /** The line the peaks rise from, in pixels from the top. */
+  /** The base line of the peaks, in pixels from the top. */
   readonly y: number;
   readonly height: number;
   readonly colour: string;
   /** Mean distance between two corners of the outline, in pixels. */
   readonly step?: number;
   readonly opacity?: number;
-  /** How far the valleys cut below the line, as a share of the height. */
+  /** The depth of the valleys, as a share of the height. */
   readonly jaggedness?: number;
 }
 
@@ -38,7 +38,7 @@ interface Hills {
   /** Height of a crest above the line, in pixels. */
   readonly swell: number;
   readonly colour: string;
-  /** How many half waves cross the picture. */
+  /** The number of half waves across the picture. */
   readonly waves: number;
   readonly opacity?: number;
 }
@@ -60,10 +60,10 @@ interface Waves {
   readonly y: number;
   readonly swell: number;
   readonly colour: string;
-  /** From one crest to the next, in pixels. */
+  /** The distance between two crests, in pixels. */
   readonly length: number;
   readonly opacity?: number;
-  /** Colour of a bright line along the crests; none when left out. */
+  /** Colour of a bright line along the crests; none when omitted. */
   readonly rim?: string;
 }
 
@@ -85,7 +85,7 @@ export function waves({ y, swell, colour, length, opacity = 1, rim }: Waves): La
 }
 
 interface Pines {
-  /** Where the trunks stand, in pixels from the top. */
+  /** The foot of the trunks, in pixels from the top. */
   readonly y: number;
   readonly height: number;
   readonly colour: string;
@@ -119,11 +119,11 @@ interface Palm {
   readonly y: number;
   /** 1 is a tree 260 px tall. */
   readonly scale: number;
-  /** How far the crown stands to the right of the foot, in pixels at scale 1. */
+  /** The offset of the crown to the right of the foot, in pixels at scale 1. */
   readonly lean: number;
 }
 
-/** The directions palm leaves grow in, in radians; upwards is negative. */
+/** The directions of the palm leaves, in radians; upwards is negative. */
 const PALM_LEAVES = [-2.9, -2.45, -1.9, -1.2, -0.65, -0.2, 0.15, -3.35];
 
 /** Palm trees in one flat tone. */

@@ -2,7 +2,7 @@ import { type Axis, type Circle, DOWN, type Stop } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { type BlendMode, blend, tenth } from '../engine/markup.ts';
 
-/** The ground of a picture: one gradient, from the top edge to the bottom unless told. */
+/** The background of a picture: one gradient, from top to bottom by default. */
 export function sky(stops: readonly Stop[], axis: Axis = DOWN): Layer {
   return (canvas) =>
     `<rect width="${canvas.width}" height="${canvas.height}" fill="${canvas.linear(stops, axis)}"/>`;
@@ -22,7 +22,7 @@ interface Glow {
   readonly radius: number;
   readonly colour: string;
   readonly opacity?: number;
-  /** `screen` adds light; a transparent picture has nothing to add it to and takes `normal`. */
+  /** `screen` adds light; on a transparent picture it has no effect, so those use `normal`. */
   readonly blendMode?: BlendMode;
 }
 
@@ -62,11 +62,11 @@ interface Rays {
   readonly opacity: number;
   /** Length of a ray in pixels. */
   readonly reach?: number;
-  /** Turn of the whole burst, in radians. */
+  /** Rotation of the whole burst, in radians. */
   readonly turn?: number;
   /** The share of each ray's sector that it fills, 0 to 1. */
   readonly duty?: number;
-  /** How unevenly the rays stand, in radians; 0 is a regular burst. */
+  /** The jitter of the rays' angles, in radians; 0 is a regular burst. */
   readonly jitter?: number;
   readonly blendMode?: BlendMode;
 }
@@ -102,16 +102,16 @@ interface LightShafts {
   readonly count: number;
   readonly colour: string;
   readonly opacity: number;
-  /** The stretch of the top edge they fall from, in pixels. */
+  /** The range of the top edge where they start, in pixels. */
   readonly left: number;
   readonly right: number;
-  /** How far a shaft drifts to the right on its way down, in pixels. */
+  /** The drift of a shaft to the right over its length, in pixels. */
   readonly lean: number;
-  /** How deep they reach, in pixels from the top. */
+  /** Their lower end, in pixels from the top. */
   readonly depth: number;
 }
 
-/** Sunlight falling slantwise through leaves or water. */
+/** Light shafts through leaves or water. */
 export function lightShafts(shafts: LightShafts): Layer {
   const { count, colour, opacity, left, right, lean, depth } = shafts;
   return (canvas) => {
@@ -142,7 +142,7 @@ interface GroundShadow {
   readonly colour?: string;
 }
 
-/** The soft ellipse that seats a figure on its ground. */
+/** A soft ellipse below a figure, as its contact shadow. */
 export function groundShadow(shadow: GroundShadow): Layer {
   const { x, y, radiusX, radiusY, opacity, blur, colour = '#000' } = shadow;
   return (canvas) =>

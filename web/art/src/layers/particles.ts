@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { blend, tenth } from '../engine/markup.ts';
 
-/** The part of the picture that particles are scattered over, in pixels; all of it unless told. */
+/** The area that particles are scattered over, in pixels; the whole picture by default. */
 interface Area {
   readonly left?: number;
   readonly right?: number;
@@ -18,12 +18,12 @@ function scatterY(canvas: Canvas, { top = 0, bottom = canvas.height }: Area): nu
   return top + canvas.random() * (bottom - top);
 }
 
-/** A size between the bounds, small ones far more often: a few large particles carry the depth. */
+/** A size between the bounds, small ones far more often: a few large particles give depth. */
 function mostlySmall(canvas: Canvas, smallest: number, largest: number): number {
   return smallest + canvas.random() * canvas.random() * (largest - smallest);
 }
 
-/** Faint to full, so that no two neighbours glow alike. */
+/** A cycle of opacities, so that neighbours differ. */
 function uneven(canvas: Canvas): number {
   return tenth(0.3 + canvas.random() * 0.7);
 }
@@ -49,7 +49,7 @@ export function stars(count: number, colour: string, bottom: number): Layer {
 interface Sparkles {
   readonly count: number;
   readonly colour: string;
-  /** Reach of the longest point, in pixels. */
+  /** Length of the longest point, in pixels. */
   readonly largest?: number;
   readonly within?: Area;
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
 /**
- * The faces in use and the weight each is drawn in. Display faces take the heaviest they have;
- * JetBrains Mono, which the product sets seeds and hashes in, its plain one.
+ * The faces in use with their weights. Display faces use their heaviest; JetBrains Mono, the face
+ * of seeds and hashes in the client, its regular weight.
  */
 const FACE_WEIGHTS = {
   'alfa-slab-one': 400,
@@ -38,7 +38,7 @@ export type Face = keyof typeof FACE_WEIGHTS;
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<Face, opentype.Font>();
 
-/** A face's outlines, read once. The latin subset holds every letter the titles use. */
+/** The outlines of a face, read once. The latin subset has every letter of the titles. */
 export function loadFace(face: Face): opentype.Font {
   const known = loaded.get(face);
   if (known !== undefined) return known;

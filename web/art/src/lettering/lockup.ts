@@ -5,10 +5,10 @@ import { outlineText, type TextLine, type TextOutline } from './outline.ts';
 
 /** The material of a title. Lengths are pixels. */
 export interface LetterStyle {
-  /** Colours of the face from top to bottom. Four read as metal, see `horizon`. */
+  /** Colours of the face from top to bottom. Four look like metal, see `horizon`. */
   readonly fill: readonly string[];
   /**
-   * Where the second and third of four colours lie, 0 to 1: close together they break like the
+   * Offsets of the second and third of four colours, 0 to 1: close together they look like the
    * horizon in a chrome mirror.
    */
   readonly horizon?: readonly [upper: number, lower: number];
@@ -19,15 +19,15 @@ export interface LetterStyle {
   readonly innerWidth?: number;
   /** Colour of the letters' sides. */
   readonly side: string;
-  /** How far the letters stand out of the picture. */
+  /** The depth of the extrusion in pixels. */
   readonly depth?: number;
   /** Colour of a halo around the letters. */
   readonly glow?: string;
 }
 
-/** A line of a title; it may have a colour of its own. */
+/** A line of a title, with an optional colour of its own. */
 export interface TitleLine extends Omit<TextLine, 'centre'> {
-  /** The line's middle, in pixels from the left; the middle of the picture unless told. */
+  /** The middle of the line, in pixels from the left; the middle of the picture by default. */
   readonly centre?: number;
   readonly fill?: LetterStyle['fill'];
 }
@@ -41,7 +41,7 @@ const DEFAULTS = {
   depth: 14,
 } satisfies Partial<LetterStyle>;
 
-/** Old gold, the house material. Most titles change only the outline and the sides. */
+/** Old gold, the default material. Most titles change only the outline and the sides. */
 export const GOLD: LetterStyle = {
   fill: ['#fffbe3', '#ffd861', '#e8890f', '#ffd365'],
   horizon: [0.47, 0.55],
@@ -99,7 +99,9 @@ function sides({ depth, side, outlineWidth }: Material, stroked: Stroke): string
   return stack;
 }
 
-/** The gradient runs over the line as it stands; an arched line needs it to reach further down. */
+/**
+ * The gradient covers the line without its warp; an arched line needs it to extend further down.
+ */
 function faceFill(canvas: Canvas, { fill, horizon }: Material, outline: TextOutline): string {
   const offsets =
     fill.length === 4 ? [0, ...horizon, 1] : fill.map((_, i) => i / (fill.length - 1));
@@ -109,7 +111,7 @@ function faceFill(canvas: Canvas, { fill, horizon }: Material, outline: TextOutl
   return canvas.linear(stops, axis, 'canvas');
 }
 
-/** A white edge along the top of every stroke and a dark one along its foot. */
+/** A light edge along the top of every stroke and a dark one along its foot. */
 function bevel(canvas: Canvas, { outline }: Material): string {
   const edge = (name: string, dy: number, colour: string, opacity: number) =>
     `<feOffset in="SourceAlpha" dx="0" dy="${dy}" result="${name}Moved"/>` +

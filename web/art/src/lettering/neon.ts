@@ -7,7 +7,7 @@ interface NeonLine extends Omit<TextLine, 'centre'> {
   readonly colour: string;
 }
 
-/** A title bent from glass tubes: a shadow on the wall, the gas's glow, the tube, a white core. */
+/** A title of neon tubes: a shadow on the wall, the glow of the gas, the tube, a white core. */
 export function neon(lines: readonly NeonLine[]): Layer {
   return (canvas) =>
     lines

@@ -9,11 +9,11 @@ export interface TextLine {
   readonly face: Face;
   /** Size of the face's em square. */
   readonly size: number;
-  /** Where the letters stand, from the top of the picture. */
+  /** The baseline, from the top of the picture. */
   readonly baseline: number;
-  /** The line's middle, from the left. */
+  /** The middle of the line, from the left. */
   readonly centre: number;
-  /** A line that would run wider is scaled down to this; a narrower one is left alone. */
+  /** A wider line is scaled down to this width; a narrower one is not scaled. */
   readonly maxWidth?: number;
   /** Space added between letters, in ems. */
   readonly tracking?: number;
@@ -22,14 +22,14 @@ export interface TextLine {
   readonly rotate?: number;
 }
 
-/** A line of lettering as one SVG path. Lengths are pixels and hold before the line is turned. */
+/** A line of lettering as one SVG path. Lengths are pixels and apply before the rotation. */
 export interface TextOutline {
   readonly path: string;
   /** Its highest point, from the top of the picture. */
   readonly top: number;
   /** Height of its tallest letter. */
   readonly capHeight: number;
-  /** How far the warp lifts it. */
+  /** The height that the warp adds. */
   readonly rise: number;
 }
 
@@ -40,10 +40,12 @@ interface Point {
 
 type Drawn = Exclude<PathCommand, { type: 'Z' }>;
 
-/** Into how many straight steps a segment is cut: a warp bends points, so a curve needs enough. */
+/**
+ * The number of straight steps of a segment: a warp moves points, so a curve needs enough of them.
+ */
 const STEPS = { L: 5, Q: 6, C: 8 } as const;
 
-/** Draws a line of text as a warped outline, so that no picture depends on an installed face. */
+/** Draws a line of text as a warped outline, so that no picture depends on an installed font. */
 export function outlineText(line: TextLine): TextOutline {
   const { text, face, size, baseline, tracking = 0, warp = STRAIGHT } = line;
   const options = { kerning: true, letterSpacing: tracking };
@@ -67,7 +69,7 @@ export function outlineText(line: TextLine): TextOutline {
   return { path, top: baseline - capHeight - warp.rise, capHeight, rise: warp.rise };
 }
 
-/** Measures the line and returns the function that puts one of its points on the picture. */
+/** Measures the line and returns the function that maps its points onto the picture. */
 function fitter(
   { baseline, centre, maxWidth = 540, warp = STRAIGHT, rotate = 0 }: TextLine,
   commands: readonly PathCommand[],
@@ -91,7 +93,7 @@ function fitter(
   return { move, capHeight };
 }
 
-/** The points that replace a segment drawn from `start`, its own start left out. */
+/** The points that replace a segment from `start`, without its start. */
 function pointsAlong(segment: Exclude<Drawn, { type: 'M' }>, start: Point): Point[] {
   const steps = STEPS[segment.type];
   return Array.from({ length: steps }, (_, index) => {
@@ -115,7 +117,7 @@ function controls(start: number, segment: Exclude<Drawn, { type: 'M' }>, axis: '
   }
 }
 
-/** De Casteljau's construction: mixes neighbours until one value is left. */
+/** De Casteljau's construction: interpolates neighbours until one value is left. */
 function bezier(t: number, values: readonly number[]): number {
   const [first = 0, ...rest] = values;
   if (rest.length === 0) return first;

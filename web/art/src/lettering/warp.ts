@@ -1,14 +1,13 @@
-/** A way to bend one line of lettering. */
+/** A deformation of one line of lettering. */
 export interface Warp {
   /**
    * The new height of a point.
-   *
-   * @param y The point's height against the baseline, in pixels; upwards is negative.
-   * @param across Where the point stands in the line: -1 at the left end, 1 at the right.
+   * @param y The point's height above the baseline, in pixels; upwards is negative.
+   * @param across The position of the point in the line: -1 at the left end, 1 at the right.
    * @param capHeight Height of the line's tallest letter, in pixels.
    */
   readonly bend: (y: number, across: number, capHeight: number) => number;
-  /** How far the highest point rises above the unbent line, in pixels. */
+  /** The rise of the highest point above the undeformed line, in pixels. */
   readonly rise: number;
 }
 
@@ -19,7 +18,7 @@ function middle(across: number): number {
 
 export const STRAIGHT: Warp = { bend: (y) => y, rise: 0 };
 
-/** Bends the whole line upwards in the middle, by so many pixels. */
+/** Bends the line upwards in the middle, by this number of pixels. */
 export function arched(height: number): Warp {
   return { bend: (y, across) => y - height * middle(across), rise: height };
 }
@@ -29,7 +28,7 @@ export function hill(percent: number): Warp {
   return { bend: (y, across) => y * (1 + (percent / 100) * middle(across)), rise: 0 };
 }
 
-/** Makes the letters in the middle hang lower by a percentage; their tops stay level. */
+/** Extends the letters in the middle downwards by a percentage; their tops stay level. */
 export function bowl(percent: number): Warp {
   return {
     bend: (y, across, capHeight) => y + (y + capHeight) * (percent / 100) * middle(across),
@@ -42,12 +41,14 @@ export function ramp(percent: number): Warp {
   return { bend: (y, across) => y * (1 + ((percent / 100) * (across + 1)) / 2), rise: 0 };
 }
 
-/** Runs the line along one period of a sine of so many pixels; negative starts with a crest. */
+/**
+ * Moves the line along one period of a sine of this number of pixels; negative starts with a crest.
+ */
 export function wave(height: number): Warp {
   return { bend: (y, across) => y + Math.sin(across * Math.PI) * height, rise: 0 };
 }
 
-/** Lifts the right end and lowers the left one, by so many pixels each. */
+/** Lifts the right end and lowers the left one, by this number of pixels each. */
 export function slant(height: number): Warp {
   return { bend: (y, across) => y - across * height, rise: 0 };
 }

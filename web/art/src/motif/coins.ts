@@ -9,7 +9,7 @@ interface Coin {
   readonly rotate?: number;
   /** 1 faces the viewer, 0.5 is half turned away. */
   readonly squash?: number;
-  /** Out of focus by this many pixels. */
+  /** Blur in pixels. */
   readonly blur?: number;
 }
 
@@ -26,7 +26,7 @@ export function coins(pile: readonly Coin[]): Layer {
 
 interface CoinRain {
   readonly count: number;
-  /** Where the coins' middles fall, in pixels. */
+  /** The area of the coins' centres, in pixels. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -36,7 +36,7 @@ interface CoinRain {
   readonly blur?: number;
 }
 
-/** Coins strewn at random, each turned its own way. */
+/** Coins at random places, each with a random rotation. */
 export function scatteredCoins(rain: CoinRain): Layer {
   const { count, left, right, top, bottom, smallest, largest, blur = 0 } = rain;
   return (canvas) => {

@@ -1,37 +1,39 @@
 import type { Canvas } from '../engine/canvas.ts';
 import { tenth } from '../engine/markup.ts';
 
-/** How a flat figure is turned into a lit body. Opacities and strengths run from 0 to 1. */
+/** The lighting of a flat figure as a body. Opacities and strengths run from 0 to 1. */
 export interface Lighting {
   /** Colour of the key light. */
   readonly light?: string;
-  /** Colour of the thin light along the edges that face the lamp; the key light unless told. */
+  /** Colour of the rim light on the edges that face the lamp; the key light by default. */
   readonly rim?: string;
   readonly rimOpacity?: number;
   /** Width of the rim at full scale, in pixels. */
   readonly rimWidth?: number;
-  /** Colour of the shadows on the body and under it: the dark of its scene, never plain black. */
+  /**
+   * Colour of the shadows on the body and under it: the dark colour of its scene, never pure black.
+   */
   readonly shadow?: string;
-  /** How much the side away from the lamp darkens. */
+  /** The darkening of the side away from the lamp. */
   readonly shade?: number;
   /** Strength of the highlight; above 1 for polished bodies. */
   readonly specular?: number;
-  /** 1 keeps the figure's own saturation. */
+  /** 1 leaves the figure's saturation unchanged. */
   readonly saturation?: number;
-  /** Colour that the scene casts over the whole body. */
+  /** Colour of the scene's light on the whole body. */
   readonly tint?: string;
   readonly tintOpacity?: number;
-  /** Colour the figure is multiplied with, for a body of another material. */
+  /** Colour that multiplies the figure, for a body of another material. */
   readonly grade?: string;
-  /** Where the light comes from, in degrees clockwise from the right; 235 is the top left. */
+  /** The direction of the lamp, in degrees clockwise from the right; 235 is the top left. */
   readonly azimuth?: number;
-  /** Out of focus by this many pixels. */
+  /** Blur in pixels. */
   readonly blur?: number;
-  /** Opacity of the shadow that the body casts. */
+  /** Opacity of the body's cast shadow. */
   readonly cast?: number;
-  /** How far the cast shadow falls at full scale, in pixels. */
+  /** The offset of the cast shadow at full scale, in pixels. */
   readonly castDrop?: number;
-  /** Colour of a halo behind the body; none when left out. */
+  /** Colour of a halo behind the body; none when omitted. */
   readonly glow?: string;
   readonly glowRadius?: number;
 }
@@ -57,8 +59,8 @@ type ResolvedLighting = Lighting & Required<Pick<Lighting, keyof typeof DEFAULTS
 /**
  * Defines the filter that gives a figure volume, a rim, shadows and a halo, and returns it for the
  * `filter` attribute.
- *
- * @param scale How large the body is against a figure 430 px across; depths and widths follow it.
+ * @param scale The size of the body relative to a figure 430 px across; depths and widths follow
+ * it.
  */
 export function defineLighting(canvas: Canvas, scale: number, lighting: Lighting): string {
   const light = lighting.light ?? DEFAULTS.light;
@@ -103,11 +105,11 @@ function ownColour({ saturation, grade }: ResolvedLighting): string {
   );
 }
 
-/** Reads the blurred outline as a height map, lights it, and multiplies the colour with it. */
+/** Lights the blurred outline as a height map, and multiplies the colour with it. */
 function volume({ shade, azimuth }: ResolvedLighting, scale: number): string {
   const ambient = tenth(1 - shade);
-  // Shadows keep a little more red and blue than green, so that dark fur
-  // and metal do not turn green.
+  // Shadows have slightly more red and blue than green, so that dark fur and metal do not turn
+  // green.
   const channel = (name: string, lift: number) =>
     `<feFunc${name} type="linear" slope="${shade}" intercept="${ambient + lift}"/>`;
   return (
@@ -133,7 +135,7 @@ function highlight({ specular, light, azimuth }: ResolvedLighting, scale: number
   );
 }
 
-/** The sliver that the outline uncovers when it is moved away from the lamp, softened. */
+/** The edge that is uncovered when the outline moves away from the lamp, blurred. */
 function rimLight(lit: ResolvedLighting, scale: number): string {
   const { dx, dy } = lightDirection(lit.azimuth);
   const reach = lit.rimWidth * scale;
@@ -148,7 +150,7 @@ function rimLight(lit: ResolvedLighting, scale: number): string {
   );
 }
 
-/** The same sliver on the far side, wide and dark. */
+/** The opposite edge, wide and dark. */
 function coreShadow({ azimuth, shadow }: ResolvedLighting, scale: number): string {
   const { dx, dy } = lightDirection(azimuth);
   const offset = `dx="${tenth(-dx * 16 * scale)}" dy="${tenth(-dy * 20 * scale)}"`;

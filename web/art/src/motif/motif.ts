@@ -4,7 +4,7 @@ import { blend } from '../engine/markup.ts';
 import { defineLighting, type Lighting } from './lighting.ts';
 import { defineFigure, NOTO_UNITS } from './noto.ts';
 
-/** Which figure of the vector set, and where: pixels and degrees clockwise. */
+/** A figure of the vector set and its placement: pixels and degrees clockwise. */
 interface Pose {
   readonly figure: string;
   /** The figure's centre. */
@@ -22,15 +22,15 @@ interface Pose {
 
 interface Motif extends Pose, Lighting {
   /**
-   * How far the body sinks into the scene's dark towards its feet, 0 to 1. Figures of 240 px and
-   * more that are in focus take 0.54 unless told: they are the heroes, and it seats them.
+   * The darkening towards the feet with the scene's dark colour, 0 to 1. Figures of 240 px and more
+   * that are in focus default to 0.54, because they are the heroes.
    */
   readonly sink?: number;
 }
 
 const HERO_SIZE = 240;
 const HERO_SINK = 0.54;
-/** Below this the relief would be finer than a pixel and the figure would look flat. */
+/** Below this size the relief is finer than a pixel and the figure looks flat. */
 const LEAST_RELIEF = 0.22;
 
 function poseTransform({ x, y, size, rotate = 0, flip = false, squash = 1 }: Pose): string {
@@ -43,7 +43,7 @@ function poseTransform({ x, y, size, rotate = 0, flip = false, squash = 1 }: Pos
   );
 }
 
-/** A figure relit as a body: the heart of the recipe. */
+/** A figure that is relit as a body. */
 export function motif(body: Motif): Layer {
   return (canvas) => {
     const figure = defineFigure(canvas, body.figure);
@@ -56,7 +56,7 @@ export function motif(body: Motif): Layer {
   };
 }
 
-/** Two washes kept to the figure's outline: dark towards the feet, light on the upper left. */
+/** Two washes clipped to the figure's outline: dark towards the feet, light on the upper left. */
 function sinkIntoScene(canvas: Canvas, body: Motif, use: string, sink: number): string {
   const { x, y, size, shadow = '#05060a', light = '#fff6e0' } = body;
   const half = size / 2;
@@ -89,7 +89,7 @@ function sinkIntoScene(canvas: Canvas, body: Motif, use: string, sink: number): 
   );
 }
 
-/** A figure as the set draws it, without relighting: for things behind or on other things. */
+/** A figure of the set without relighting: for objects behind or on other objects. */
 export function flatMotif(pose: Pose): Layer {
   return (canvas) => {
     const figure = defineFigure(canvas, pose.figure);
@@ -100,7 +100,7 @@ export function flatMotif(pose: Pose): Layer {
 
 interface Silhouette extends Pose {
   readonly colour: string;
-  /** Out of focus by this many pixels. */
+  /** Blur in pixels. */
   readonly blur?: number;
 }
 
@@ -121,7 +121,7 @@ export function silhouette(shape: Silhouette): Layer {
 }
 
 interface LitProps extends Lighting {
-  /** How large the props are against a figure 430 px across. */
+  /** The size of the props relative to a figure 430 px across. */
   readonly relief?: number;
 }
 

@@ -5,8 +5,8 @@ import type { Canvas } from '../engine/canvas.ts';
 export const NOTO_UNITS = 128;
 
 /**
- * Defines a figure of the Noto set once per picture and returns the id to `<use>`. Some figures have
- * scraps outside their square, which is cut out.
+ * Defines a figure of the Noto set once per picture and returns the id for `<use>`. Some figures
+ * have fragments outside their square, which are clipped.
  */
 export function defineFigure(canvas: Canvas, name: string): string {
   return canvas.defineOnce(`noto:${name}`, (id) => {
@@ -15,7 +15,7 @@ export function defineFigure(canvas: Canvas, name: string): string {
   });
 }
 
-/** The figure's SVG, its inner ids made unique: two figures of the set may both call one `a`. */
+/** The figure's SVG with unique inner ids: two figures of the set may both contain an id `a`. */
 function figureBody(name: string, prefix: string): string {
   const body = icons.icons[name]?.body;
   if (body === undefined) throw new Error(`The Noto set has no figure named ${name}`);

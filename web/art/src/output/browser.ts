@@ -5,7 +5,7 @@ import { drawSvg, type Recipe } from '../picture.ts';
 
 const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Starts the Chromium on PATH: it is the renderer whose SVG filters the recipes were tuned on. */
+/** Starts the Chromium on PATH: the recipes were tuned on its SVG filters. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -13,7 +13,7 @@ export async function openBrowser(): Promise<Browser> {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // Without it the colours follow the profile of whichever machine draws.
+      // Without it the colours depend on the colour profile of the machine.
       '--force-color-profile=srgb',
     ],
   });

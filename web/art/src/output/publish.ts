@@ -7,13 +7,13 @@ import { renderPng } from './browser.ts';
 
 const ART_ROOT = join(import.meta.dirname, '../../../public/art');
 const WORK_ROOT = join(import.meta.dirname, '../../work');
-/** One step further and AVIF takes twice as long for two percent of the bytes. */
+/** One step more doubles AVIF's encoding time for two percent of the bytes. */
 const EFFORT = { avif: 4, webp: 6 } as const;
 
-/** Draws a picture, keeps its SVG and PNG for a look, and publishes its files. */
+/** Draws a picture, saves its SVG and PNG for inspection, and publishes its files. */
 export async function publish(browser: Browser, picture: Picture): Promise<void> {
   await save(join(WORK_ROOT, `${picture.name}.svg`), drawSvg(picture));
-  // A file wider than the drawing is rendered anew at that scale: enlarging pixels would blur it.
+  // A file wider than the drawing is rendered at that scale: upscaling would blur it.
   const scales = new Set(picture.outputs.map((output) => scaleFor(picture, output)));
   for (const scale of scales) {
     const png = await renderPng(browser, picture, scale);

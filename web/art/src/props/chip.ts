@@ -7,9 +7,9 @@ interface Chip {
   /** Pixels. */
   readonly radius: number;
   readonly colour: string;
-  /** Colour of the edge spots and the mark. */
+  /** Colour of the edge spots and the label. */
   readonly spots: string;
-  /** The chip's value; a spade when left out. */
+  /** The chip's value; a spade when omitted. */
   readonly label?: string;
 }
 
@@ -68,11 +68,11 @@ interface ChipStack extends Chip {
   readonly count: number;
   /** From one chip up to the next, in pixels. */
   readonly rise: number;
-  /** Every other chip is pushed this far to the right, in pixels: nobody stacks straight. */
+  /** The offset of every other chip to the right, in pixels, which makes the stack irregular. */
   readonly sway?: number;
 }
 
-/** Chips piled up and seen from the side of the table, hence half as tall as wide. */
+/** A stack of chips in perspective, half as tall as wide. */
 export function chipStack({ x, y, count, rise, sway = 3, ...kind }: ChipStack): Layer {
   const pile = Array.from({ length: count }, (_, level) =>
     place({ x: level % 2 ? sway : 0, y: -level * rise, scale: [1, 0.5] }, chip(kind)),

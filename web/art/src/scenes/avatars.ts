@@ -28,7 +28,7 @@ const portraits: readonly Portrait[] = [
 const EDGE = 256;
 const CENTRE = EDGE / 2;
 
-/** A player's picture: one figure before a sunburst, cut round by the client. */
+/** A player's picture: one figure before a sunburst; the client crops it to a circle. */
 function portrait({ key, figure, ground: [light, dark], size = 172 }: Portrait): Picture {
   return {
     name: `avatar-${key}`,

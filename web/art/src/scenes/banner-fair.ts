@@ -7,7 +7,9 @@ import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
 import { BANNER_AXIS } from './banner-axis.ts';
 
-/** A shield with a tick before a field of hash digits, in the mint that means proven. */
+/**
+ * A shield with a tick before a field of hash digits, in the client's colour of verified proofs.
+ */
 export const bannerFair = banner({
   name: 'fair',
   seed: 27,
@@ -73,7 +75,10 @@ export const bannerFair = banner({
   ],
 });
 
-/** Rows of hexadecimal digits from a stream of their own: more digits do not move the sparkles. */
+/**
+ * Rows of hexadecimal digits from a stream of their own, so that more digits do not move the
+ * sparkles.
+ */
 function hashDigits(): string {
   const random = seededRandom(3);
   let digits = '';

@@ -94,7 +94,7 @@ export const bannerWelcome = banner({
   ],
 });
 
-/** Paper slips turned around points of their own, which throws some of them far. */
+/** Paper slips rotated around random points, which scatters them. */
 function confetti(canvas: Canvas): string {
   const colours = ['#ffd35a', '#7df0ff', '#ff6ab8', '#9dff8a', '#fff'];
   const anywhere = () => ({ x: 620 + canvas.random() * 880, y: canvas.random() * 520 });

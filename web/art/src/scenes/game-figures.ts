@@ -6,9 +6,11 @@ import type { Picture } from '../picture.ts';
 interface Figure extends Lighting {
   readonly name: string;
   readonly figure: string;
-  /** Pixels across of 200; round shapes fill their square less and are drawn larger. */
+  /**
+   * Pixels across of 200; round shapes are drawn larger, because they fill less of their square.
+   */
   readonly size?: number;
-  /** Runs to the right. */
+  /** True for a figure that runs to the right. */
   readonly flip?: boolean;
 }
 
@@ -48,7 +50,7 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   'turbo-circuit': [{ name: 'car', figure: 'racing-car', ...cool, size: 190, flip: true }],
 };
 
-/** The figures on tickets, dice and felts: 200 px square, nothing behind them. */
+/** The figures on tickets, dice and table layouts: 200 px square, transparent. */
 export const gameFigures: readonly Picture[] = Object.entries(FIGURES).flatMap(([game, figures]) =>
   figures.map(({ name, size = 152, ...figure }) =>
     cutout({

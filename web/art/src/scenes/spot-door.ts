@@ -2,7 +2,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A door, looked at closely: the address leads nowhere. */
+/** For an address without a page: a door. */
 export const spotDoor = spot({
   name: 'door',
   seed: 5,

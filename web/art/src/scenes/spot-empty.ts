@@ -5,7 +5,7 @@ import { sparkles } from '../layers/particles.ts';
 import { lit, motif } from '../motif/motif.ts';
 import { blankCard } from '../props/blank-card.ts';
 
-/** Three cards waiting face down, a heart on the first: nothing saved yet. */
+/** For an empty list: three cards face down, a heart on the first. */
 export const spotEmpty = spot({
   name: 'empty',
   seed: 5,

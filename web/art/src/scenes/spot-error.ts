@@ -2,7 +2,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A bad roll and a broken link: something went wrong on our side. */
+/** For an error of the server or the client: a bad roll and a broken link. */
 export const spotError = spot({
   name: 'error',
   seed: 5,

@@ -2,7 +2,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { motif } from '../motif/motif.ts';
 
-/** An hourglass before a scroll: what was played, and when. */
+/** For the history: an hourglass before a scroll. */
 export const spotHourglass = spot({
   name: 'hourglass',
   seed: 5,

@@ -3,7 +3,7 @@ import { glow, groundShadow } from '../layers/light.ts';
 import { sparkles } from '../layers/particles.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A lock and its key: this opens after a login. */
+/** For a page behind the login: a lock and its key. */
 export const spotKey = spot({
   name: 'key',
   seed: 5,

@@ -3,7 +3,7 @@ import { glow, groundShadow } from '../layers/light.ts';
 import { sparkles } from '../layers/particles.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A money bag and what fell out of it: the wallet, before anybody logged in. */
+/** For the wallet before the login: a money bag and coins. */
 export const spotMoneyBag = spot({
   name: 'money-bag',
   seed: 5,

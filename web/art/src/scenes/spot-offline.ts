@@ -2,7 +2,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A plug pulled out: there is no connection. */
+/** For the offline state: an unplugged cable. */
 export const spotOffline = spot({
   name: 'offline',
   seed: 5,

@@ -5,7 +5,7 @@ import { sparkles } from '../layers/particles.ts';
 import { lit, motif } from '../motif/motif.ts';
 import { blankCard } from '../props/blank-card.ts';
 
-/** Three cards face down under a magnifying glass: nothing that was looked for. */
+/** For a search without results: three cards face down under a magnifying glass. */
 export const spotSearch = spot({
   name: 'search',
   seed: 5,

@@ -2,7 +2,7 @@ import { spot } from '../formats.ts';
 import { glow, groundShadow } from '../layers/light.ts';
 import { motif } from '../motif/motif.ts';
 
-/** A shield and a magnifying glass: something to check. */
+/** For the verifier: a shield and a magnifying glass. */
 export const spotShield = spot({
   name: 'shield',
   seed: 5,

@@ -9,7 +9,7 @@ import { lockup } from '../lettering/lockup.ts';
 import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
 
-/** Which of the board's 24 fields light up, counted from 0. */
+/** The indices of the lit fields among the board's 24, from 0. */
 const HITS = new Set([3, 7, 11, 14, 20]);
 
 /** A polar bear under northern lights, a keno board before it with five hits. */

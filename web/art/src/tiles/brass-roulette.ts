@@ -56,13 +56,13 @@ export const brassRoulette = tile({
   ],
 });
 
-/** The upper edge of the betting layout, drawn on the felt. */
+/** The upper edge of the betting layout, drawn on the table. */
 function bettingLayout(): string {
   const lines = 'M0 90H600M0 150H600M120 0V90M240 0V90M360 0V90M480 0V90';
   return `<g opacity=".5"><path d="${lines}" stroke="#d9a94c" stroke-width="2" fill="none"/></g>`;
 }
 
-/** The wheel is pressed a little flat, as seen from the player's chair. */
+/** The wheel is slightly flattened, in the player's perspective. */
 function wheelOnTable(canvas: Canvas): string {
   const shadow =
     `<ellipse cx="300" cy="406" rx="312" ry="286" fill="#000" opacity=".6" ` +

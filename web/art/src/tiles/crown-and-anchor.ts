@@ -91,7 +91,7 @@ function ropeRing(): string {
   );
 }
 
-/** A die that shows one suit; it leans outwards, further the further out it lies. */
+/** A die that shows one suit; it leans outwards, more with its distance from the middle. */
 function suitDie(suit: Suit, x: number, y: number): Layer {
   const { pip, ink } = SUITS[suit];
   const body = { relief: 0.4, light: '#fff', shade: 0.45, specular: 0.5, shadow: '#020b14' };

@@ -8,7 +8,7 @@ import { lockup } from '../lettering/lockup.ts';
 import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
 
-/** Both names are cut from the same block, each in its own material. */
+/** Both names have the same extrusion, each its own material. */
 const LETTER_BODY = { outlineWidth: 15 };
 
 /** A blue dragon's half against a red tiger's, split by a bolt of light. */

@@ -69,7 +69,7 @@ export const parade7 = tile({
   ],
 });
 
-/** The seven as one body: a gold slab, a dark inset and a red face, each lit for itself. */
+/** The seven as one body: a gold slab, a dark inset and a red face, each with its own light. */
 function giantSeven(): Layer {
   const { path } = outlineText({
     text: '7',

@@ -70,7 +70,7 @@ function drawnBalls(): Layer {
   const material = { shade: 0.3, specular: 0.4, shadow: '#020a20', cast: 0.75 };
   return layered(
     ...drawn.map(({ x, y, radius, number, colour }) => {
-      // Balls come to rest at any angle; their place on the picture is as good a die as any.
+      // A pseudo-random angle for each ball, derived from its position.
       const rotate = ((x * 7) % 40) - 20;
       const resting = place({ x, y, rotate }, ball({ radius, number, colour }));
       return lit({ ...material, relief: radius / 140 }, resting);

@@ -3,7 +3,7 @@ import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 import { PayButton } from './pay-button.tsx';
 
-/** A number that cannot exist, so that nobody sends money anywhere. */
+/** An invalid number, so that no money can be sent to it. */
 const ACCOUNT = '0000 0000 0000 0000';
 
 type BankPanelProps = {

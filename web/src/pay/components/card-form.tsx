@@ -24,7 +24,7 @@ type CardFormProps = {
   onPay: (completion: CompleteOrder) => void;
 };
 
-/** Pays by test card. What is typed stays in the page: Mockpay hears the outcome alone. */
+/** Pays by test card. The card's details stay in the page: Mockpay receives the outcome alone. */
 export function CardForm({ order, busy, onPay }: CardFormProps) {
   const { t, money } = usePayTexts();
   const serverNow = () => new Date(Date.now() + order.clockOffsetMs);

@@ -6,10 +6,13 @@ import { useCountdown } from '../use-countdown.ts';
 
 const RADIUS = 27;
 const ROUND = 2 * Math.PI * RADIUS;
-/** When a screen reader hears how much time is left, in minutes; each second would be too much. */
+/**
+ * The remaining minutes at which a screen reader announces the time; every second would be too
+ * often.
+ */
 const ANNOUNCED_MINUTES = [10, 5, 1];
 
-/** The ring and the clock of the time that is left to pay. */
+/** The ring and the clock of the remaining time to pay. */
 export function Countdown({ order }: { order: LoadedOrder }) {
   const { t } = usePayTexts();
   const { seconds, share } = useCountdown(order);

@@ -7,7 +7,7 @@ import type { LoadedOrder } from '../order-api.ts';
 
 const READING_MS = 3000;
 
-/** When the page goes back to the casino: at once, after a moment, or when the visitor says so. */
+/** When the page returns to the merchant: at once, after a delay, or on the visitor's request. */
 export type Leaving = 'now' | 'soon' | 'byVisitor';
 
 const icons = {
@@ -19,7 +19,7 @@ const icons = {
 
 type EndedOrderProps = { order: LoadedOrder; status: OrderOutcome; leaving: Leaving };
 
-/** How the order ended, and the way back. */
+/** The outcome of the order, and the link back to the merchant. */
 export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
   const { t, money } = usePayTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
   }, []);
   useEffect(() => {
     if (leaving === 'byVisitor') return;
-    // Replaced, not added: the way back must not lead into a checkout that is over.
+    // Replaces the history entry: "back" must not lead into a checkout that has ended.
     const leave = () => window.location.replace(returnUrl);
     const timer = setTimeout(leave, leaving === 'now' ? 0 : READING_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../contract-types.ts';
 import { usePayTexts } from '../i18n/i18n.ts';
 
-/** How Mockpay calls the order, whose own number stands in the summary, and what it sends. */
+/** Mockpay's reference of the order, and that webhooks are signed. */
 export function Footer({ order }: { order: OrderSummary }) {
   const { t } = usePayTexts();
   return (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { usePayTexts } from '../i18n/i18n.ts';
 
-/** Says on every state of the page that it is a simulation. */
+/** States in every state of the page that it is a simulation. */
 export function HazardStrip() {
   const { t } = usePayTexts();
   return (

@@ -1,7 +1,7 @@
 import { usePayTexts } from '../i18n/i18n.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 
-/** The shape of the page while the order is on its way. */
+/** Placeholder of the page while the order loads. */
 export function LoadingOrder() {
   const { t } = usePayTexts();
   return (

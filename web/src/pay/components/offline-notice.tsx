@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { usePayTexts } from '../i18n/i18n.ts';
 
-/** Says that what is on show may be out of date, and that this is being looked after. */
+/** States that the page may be out of date, and that it retries. */
 export function OfflineNotice({ offline }: { offline: boolean }) {
   const { t } = usePayTexts();
   return (

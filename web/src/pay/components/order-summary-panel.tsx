@@ -7,7 +7,7 @@ import { Countdown } from './countdown.tsx';
 
 const FREE_OF_CHARGE = '0';
 
-/** What the sum is by now: nothing is due any more of an order that has ended. */
+/** The label of the total by status: an ended order has nothing due. */
 const totals = {
   pending: 'due',
   paid: 'paid',
@@ -16,13 +16,13 @@ const totals = {
   expired: 'unpaid',
 } as const satisfies Record<LoadedOrder['status'], string>;
 
-/** Who is paid, how much, and how long the order can still be paid. */
+/** The merchant, the amount, and the remaining time to pay. */
 export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   const { t, money } = usePayTexts();
   const { walletType, note, outTradeNo, returnUrl } = order;
   const amount = money(order);
   const pending = order.status === 'pending';
-  // What comes on top of the payment is no promise any more where there was none.
+  // The note promises a bonus, which an unpaid order does not get.
   const isNoteDue = pending || order.status === 'paid';
   return (
     <aside className="summary" aria-label={t('summary.label')}>

@@ -11,12 +11,12 @@ const outcomes = [
 ] as const satisfies readonly (readonly [OrderOutcome, LucideIcon])[];
 
 type OutcomeBoxProps = {
-  /** The outcome that is on its way to Mockpay, if one is. */
+  /** The outcome that is being sent to Mockpay, or null. */
   pending: OrderOutcome | null;
   onChoose: (outcome: OrderOutcome) => void;
 };
 
-/** The tester's way to any end of the order, whatever the form above holds. */
+/** Lets a tester end the order with any outcome, regardless of the form above. */
 export function OutcomeBox({ pending, onChoose }: OutcomeBoxProps) {
   const { t } = usePayTexts();
   return (

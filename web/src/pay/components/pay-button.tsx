@@ -9,7 +9,7 @@ type PayButtonProps = {
   children: ReactNode;
 };
 
-/** The main action. While busy it keeps the focus and does nothing. */
+/** The primary action. While busy it keeps the focus and does nothing. */
 export function PayButton({ busy, children, ...button }: PayButtonProps) {
   const { t } = usePayTexts();
   return (

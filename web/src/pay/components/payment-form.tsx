@@ -11,7 +11,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { OutcomeBox } from './outcome-box.tsx';
 import { SubmitProblem } from './submit-problem.tsx';
 
-/** Only a BRL order needs the code that draws a QR. */
+/** Lazy, because only a BRL order needs the code that draws a QR code. */
 const PixPanel = lazy(async () => ({ default: (await import('./pix-panel.tsx')).PixPanel }));
 
 const icons = { card: CreditCard, pix: QrCode, bank: Landmark } as const satisfies Record<
@@ -21,7 +21,7 @@ const icons = { card: CreditCard, pix: QrCode, bank: Landmark } as const satisfi
 
 type PaymentFormProps = { order: LoadedOrder; completion: Completion; offline: boolean };
 
-/** The ways to pay a pending order, and the tester's shortcut to each way it can end. */
+/** The payment methods of a pending order, and the tester's shortcut to each outcome. */
 export function PaymentForm({ order, completion, offline }: PaymentFormProps) {
   const { t } = usePayTexts();
   const [method, setMethod] = useState<PaymentMethod>(order.pixCode ? 'pix' : 'card');

@@ -5,7 +5,7 @@ import { Button, Form, Spinner } from 'react-bootstrap';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { LoadedOrder } from '../order-api.ts';
 
-/** PIX as QR and as text. The page watches the order, so paying elsewhere is seen here. */
+/** PIX as a QR code and as text. The page polls the order, so a payment elsewhere is shown here. */
 export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) {
   const { t, money } = usePayTexts();
   const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
@@ -33,7 +33,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
 
 function QrCode({ text }: { text: string }) {
   const { t } = usePayTexts();
-  // A quarter of the code may be unreadable: the badge covers less than a tenth.
+  // The code tolerates errors in a quarter of its area; the badge covers less than a tenth.
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   return (
     <div className="qr">
@@ -52,7 +52,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** One closed square a dark module; `data` is row by row. */
+/** One closed square for each dark module; `data` is row by row. */
 function modulePath({ size, data }: { size: number; data: ArrayLike<number> }): string {
   return Array.from(data)
     .map((dark, index) => (dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : ''))
@@ -68,7 +68,7 @@ function CopyableCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       setCopied('yes');
     } catch {
-      // No permission, or a page that is not on a secure origin.
+      // Permission denied, or no secure context.
       field.current?.focus();
       field.current?.select();
       setCopied('byHand');

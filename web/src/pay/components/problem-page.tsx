@@ -4,7 +4,7 @@ import { usePayTexts } from '../i18n/i18n.ts';
 import { MockpayHeader } from './mockpay-header.tsx';
 import { PayButton } from './pay-button.tsx';
 
-/** There is no order at this address; nobody knows where its visitor would go back to. */
+/** No order exists at this address, so there is no merchant to return to. */
 export function OrderUnknown() {
   const { t } = usePayTexts();
   return (

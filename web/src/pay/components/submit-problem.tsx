@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { usePayTexts } from '../i18n/i18n.ts';
 import type { Completion } from '../use-order.ts';
 
-/** Says what went wrong with the last try, and tries again. */
+/** Shows the error of the last attempt, with a retry. */
 export function SubmitProblem({ completion }: { completion: Completion }) {
   const { t } = usePayTexts();
   const { isError, variables, mutate } = completion;

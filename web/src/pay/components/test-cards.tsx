@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { usePayTexts } from '../i18n/i18n.ts';
 import { formatCardNumber, type TestCard, testCards } from '../test-cards.ts';
 
-/** The cards that work here, each with what it does; a click fills in the form. */
+/** The accepted cards, each with its outcome; a click fills in the form. */
 export function TestCards({ onPick }: { onPick: (card: TestCard) => void }) {
   const { t } = usePayTexts();
   const titleId = useId();

@@ -8,13 +8,13 @@ type TesterBoxProps<Action extends string> = {
   readonly rowClassName?: string;
   readonly actions: readonly (readonly [action: Action, icon: LucideIcon])[];
   readonly labelOf: (action: Action) => string;
-  /** The action that is on its way to Mockpay, if one is. */
+  /** The action that is being sent to Mockpay, or null. */
   readonly pending: Action | null;
   readonly onChoose: (action: Action) => void;
   readonly children?: ReactNode;
 };
 
-/** Buttons for testers: what no visitor of a real checkout could choose. */
+/** Buttons for testers: actions that a visitor of a real checkout does not have. */
 export function TesterBox<Action extends string>(props: TesterBoxProps<Action>) {
   const { title, hint, rowClassName = '', actions, labelOf, pending, onChoose, children } = props;
   const titleId = useId();

@@ -7,7 +7,7 @@ type TextFieldProps = Pick<FormControlProps, 'value' | 'placeholder'> & {
   label: string;
   problem: string | null;
   onText: (text: string) => void;
-  /** Puts the text in its written form, as groups of digits. */
+  /** Formats the text, as groups of digits. */
   format?: (text: string) => string;
   numeric?: boolean;
   maxLength?: number;
@@ -15,7 +15,7 @@ type TextFieldProps = Pick<FormControlProps, 'value' | 'placeholder'> & {
   badge?: ReactNode;
 };
 
-/** A labelled text field. Its problem is tied to it, so that a screen reader says both. */
+/** A labelled text field. Its error is linked to it, so that a screen reader announces both. */
 export function TextField({
   name,
   label,

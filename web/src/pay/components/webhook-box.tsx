@@ -11,7 +11,7 @@ const webhooks = [
   ['wrong_amount', CircleDollarSign],
 ] as const satisfies readonly (readonly [TesterWebhook, LucideIcon])[];
 
-/** The tester's way to events that a well-behaved provider would not send. */
+/** Sends events that a well-behaved provider would not send; for testers. */
 export function WebhookBox({ path, paid }: { path: string; paid: boolean }) {
   const { t } = usePayTexts();
   const sending = useMutation({

@@ -134,5 +134,5 @@ export const en = {
   },
 } as const;
 
-/** Every text of the page: a language that lacks one does not compile. */
+/** All texts of the page: a language that lacks one does not compile. */
 export type PayTexts = TextsLike<typeof en>;

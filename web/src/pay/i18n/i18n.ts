@@ -13,13 +13,13 @@ const loaders = {
   es: async () => (await import('./es.ts')).es,
 } as const satisfies Record<Language, () => Promise<PayTexts>>;
 
-/** Loads the checkout's texts; English when they cannot be loaded, because paying matters more. */
+/** Loads the checkout's texts; English when they fail to load, so that the payment can proceed. */
 export async function initI18n(language: Language): Promise<i18n> {
   const texts = await loaders[language]().catch(() => en);
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
-    // Without it "pt-br" becomes "pt-BR" and finds no texts.
+    // Without it "pt-br" becomes "pt-BR", which has no texts.
     lowerCaseLng: true,
     fallbackLng: 'en',
     resources: { en: { pay: en }, [language]: { pay: texts } },
@@ -30,14 +30,14 @@ export async function initI18n(language: Language): Promise<i18n> {
 
 type Amount = Pick<OrderSummary, 'amount' | 'walletType'>;
 
-/** An amount of an order in the language's number form. */
+/** Formats an amount of an order in the language's number format. */
 export function orderMoney({ amount, walletType }: Amount, language: Language): string {
   return isCurrency(walletType)
     ? formatMoney({ amount: Number(amount), currency: walletType, language })
     : `${amount} ${walletType}`;
 }
 
-/** The checkout's texts and amounts. */
+/** The checkout's texts and amount format. */
 export function usePayTexts() {
   const { t, i18n: instance } = useTranslation('pay');
   return {

@@ -5,11 +5,11 @@ const languageOf: Readonly<Record<string, Language>> = {
   pt: 'pt-br',
   es: 'es',
   id: 'id',
-  // The code that older systems give to Indonesian.
+  // The code of Indonesian on older systems.
   in: 'id',
 };
 
-/** The first of the visitor's languages that the page speaks, else English. */
+/** The first of the visitor's languages that the page supports, otherwise English. */
 export function pickLanguage(preferred: readonly string[]): Language {
   const known = preferred
     .map((tag) => languageOf[tag.toLowerCase().split('-')[0] ?? ''])

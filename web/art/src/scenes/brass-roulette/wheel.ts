@@ -2,12 +2,12 @@ import { place } from '../../engine/layer.ts';
 import { cutout } from '../../formats.ts';
 import { rouletteWheel } from '../../props/roulette-wheel.ts';
 
-/** How far the wheel is turned, in degrees, so that the pocket of 17 is at the top. */
+/** The rotation of the wheel in degrees that puts the pocket of 17 at the top. */
 const TURN = -77.84;
 
 /**
- * The wheel from above, filling its square. The page turns it, so light, shadow and ball, which stay
- * with the room, are the page's.
+ * The wheel from above, filling its square. The page rotates it; light, shadow and ball do not
+ * rotate and belong to the page.
  */
 export const rouletteWheelScene = cutout({
   name: 'wheel',

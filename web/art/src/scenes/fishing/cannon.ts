@@ -17,7 +17,7 @@ const part = (name: string, ...layers: readonly Layer[]): Picture =>
     layers,
   });
 
-/** The player's cannon in two pieces: the barrel turns about the middle of its lower end. */
+/** The player's cannon in two pieces: the barrel rotates about the middle of its lower end. */
 export const cannonParts: readonly Picture[] = [
   part('cannon-base', lit(METAL, turntable)),
   part(

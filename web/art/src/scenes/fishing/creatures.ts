@@ -8,7 +8,7 @@ interface Creature extends Lighting {
   readonly name: string;
   readonly figure: string;
   readonly rotate?: number;
-  /** What it carries or wears, in the drawing's own pixels. */
+  /** Additional layers, in the drawing's own pixels. */
   readonly extras?: readonly Layer[];
 }
 
@@ -20,7 +20,7 @@ const storm = { light: '#f2fffb', rim: '#8effe8', shadow: '#06041e', specular: 0
 const warm = { light: '#fff6dc', rim: '#ffe6b8', shadow: '#04222a', specular: 0.7 };
 const neon = { light: '#f0feff', rim: '#8ff6ff', shadow: '#08023a', specular: 0.8 };
 
-/** Those that come alone or in shoals, each facing left. */
+/** Ordinary creatures, single or in shoals, each facing left. */
 const small: readonly Creature[] = [
   { name: 'reef-fish', figure: 'tropical-fish', ...water },
   { name: 'blowfish', figure: 'blowfish', ...water },
@@ -52,7 +52,7 @@ const small: readonly Creature[] = [
 const crown = (x: number, y: number, size: number) =>
   motif({ figure: 'crown', x, y, size, light: '#fff6c8', rim: '#fff3b0', shadow: '#2a1206' });
 
-/** Those that the water goes dark for, and those with a prize of their own. */
+/** Bosses, and creatures with a prize of their own. */
 const large: readonly Creature[] = [
   { name: 'whale', figure: 'whale', ...water, specular: 0.35 },
   { name: 'shark', figure: 'shark', ...water, specular: 0.4 },
@@ -153,7 +153,7 @@ const draw =
       ],
     });
 
-/** Everything that swims in the four arenas; some live in more than one. */
+/** All creatures of the four arenas; some live in more than one. */
 export const fishingCreatures: readonly Picture[] = [
   ...small.map(draw(SMALL)),
   ...large.map(draw(LARGE)),

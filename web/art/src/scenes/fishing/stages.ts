@@ -20,7 +20,7 @@ interface Place {
   readonly shafts: { readonly colour: string; readonly opacity: number };
   readonly motes: readonly string[];
   readonly bubble: string;
-  /** Between the water and the motes: the ground, and what stands on it. */
+  /** The layers between the water and the motes: the ground and its objects. */
   readonly ground: (size: Size) => readonly Layer[];
 }
 
@@ -31,7 +31,7 @@ const pair = (
     'x' | 'y' | 'size' | 'figure'
   >,
 ): Layer => {
-  // On phones the controls begin higher up.
+  // On phones the controls start higher up.
   const share = height > width ? 0.735 : 0.83;
   return layered(
     motif({ ...prop, x: width * 0.045, y: height * share, size: prop.size }),
@@ -182,7 +182,7 @@ function layersOf(place: Place, size: Size): readonly Layer[] {
   ];
 }
 
-/** The water of each arena in either orientation, without anything to shoot at. */
+/** The water of each arena in either orientation, without creatures. */
 export const fishingStages: readonly Picture[] = places.flatMap((place) =>
   [DESKTOP, MOBILE].map(({ name, ...size }) =>
     backdrop({

@@ -6,12 +6,12 @@ import { symbol } from './symbol.ts';
 interface FigureSymbol extends Lighting {
   readonly name: string;
   readonly figure: string;
-  /** Pixels across; round shapes fill their square less and are drawn larger. */
+  /** Pixels across; round shapes are drawn larger, because they fill less of their square. */
   readonly size: number;
 }
 
 const FIGURES: readonly FigureSymbol[] = [
-  // The phoenix is wild and the sun is the scatter; the tags below them say so.
+  // The phoenix is wild and the sun is the scatter, as the tags below them state.
   {
     name: 'phoenix',
     figure: 'phoenix',

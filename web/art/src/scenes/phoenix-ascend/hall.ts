@@ -3,7 +3,10 @@ import { ridge } from '../../layers/landscape.ts';
 import { glow, rays, sky } from '../../layers/light.ts';
 import { bokeh, embers } from '../../layers/particles.ts';
 
-/** The burning hall behind the reels, in either orientation. Sizes follow the picture's. */
+/**
+ * The burning hall behind the reels, in either orientation. Lengths are relative to the picture's
+ * size.
+ */
 export function burningHall(width: number, height: number): readonly Layer[] {
   const middle = width / 2;
   const longSide = Math.max(width, height);

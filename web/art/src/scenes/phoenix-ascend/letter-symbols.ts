@@ -4,9 +4,9 @@ import { symbol } from './symbol.ts';
 
 interface LetterSymbol extends Pick<LetterStyle, 'fill' | 'outline'> {
   readonly text: string;
-  /** Where the letter stands, in pixels. The face hangs J and Q below the line: they stand higher. */
+  /** The baseline in pixels. J and Q descend below it in this face, so theirs is higher. */
   readonly baseline: number;
-  /** Pixels. The tail of the Q may reach further than the other letters. */
+  /** Pixels. The tail of the Q may extend further than the other letters. */
   readonly maxWidth: number;
 }
 

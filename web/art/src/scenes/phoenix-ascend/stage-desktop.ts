@@ -4,7 +4,7 @@ import { grain } from '../../layers/finish.ts';
 import { wash } from '../../layers/light.ts';
 import { burningHall } from './hall.ts';
 
-/** The stage in landscape: two pairs of columns leave the middle to the reels. */
+/** The stage in landscape: two pairs of columns with the reels between them. */
 export const stageDesktop = backdrop({
   name: 'slot-bg',
   path: 'games/phoenix-ascend/stage-desktop',

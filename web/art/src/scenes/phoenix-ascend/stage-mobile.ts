@@ -4,7 +4,7 @@ import { grain } from '../../layers/finish.ts';
 import { wash } from '../../layers/light.ts';
 import { burningHall } from './hall.ts';
 
-/** The stage in portrait, twice the pixels of the phone it was laid out for. */
+/** The stage in portrait, twice the pixels of the layout's phone. */
 export const stageMobile = backdrop({
   name: 'slot-bg-mobile',
   path: 'games/phoenix-ascend/stage-mobile',

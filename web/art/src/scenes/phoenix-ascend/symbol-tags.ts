@@ -2,7 +2,7 @@ import { cutout } from '../../formats.ts';
 import { type LetterStyle, lockup, type TitleLine } from '../../lettering/lockup.ts';
 import type { Picture } from '../../picture.ts';
 
-/** The words under the wild and the scatter symbol, in a strip as wide as a symbol. */
+/** The labels under the wild and the scatter symbol, in a strip of a symbol's width. */
 function tag(name: string, style: LetterStyle, line: TitleLine): Picture {
   return cutout({
     name: `symbol-${name}`,

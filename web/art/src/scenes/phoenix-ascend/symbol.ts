@@ -2,7 +2,7 @@ import type { Layer } from '../../engine/layer.ts';
 import { cutout } from '../../formats.ts';
 import type { Picture } from '../../picture.ts';
 
-/** A reel symbol: 256 px square, nothing behind it. */
+/** A reel symbol: 256 px square, transparent. */
 export function symbol(name: string, layer: Layer): Picture {
   return cutout({
     name: `symbol-${name}`,

@@ -3,7 +3,7 @@ import { type LetterStyle, lockup } from '../../lettering/lockup.ts';
 import { bowl } from '../../lettering/warp.ts';
 import type { Picture } from '../../picture.ts';
 
-/** White-hot gold: the brightest material of the game, kept for what the player waits for. */
+/** White-hot gold: the brightest material of the game, reserved for wins. */
 const WIN_GOLD: LetterStyle = {
   fill: ['#ffffff', '#ffe27a', '#f08a0f', '#ffe08a'],
   horizon: [0.45, 0.56],
@@ -16,7 +16,9 @@ const WIN_GOLD: LetterStyle = {
   glow: '#ff9a1f',
 };
 
-/** Words laid over the reels. All share one letter height, so that one swaps for another. */
+/**
+ * Lettering over the reels. All pieces have one letter height, so that they are interchangeable.
+ */
 function winWords(name: string, text: string, width: number): Picture {
   return cutout({
     name: `slot-${name}`,

@@ -25,7 +25,7 @@ interface Ground {
   readonly spark: string;
 }
 
-/** The ground of a slot's stage and what stands on it, between the light and the reels. */
+/** The ground of a slot's stage and its objects, between the light and the reels. */
 export function placeOf(theme: SlotTheme, width: number, height: number): readonly Layer[] {
   const [far, near] = theme.ridges;
   const spark = theme.sparks[0] ?? theme.glow;
@@ -106,7 +106,7 @@ const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> 
   ],
 };
 
-/** Three swells of ground, one before the other. */
+/** Three hills, one before the other. */
 function rolling({ height, far, near }: Ground): readonly Layer[] {
   const swell = height * 0.028;
   return [
@@ -116,7 +116,7 @@ function rolling({ height, far, near }: Ground): readonly Layer[] {
   ];
 }
 
-/** Palms on either side of the reels; upright pictures have room under them alone. */
+/** Palms on either side of the reels; in portrait there is room only under the reels. */
 function trees({ width, height }: Ground, colour: string): readonly Layer[] {
   const scale = (height > width ? 0.2 : 0.52) * (height / 260);
   const y = height * 0.8;
@@ -130,7 +130,7 @@ function trees({ width, height }: Ground, colour: string): readonly Layer[] {
   ];
 }
 
-/** The same building on either side, far off. */
+/** The same building on either side, far away. */
 function landmarks({ width, height, far }: Ground, figure: string): readonly Layer[] {
   const size = height > width ? height * 0.19 : height * 0.5;
   const y = height * 0.72 - size * 0.32;

@@ -13,7 +13,9 @@ import { type SlotTheme, slotThemes } from './themes.ts';
 const DESKTOP = { name: 'desktop', width: 1280, height: 720, denseWidth: 2560 };
 const MOBILE = { name: 'mobile', width: 780, height: 1688 };
 
-/** The place behind the reels, in either orientation. Sizes follow the picture's. */
+/**
+ * The scene behind the reels, in either orientation. Lengths are relative to the picture's size.
+ */
 function stage(theme: SlotTheme, width: number, height: number): readonly Layer[] {
   const middle = width / 2;
   const longSide = Math.max(width, height);
@@ -104,5 +106,5 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
   return [...stages, crest, ...symbols];
 }
 
-/** Stage, title and figures of every slot that is told by its theme. */
+/** Stage, title and figures of every slot with a theme. */
 export const themedSlots: readonly Picture[] = slotThemes.flatMap(pictures);

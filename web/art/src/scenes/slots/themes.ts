@@ -11,7 +11,7 @@ interface ReelFigure {
   readonly glow?: string;
 }
 
-/** What tells one slot's pictures from another's; `stages.ts` draws them all alike. */
+/** The theme of a slot's pictures; `stages.ts` draws all themes alike. */
 export interface SlotTheme {
   readonly gameId: string;
   readonly sky: readonly Stop[];
@@ -24,7 +24,7 @@ export interface SlotTheme {
   readonly title: LetterStyle;
   readonly face: Face;
   readonly lines: readonly [upper: string, lower: string];
-  /** Where the lower line stands, in pixels; higher for faces whose swashes reach far down. */
+  /** The baseline of the lower line, in pixels; higher for faces with long swashes. */
   readonly lowerBaseline?: number;
   readonly light: string;
   readonly shadow: string;
