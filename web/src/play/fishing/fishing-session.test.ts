@@ -246,7 +246,7 @@ test('nothing is fired while the connection is lost', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a destroyed session leaves no timer of its automatic fire', () => {
+test('a closed session leaves no timer of its automatic fire', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { session } = begin([]);
   session.toggleAuto();

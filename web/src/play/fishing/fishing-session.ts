@@ -134,7 +134,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   }
 
   override close(): void {
-    // First: after `super.destroy` the state is final, and the timer would run forever.
+    // First: after `super.close` the state is final, and the timer would run forever.
     this.ceaseFire();
     super.close();
     this.#water.stage.destroy();

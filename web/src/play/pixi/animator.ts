@@ -4,7 +4,7 @@ type Step = (elapsedMs: number) => boolean;
 type Task = {
   startedMs: number | null;
   readonly step: Step;
-  /** Puts everything where it ends; absent for decoration, which hurrying leaves alone. */
+  /** Puts everything where it ends; absent for decoration, which is never skipped. */
   readonly finish: (() => void) | null;
   readonly done: () => void;
 };
@@ -39,7 +39,7 @@ export class Animator {
     this.#frame ??= requestAnimationFrame(this.#onFrame);
   }
 
-  /** Paints progress 0..1 over a time. Resolves when it is through or was hurried. */
+  /** Paints progress 0..1 over a time. Resolves when it has ended or was skipped. */
   play(durationMs: number, paint: (progress: number) => void): Promise<void> {
     return this.run(
       (elapsedMs) => {
@@ -50,7 +50,7 @@ export class Animator {
     );
   }
 
-  /** Steps until a step returns `false`. Hurrying calls `finish` instead, once. */
+  /** Steps until a step returns `false`. Skipping calls `finish` instead, once. */
   run(step: Step, finish: () => void): Promise<void> {
     if (this.#destroyed) return never();
     if (this.instant) {
@@ -61,7 +61,7 @@ export class Animator {
     return this.#add(step, finish);
   }
 
-  /** Decoration that play does not wait for: left out with reduced motion, deaf to hurry. */
+  /** Decoration that play does not wait for: left out with reduced motion, never skipped. */
   decorate(step: Step): Promise<void> {
     if (this.#destroyed) return never();
     return this.instant ? Promise.resolve() : this.#add(step, null);
@@ -82,8 +82,7 @@ export class Animator {
   }
 
   /**
-   * While hurried everything that play waits for is at its end at once, what is moving now and
-   * what would move next.
+   * While skipping, every animation that play waits for ends at once, both running and later ones.
    */
   setSkipping(skipping: boolean): void {
     this.#skipping = skipping;

@@ -30,7 +30,7 @@ export function openingSession(opened: { readonly balance: string }, currency: C
 }
 
 /**
- * The stakes on offer in minor units, ascending, and the one to begin with: `wished`, or the lowest
+ * The stakes on offer in minor units, ascending, and the initial one: `preferred`, or the lowest
  * where it is not on offer.
  */
 export function openingStakes(

@@ -26,9 +26,9 @@ export type Reveal = {
   readonly paytable: Paytable;
   readonly dispatch: (event: SlotEvent) => void;
   readonly pace: () => ReelPace;
-  /** Asked before every beat: whether it is shown at its end at once. */
+  /** Called before every beat; returns whether its animation is skipped. */
   readonly takesSkip: () => boolean;
-  /** Told every grid that came to rest. */
+  /** Called with every grid that came to rest. */
   readonly onRest: (grid: Grid) => void;
 };
 

@@ -38,7 +38,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     show.stage.show(this.#resting);
   }
 
-  /** The spin button: starts a round, or hurries the one that is on. */
+  /** The spin button: starts a round, or skips the animation of the running one. */
   press(): void {
     if (!this.#playing) void this.#play();
     else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
@@ -134,7 +134,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     return this.getState().turbo ? turboPace : normalPace;
   }
 
-  /** Whether a press, or the wish to see the end, hurries the next beat. */
+  /** Whether the next beat is skipped: once per press, always after `skipAll`. */
   #takeSkip(): boolean {
     const takesSkip = this.#skipsAll || this.#skipsLanding;
     this.#skipsLanding = false;

@@ -2,7 +2,7 @@ import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'luci
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { SlotState } from './slot-state.ts';
 
-/** The large brass button: starts a round, and hurries the one that is on. */
+/** The spin button: starts a round, or skips the animation of the running one. */
 export function SpinButton(props: { readonly state: SlotState; readonly onPress: () => void }) {
   const { state, onPress } = props;
   const { t } = useI18n();

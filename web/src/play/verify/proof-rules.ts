@@ -47,7 +47,7 @@ export function ruleOf(gameId: string): ProofRule {
   throw new Error(`there is no engine for ${gameId}`);
 }
 
-/** What an event became by itself: a card, or the engine's own number. */
+/** The value of a single event: a card, or the engine's own number. */
 export type EventValue = { readonly kind: 'card' | 'number'; readonly value: number };
 
 /** Rules by which each event is one number that a player reads off the table. */
@@ -58,7 +58,7 @@ const plainRules: readonly ProofRule[] = [
 ];
 
 /**
- * Event by event what it became, where that is one card or number; `null` where it is not, as of a
+ * The value of each event, where that is one card or number; `null` where it is not, as for a
  * slot's reel.
  *
  * @param numbers what was dealt in the order of the draws, in the engine's own numbers

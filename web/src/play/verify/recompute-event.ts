@@ -18,7 +18,7 @@ export type EventRecomputation = {
   readonly draws: readonly DrawnNumber[];
   /** How events become the outcome. */
   readonly rule: ProofRule;
-  /** What each event became, where it is one thing by itself. */
+  /** The value of each event; `null` where single events have none. */
   readonly eventValues: readonly EventValue[] | null;
   /** Whether the whole course and its end come out the same. */
   readonly outcomeHolds: boolean;

@@ -72,7 +72,7 @@ export type Recomputation = {
   readonly draws: readonly DrawnNumber[];
   /** How events become the outcome. */
   readonly rule: ProofRule;
-  /** What each event became, where it is one thing by itself. */
+  /** The value of each event; `null` where single events have none. */
   readonly eventValues: readonly EventValue[] | null;
   readonly dealt: Dealt;
   /** What the engine pays here, in major units. */

@@ -41,13 +41,13 @@ export class Targeting {
     return fishAt(this.#shoal.fish, point);
   }
 
-  /** The free animal that the automatic fire aims at. */
+  /** The free animal that a shot without a pointer is fired at. */
   best(): Fish | null {
     const locked = this.#lockedFish();
     return locked && !locked.taken ? locked : this.#nearest();
   }
 
-  /** Removes an animal from the targets. */
+  /** Unlocks this animal if it is the locked one. */
   clear(fish: Fish): void {
     if (this.#locked === fish) this.#locked = null;
   }

@@ -221,7 +221,7 @@ export class SlotStage {
     return this.#animator.pause(durationMs);
   }
 
-  /** While hurried, what is shown is at its end at once. */
+  /** While skipping, every animation ends at once. */
   setSkipping(skipping: boolean): void {
     this.#animator.setSkipping(skipping);
   }

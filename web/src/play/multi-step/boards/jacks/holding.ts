@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** As `isAsking`, as it changes. */
+/** As `isComputing`, as it changes. */
 export function useIsComputing(roundId: string): boolean {
   return useSyncExternalStore(subscribe, () => isComputing(roundId));
 }
