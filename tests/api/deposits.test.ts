@@ -292,7 +292,9 @@ describe('POST /payment/webhook', () => {
       const event = paidEvent(order, { eventId, type: 'payment.expired' });
       expect((await server.signed('payment', '/api/payment/webhook', event)).body.code).toBe(200);
       expect(await firstRecord(player)).toMatchObject({ status: 4, remark: 'Expired' });
-      const storedRows = await server.services.prisma.paymentEvent.findUnique({ where: { eventId } });
+      const storedRows = await server.services.prisma.paymentEvent.findUnique({
+        where: { eventId },
+      });
       expect(storedRows?.outcome).toBe(outcome);
     }
   });

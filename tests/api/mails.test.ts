@@ -172,7 +172,9 @@ describe('mails with an SMTP server', () => {
     const server = await startTestServer({ env: { SMTP_URL: 'smtp://localhost:1' } });
     closeAll = () => server.close();
     const player = await server.player();
-    const requested = await server.api.post('/api/user/forgotPassword').send({ email: player.email });
+    const requested = await server.api
+      .post('/api/user/forgotPassword')
+      .send({ email: player.email });
     expect(requested.body).toEqual({ code: 200, msg: 'success', data: null });
   });
 });
@@ -190,7 +192,9 @@ describe('mails in production', () => {
     });
     try {
       const player = await server.player();
-      const requested = await server.api.post('/api/user/forgotPassword').send({ email: player.email });
+      const requested = await server.api
+        .post('/api/user/forgotPassword')
+        .send({ email: player.email });
       expect(requested.body.code).toBe(200);
       const response = await server.api.get('/dev/mail').query({ to: player.email });
       expect(response.status).toBe(404);

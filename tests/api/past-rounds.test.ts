@@ -117,7 +117,9 @@ test('another’s slip is nobody’s, and the slips in an event’s book stay th
   const { slip } = eventCalls.buyTicket.output.parse(
     await draw(eventCalls.buyTicket, { ...order, eventId }),
   );
-  const requested = await server.api.get(`/api/game/rounds/${slip.slipId}`).auth(other.token, session);
+  const requested = await server.api
+    .get(`/api/game/rounds/${slip.slipId}`)
+    .auth(other.token, session);
   expect(requested.body).toMatchObject({ code: 404, data: null });
   const event = await server.api.get(`/api/game/events/${eventId}`).auth(other.token, session);
   expect(event.body.data.ownSlips).toEqual([]);

@@ -219,9 +219,9 @@ async function get(url: string, query: Record<string, string>) {
 async function expectIndexed(act: () => PromiseLike<unknown>): Promise<string[]> {
   statements.clear();
   await act();
-  const statements = [...statements].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql));
-  expect(statements.length).toBeGreaterThan(0);
-  return statements.flatMap((sql) => {
+  const checked = [...statements].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql));
+  expect(checked.length).toBeGreaterThan(0);
+  return checked.flatMap((sql) => {
     const steps = plan(sql);
     expect(steps.filter(isSlow), `${sql}\n${steps.join('\n')}`).toEqual([]);
     return steps;

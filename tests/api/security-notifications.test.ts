@@ -44,7 +44,9 @@ describe('a new login', () => {
       },
     ]);
     const titles = await Promise.all(
-      ['pt-BR', 'id', 'es'].map(async (language) => (await notificationsOf(token, language))[0].title),
+      ['pt-BR', 'id', 'es'].map(
+        async (language) => (await notificationsOf(token, language))[0].title,
+      ),
     );
     expect(titles).toEqual(['Novo acesso', 'Login baru', 'Nuevo acceso']);
   });

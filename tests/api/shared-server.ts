@@ -6,7 +6,7 @@ import { systemClock } from '../../server/kit/src/clock.ts';
 import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { sign } from '../../server/kit/src/signature.ts';
-import type { StoredMail, Player, TestServer } from './test-server.ts';
+import type { Player, StoredMail, TestServer } from './test-server.ts';
 
 const PASSWORD = 'correct horse 8';
 

@@ -64,14 +64,19 @@ type Player = { readonly token: string; readonly launchToken: string; readonly g
 /** A player with the welcome reward to stake, and a game that is open. */
 async function newPlayer(stack: Stack): Promise<Player> {
   const agent = new http.Agent();
-  const callServer = async <Data>(requested: Call) => (await call(stack, agent, requested)).body.data as Data;
+  const callServer = async <Data>(requested: Call) =>
+    (await call(stack, agent, requested)).body.data as Data;
   await callServer({ path: '/api/user/register', body: account });
   const { token } = await callServer<{ token: string }>({ path: '/api/user/login', body: account });
   await callServer({ path: '/api/promo/welcome', token, body: { walletType: 'USD' } });
   const [game] = await callServer<{ gameId: string }[]>({ path: '/api/rpgame/games/available' });
   const gameId = game?.gameId ?? '';
   const launch = { gameId, walletType: 'USD' };
-  const { url } = await callServer<{ url: string }>({ path: '/api/game/launch', token, body: launch });
+  const { url } = await callServer<{ url: string }>({
+    path: '/api/game/launch',
+    token,
+    body: launch,
+  });
   return { token, gameId, launchToken: new URL(url).searchParams.get('token') ?? '' };
 }
 

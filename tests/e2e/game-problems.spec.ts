@@ -35,7 +35,8 @@ async function openFramed(page: Page, url: string): Promise<Frame> {
   return frame;
 }
 
-const messagesTo = (page: Page): Promise<PostedMessage[]> => page.evaluate(() => Reflect.get(window, 'messages'));
+const messagesTo = (page: Page): Promise<PostedMessage[]> =>
+  page.evaluate(() => Reflect.get(window, 'messages'));
 
 async function expectProblem(page: Page, { problem, says }: { problem: string; says: RegExp }) {
   const screen = page.frameLocator('iframe[name=game]').getByRole('alert');

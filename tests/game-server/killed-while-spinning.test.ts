@@ -56,7 +56,12 @@ async function spin({ token, name, spins }: Tab) {
   return gameServerCalls.spin.output.parse(envelope.data).round;
 }
 
-type StoredRound = { uid: string; transaction_id: string; win_minor: number; status: string | null };
+type StoredRound = {
+  uid: string;
+  transaction_id: string;
+  win_minor: number;
+  status: string | null;
+};
 
 /** What the game server's books and the casino's ledger say of the same rounds. */
 function bothDatabases() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './ask.ts';
 import { tour } from './scene.ts';
+import { fill, inDialog, inOrder, openByEvent, press, pressInDialog, type Step } from './steps.ts';
 
 const openLogin = openByEvent('show-login-modal');
 const openRegistration = openByEvent('show-register-modal');

@@ -1,4 +1,5 @@
 import { playRound } from '../e2e/play-round.ts';
+import { tour } from './scene.ts';
 import {
   breakFrom,
   disconnect,
@@ -12,8 +13,7 @@ import {
   pressInMain,
   type Step,
   see,
-} from './ask.ts';
-import { tour } from './scene.ts';
+} from './steps.ts';
 
 tour('menus', [
   {

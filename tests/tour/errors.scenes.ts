@@ -1,5 +1,13 @@
-import { breakFrom, fill, inOrder, openByEvent, press, pressInDialog, pressInMain } from './ask.ts';
 import { tour } from './scene.ts';
+import {
+  breakFrom,
+  fill,
+  inOrder,
+  openByEvent,
+  press,
+  pressInDialog,
+  pressInMain,
+} from './steps.ts';
 
 const internalError = /status of 500/;
 

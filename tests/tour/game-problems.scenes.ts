@@ -1,8 +1,8 @@
 import type { GameProblem } from '../../server/game-server/src/contract-page.ts';
 import { origins } from '../e2e/test.ts';
-import { disconnect, disconnected, inOrder, type Step } from './ask.ts';
 import { dragonTiger, gameIsOpen, usdToPlay } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
+import { disconnect, disconnected, inOrder, type Step } from './steps.ts';
 
 const path = '/game-play?gameId=dragon-tiger';
 const launch = '**/api/game/launch';

@@ -1,9 +1,9 @@
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
-import type { Step } from './ask.ts';
 import { betsOfEveryStanding } from './bets.ts';
 import { dragonTiger, gameIsOpen, openGame, settleGame } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';
+import type { Step } from './steps.ts';
 
 tour('play', catalogue.map(openGame));
 

@@ -1,3 +1,4 @@
+import { type Scene, tour } from './scene.ts';
 import {
   breakFrom,
   fill,
@@ -7,8 +8,7 @@ import {
   press,
   pressInDialog,
   type Step,
-} from './ask.ts';
-import { type Scene, tour } from './scene.ts';
+} from './steps.ts';
 import { unknownDeposit } from './unknown-deposit.ts';
 
 const deposit = (walletType: string) => openByEvent('show-deposit-modal', { walletType });

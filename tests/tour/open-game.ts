@@ -1,8 +1,8 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, origins } from '../e2e/test.ts';
-import type { Step } from './ask.ts';
 import type { Scene } from './scene.ts';
 import { settle } from './settle.ts';
+import type { Step } from './steps.ts';
 
 type Visit = Parameters<Step>[0];
 

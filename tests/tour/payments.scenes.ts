@@ -1,6 +1,6 @@
 import { origins } from '../e2e/test.ts';
-import type { Step } from './ask.ts';
 import { type Scene, tour } from './scene.ts';
+import type { Step } from './steps.ts';
 import { unknownDeposit } from './unknown-deposit.ts';
 
 /** Orders a deposit, ends it at the checkout as said, and comes back. */

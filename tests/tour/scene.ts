@@ -5,9 +5,9 @@ import { enter } from '../e2e/enter.ts';
 import type { Player } from '../e2e/player.ts';
 import type { PlayerApi } from '../e2e/player-api.ts';
 import { expect, test } from '../e2e/test.ts';
-import { breakFrom, type Step } from './ask.ts';
 import { type SampleName, sampleSession } from './sample-sessions.ts';
 import { settle } from './settle.ts';
+import { breakFrom, type Step } from './steps.ts';
 import { expectWellFormed } from './well-formed.ts';
 
 /** One picture: who looks, where, and what must be in sight before it is taken. */

@@ -1,5 +1,5 @@
-import { inOrder, keeping, press, pressInMain } from './ask.ts';
 import { tour } from './scene.ts';
+import { inOrder, keeping, press, pressInMain } from './steps.ts';
 
 const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
 

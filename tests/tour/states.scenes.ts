@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { disconnect, disconnected, inOrder, openByEvent, press } from './ask.ts';
 import { tour } from './scene.ts';
+import { disconnect, disconnected, inOrder, openByEvent, press } from './steps.ts';
 
 const skeletons = (page: Page) => page.locator('.skeleton').filter({ visible: true });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { playRound } from '../e2e/play-round.ts';
-import { inOrder, press, pressInMain } from './ask.ts';
 import { type Scene, tour } from './scene.ts';
+import { inOrder, press, pressInMain } from './steps.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../server/commands/browser.mjs';
 import { buildFrames, publicDir } from '../../../web/bench/build-frames.ts';
-import type { Asked, Measured } from '../../../web/bench/frames/asked.ts';
+import type { Measured, Options } from '../../../web/bench/frames/options.ts';
 import { Figures, median } from '../figures.ts';
 import { type Allocated, allocatedIn } from './allocations.ts';
 
@@ -21,7 +21,7 @@ const ROUNDS = 3;
 const BUDGET_MS = 1_000 / 60;
 const ORIGIN = 'http://localhost';
 
-const scenes: readonly Exclude<Asked, { scene: 'anchor' }>[] = [
+const scenes: readonly Exclude<Options, { scene: 'anchor' }>[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
   { scene: 'arena', gameId: 'lobster-lagoon' },
@@ -124,12 +124,12 @@ type OpenScene = {
 };
 
 /** A page with one scene in it, warmed up. */
-async function openScene({ browser, outDir }: Where, asked: Asked): Promise<OpenScene> {
+async function openScene({ browser, outDir }: Where, options: Options): Promise<OpenScene> {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
   const page = await context.newPage();
   await serveFiles(page, outDir);
   await page.goto(`${ORIGIN}/index.html`);
-  await page.evaluate((scene) => window.stageFrames.open(scene), asked);
+  await page.evaluate((scene) => window.stageFrames.open(scene), options);
   const devtools = await context.newCDPSession(page);
   const watch = (frames: number): Promise<Measured> =>
     page.evaluate((count) => window.stageFrames.watch(count), frames);

@@ -3,7 +3,7 @@
  * nothing: the remaining cost of a frame is the code that the page runs for it.
  */
 
-import type { Counts } from './asked.ts';
+import type { Counts } from './options.ts';
 
 const FRAME_MS = 1_000 / 60;
 /** Microtasks that a frame may schedule, as for a shot that lands and is shown. */

@@ -1,6 +1,6 @@
 import { bareSprites } from './anchor.ts';
-import type { Options, Measured } from './asked.ts';
 import { frame, takeCounts, takeGraphicsOut, takeOverFrames } from './clock.ts';
+import type { Measured, Options } from './options.ts';
 import { busyArena, busySlot, type Scene } from './scenes.ts';
 
 /** Warms up caches and compiled code, and uploads every texture. */
@@ -13,8 +13,8 @@ let framesShown = 0;
 takeOverFrames();
 takeGraphicsOut();
 
-async function open(asked: Options): Promise<void> {
-  scene = asked.scene === 'anchor' ? await bareSprites(asked.sprites) : await sceneOf(asked);
+async function open(options: Options): Promise<void> {
+  scene = options.scene === 'anchor' ? await bareSprites(options.sprites) : await sceneOf(options);
   await watch(WARM_UP_FRAMES);
 }
 

@@ -82,7 +82,7 @@ const catalogue = [
   ['History cleared', 'history.clear.done'],
 ] as const;
 
-const saidByBoth = [
+const inBoth = [
   ['Login expired, please login again', 'errors.sessionExpired', 'UNAUTHORIZED'],
   ['No permission to access', 'errors.forbidden', 'FORBIDDEN'],
   ['Requested resource not found', 'errors.notFound', 'NOT_FOUND'],
@@ -107,7 +107,7 @@ const saidByBoth = [
 
 const texted: readonly (readonly [words: string, key: string])[] = [
   ...catalogue,
-  ...saidByBoth.map(([words, key]) => [words, key] as const),
+  ...inBoth.map(([words, key]) => [words, key] as const),
 ];
 
 describe('the error catalogue', () => {
@@ -124,7 +124,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it.each(saidByBoth)('says “%s” as the server does', (_, key, name) => {
+  it.each(inBoth)('says “%s” as the server does', (_, key, name) => {
     for (const language of languages) {
       expect(textOf(language, key), language).toBe(messageText(name, language));
     }

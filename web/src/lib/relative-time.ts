@@ -22,8 +22,8 @@ export function relativeTime({ at, nowMs, language, justNow }: RelativeTime): st
   if (age < MINUTE_MS) return justNow;
   const locale = localeOf[language];
   if (age >= 7 * DAY_MS) return moment.toLocaleDateString(locale, { dateStyle: 'medium' });
-  const words = new Intl.RelativeTimeFormat(locale);
-  if (age < HOUR_MS) return words.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return words.format(-Math.floor(age / HOUR_MS), 'hour');
-  return words.format(-Math.floor(age / DAY_MS), 'day');
+  const text = new Intl.RelativeTimeFormat(locale);
+  if (age < HOUR_MS) return text.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return text.format(-Math.floor(age / HOUR_MS), 'hour');
+  return text.format(-Math.floor(age / DAY_MS), 'day');
 }

@@ -76,11 +76,11 @@ afterEach(() => {
 describe('a login', () => {
   it('makes a session and tells the window', async () => {
     const tab = await openTab();
-    const told = vi.fn();
-    tab.window.addEventListener('login', told);
+    const listener = vi.fn();
+    tab.window.addEventListener('login', listener);
     tab.login(loginResult('t1'), remembered);
     expect(tab.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana' } });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('to be remembered survives the browser and keeps the email', async () => {
@@ -217,10 +217,10 @@ describe('a change of the session', () => {
   it('keeps a renewed token where the session was kept', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
-    const told = vi.fn();
-    tab.onSessionChange(told);
+    const listener = vi.fn();
+    tab.onSessionChange(listener);
     tab.amendSession({ token: 't2', expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect((await openTab()).currentSession()).toMatchObject({
       token: 't2',
       user: { nickName: 'Dana' },
@@ -232,9 +232,9 @@ describe('a change of the session', () => {
     tab.login(loginResult('t1'), forgotten);
     const other = await openTab();
     await other.sessionRestored;
-    const told = new Promise((resolve) => other.onSessionChange(resolve));
+    const listener = new Promise((resolve) => other.onSessionChange(resolve));
     tab.amendSession({ user: { nickName: 'Dana K.' } });
-    await told;
+    await listener;
     expect(other.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana K.' } });
     expect(localStorage.length).toBe(0);
   });

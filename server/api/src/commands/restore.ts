@@ -25,7 +25,9 @@ try {
   assertUnused(databaseFile);
   const replacedFile = await moveDatabaseAside();
   await replaceDatabase({ databaseFile, replacement: incoming });
-  process.stdout.write(`Restored ${file}${replacedFile ? `; what was there is ${replacedFile}` : ''}\n`);
+  process.stdout.write(
+    `Restored ${file}${replacedFile ? `; what was there is ${replacedFile}` : ''}\n`,
+  );
 } catch (error) {
   process.stderr.write(
     `Nothing was restored: ${error instanceof Error ? error.message : String(error)}\n`,

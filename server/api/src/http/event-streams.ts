@@ -156,8 +156,12 @@ export class EventStreams {
     // Under the place that the client named: until all is told, it would have to come back there.
     for (const event of state) open.stream.send({ id: after, event });
     open.stream.mark(open.following.position);
-    const sentIds = new Set(state.flatMap((event) => ('notification' in event ? event.notification.id : [])));
-    const unsent = buffered.filter(({ event }) => !('notification' in event && sentIds.has(event.notification.id)));
+    const sentIds = new Set(
+      state.flatMap((event) => ('notification' in event ? event.notification.id : [])),
+    );
+    const unsent = buffered.filter(
+      ({ event }) => !('notification' in event && sentIds.has(event.notification.id)),
+    );
     buffered.splice(0, buffered.length, ...unsent);
   }
 

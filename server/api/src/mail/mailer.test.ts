@@ -15,7 +15,8 @@ function mailNamed(subject: string): Mail {
   return { to: 'ana@fairhall.test', subject, text: '', html: '' };
 }
 
-const storedSubjects = (mailer: Mailer) => mailer.outbox?.list(undefined).map(({ subject }) => subject);
+const storedSubjects = (mailer: Mailer) =>
+  mailer.outbox?.list(undefined).map(({ subject }) => subject);
 
 it('composes behind the caller’s own turn', async () => {
   const mailer = newMailer();

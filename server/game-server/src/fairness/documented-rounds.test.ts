@@ -101,11 +101,11 @@ function documentedEvent({ gameId, choices = [] }: Example, stream: Stream): Doc
       returned: winMinor === null ? 'goes on' : `${Number(winMinor) / 100}`,
     };
   }
-  return documentedEvent(gameId, stream);
+  return documentedFixture(gameId, stream);
 }
 
 /** The first fixture of a public stream, drawn with seeds as of an event that nobody bet on. */
-function documentedEvent(gameId: string, stream: Stream): DocumentedEvent {
+function documentedFixture(gameId: string, stream: Stream): DocumentedEvent {
   const game = scheduledGame(gameId);
   const programme = outcomeStream({
     ...{ hmacSha256: nodeHmacSha256, serverSeed: 'programme', clientSeed: gameId, nonce: 0 },

@@ -5,12 +5,12 @@ const now = new Date(2026, 10, 21, 0, 30);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5).toISOString();
 
 test('a game of today and of yesterday says so, by midnight and not by hours', () => {
-  const words = (moment: string) =>
+  const text = (moment: string) =>
     lastPlayed({ at: moment, nowMs: now.getTime(), language: 'en' }).replace('\u202f', ' ');
-  expect(words(at(21, 0))).toBe('Today, 12:05 AM');
-  expect(words(at(20, 23))).toBe('Yesterday, 11:05 PM');
-  expect(words(at(20, 4))).toBe('Yesterday, 4:05 AM');
-  expect(words(at(19, 23))).toBe('Nov 19, 11:05 PM');
+  expect(text(at(21, 0))).toBe('Today, 12:05 AM');
+  expect(text(at(20, 23))).toBe('Yesterday, 11:05 PM');
+  expect(text(at(20, 4))).toBe('Yesterday, 4:05 AM');
+  expect(text(at(19, 23))).toBe('Nov 19, 11:05 PM');
 });
 
 test('each language has its own words for the day and its own clock', () => {

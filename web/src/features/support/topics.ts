@@ -68,9 +68,9 @@ function folded(text: string): string {
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const words = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const normalized = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const found = beginnings.find(([, begins]) =>
-    begins.some((begin) => words.includes(` ${begin}`)),
+    begins.some((begin) => normalized.includes(` ${begin}`)),
   );
   return found?.[0] ?? null;
 }

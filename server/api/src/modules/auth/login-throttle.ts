@@ -54,7 +54,8 @@ export class LoginThrottle {
     now: Date;
   }): Attempt {
     const { email, network, place, isOwnPlace, now } = login;
-    if (isOwnPlace) return attemptAllowedBy([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
+    if (isOwnPlace)
+      return attemptAllowedBy([{ delay: this.#ownPlaces, key: place, isOwn: true }], now);
     const tallies = [{ delay: this.#strangers, key: email, isOwn: false }];
     if (this.#countsAddresses) {
       tallies.push({ delay: this.#addresses, key: network, isOwn: false });

@@ -34,6 +34,8 @@ export async function stateSince(
         availableMinor,
       }),
     ),
-    ...rows.map((row): PlayerEvent => ({ type: 'notification', notification: notificationOfRow(row) })),
+    ...rows.map(
+      (row): PlayerEvent => ({ type: 'notification', notification: notificationOfRow(row) }),
+    ),
   ];
 }

@@ -24,15 +24,15 @@ type Levels = {
 };
 
 /** Ten levels of either side: so many books there are at most. */
-const books = new Map<string, BasketballBook>();
+const cache = new Map<string, BasketballBook>();
 
 /** The book of a match, made once for each pair of levels. */
 export function basketballBook(levels: Levels): BasketballBook {
   const key = `${levels.home}-${levels.away}`;
-  const known = books.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const book = createBook(levels);
-  books.set(key, book);
+  cache.set(key, book);
   return book;
 }
 

@@ -6,7 +6,7 @@ import { CloseButton, Dialog } from '@/components/ui/dialog.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
-import { forgetSessionEndReason } from '@/lib/session.ts';
+import { clearSessionEndReason } from '@/lib/session.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -40,16 +40,16 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
     setAsked({ tab, show });
     if (show) activate(tab);
   }
-  const forget = () => {
+  const clearMode = () => {
     setRegisteredEmail(null);
-    forgetSessionEndReason();
+    clearSessionEndReason();
   };
 
   return (
     <Dialog
       show={show}
       onHide={onHide}
-      onExited={forget}
+      onExited={clearMode}
       title={t('auth.tabs')}
       titleId={titleId}
       widthPx={WIDTH_PX}

@@ -38,7 +38,7 @@ export function DepositWaiting(props: DepositWaitingProps) {
       </div>
       <div className="rm-footer deposit-actions">
         <p className="deposit-check-answer" role="status">
-          <CheckAnswer hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
+          <CheckResult hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
         </p>
         <PayLink
           className={`btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
@@ -60,13 +60,13 @@ export function DepositWaiting(props: DepositWaitingProps) {
   );
 }
 
-type CheckAnswerProps = {
+type CheckResultProps = {
   readonly hasChecked: boolean;
   readonly hasFailed: boolean;
   readonly isAsking: boolean;
 };
 
-function CheckAnswer({ hasChecked, hasFailed, isAsking }: CheckAnswerProps) {
+function CheckResult({ hasChecked, hasFailed, isAsking }: CheckResultProps) {
   const { t } = useTranslation();
   if (!hasChecked) return null;
   if (isAsking) return t('deposit.waiting.checking');

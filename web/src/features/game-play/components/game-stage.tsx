@@ -30,7 +30,7 @@ export function GameStage(props: GameStageProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const told = useBalanceMessages({ frame, address, walletType, isReady });
+  const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
 
   useGameMessages({
     frame,
@@ -42,7 +42,7 @@ export function GameStage(props: GameStageProps) {
           frame.current?.focus();
           return;
         case 'balance':
-          told.current = Number(message.balance);
+          lastBalance.current = Number(message.balance);
           adoptBalance(walletType, message.balance);
           return;
         case 'deposit':
@@ -113,17 +113,17 @@ type BalanceMessageOptions = {
  * last balance that game and page agree on, so that the game never receives its own balance.
  */
 function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMessageOptions) {
-  const told = useRef<number | null>(null);
+  const lastBalance = useRef<number | null>(null);
   const balance = useWallets().data?.find(
     (wallet) => wallet.walletType === walletType,
   )?.walletBalance;
   useEffect(() => {
-    if (!isReady || balance === undefined || told.current === balance) return;
-    const isNews = told.current !== null;
-    told.current = balance;
-    if (isNews) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
+    if (!isReady || balance === undefined || lastBalance.current === balance) return;
+    const isChange = lastBalance.current !== null;
+    lastBalance.current = balance;
+    if (isChange) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
   }, [frame, address.origin, balance, isReady]);
-  return told;
+  return lastBalance;
 }
 
 type ReadyTimeoutOptions = { readonly isReady: boolean; readonly onTimeout: () => void };

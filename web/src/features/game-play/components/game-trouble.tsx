@@ -30,15 +30,15 @@ export function GameTrouble(props: GameTroubleProps) {
   const { action, other, art } = gameScreens[trouble.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const words = { currency: walletType, message: trouble.message ?? '' };
+  const values = { currency: walletType, message: trouble.message ?? '' };
   return (
     <main className="game-trouble">
       <img src={`/art/spots/${art}.webp`} alt="" width={220} />
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
-          {t(`gamePlay.problem.${trouble.screen}.title`, words)}
+          {t(`gamePlay.problem.${trouble.screen}.title`, values)}
         </h1>
-        <p>{t(`gamePlay.problem.${trouble.screen}.text`, words)}</p>
+        <p>{t(`gamePlay.problem.${trouble.screen}.text`, values)}</p>
       </div>
       <div className="game-trouble-actions">
         <WayOut {...props} action={action} variant="primary" />

@@ -52,7 +52,7 @@ function Row({ game }: { readonly game: Game }) {
   if (!game.enabled) {
     return (
       <div className="game-row tile-unavailable">
-        <RowWords game={game} factsId={factsId} />
+        <RowText game={game} factsId={factsId} />
         <span className="status status-muted">{t('games.comingSoon')}</span>
       </div>
     );
@@ -65,7 +65,7 @@ function Row({ game }: { readonly game: Game }) {
       aria-describedby={factsId}
       onClick={() => launch(game)}
     >
-      <RowWords game={game} factsId={factsId} />
+      <RowText game={game} factsId={factsId} />
       <span className="play-dot">
         <Play size={16} />
       </span>
@@ -73,9 +73,9 @@ function Row({ game }: { readonly game: Game }) {
   );
 }
 
-type RowWordsProps = { readonly game: Game; readonly factsId: string };
+type RowTextProps = { readonly game: Game; readonly factsId: string };
 
-function RowWords({ game, factsId }: RowWordsProps) {
+function RowText({ game, factsId }: RowTextProps) {
   const { t } = useTranslation();
   const rtp = useRtpText(game);
   return (

@@ -102,8 +102,8 @@ function liveText(round: DecisionRound, i18n: I18n): string {
       ? t('blackjack.sayYou', texts)
       : t('blackjack.sayHand', { ...texts, number: place + 1 });
   });
-  const house = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
-  return [...house, ...hands].join(' ');
+  const dealerTexts = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
+  return [...dealerTexts, ...hands].join(' ');
 }
 
 function Board() {

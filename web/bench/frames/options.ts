@@ -15,7 +15,7 @@ export type Measured = {
 
 /** The interface for the runner: `window.stageFrames`. */
 export type StageFrames = {
-  readonly open: (asked: Options) => Promise<void>;
+  readonly open: (options: Options) => Promise<void>;
   readonly watch: (frames: number) => Promise<Measured>;
 };
 
