@@ -147,7 +147,7 @@ test('the ports are those of the settings and of the web server', async () => {
   expect(published).toMatchObject({
     web: [ownMachine(`${ports.web}:8080`)],
     payments: [ownMachine(`${ports.pay}:${ports.pay}`)],
-    server: [ownMachine(`${ports.game}:${ports.game}`)],
+    'game-server': [ownMachine(`${ports.game}:${ports.game}`)],
     api: undefined,
   });
   for (const [name, port, url] of [

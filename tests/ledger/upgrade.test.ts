@@ -140,7 +140,7 @@ test('a database of a newer version is not touched by an older one', async () =>
   const databaseFile = await copyOfOldest('newer');
   const newerDir = await prismaWith('99990101000000_newer', ['SELECT 1;']);
   await upgradeDatabase({ databaseFile, prismaDir: newerDir });
-  await expect(upgradeDatabase({ databaseFile })).rejects.toThrow('made by a newer version');
+  await expect(upgradeDatabase({ databaseFile })).rejects.toThrow('written by a newer version');
 });
 
 async function copyOfOldest(name: string): Promise<string> {
