@@ -15,7 +15,7 @@ export type Measured = {
 
 /** The interface for the runner: `window.stageFrames`. */
 export type StageFrames = {
-  readonly open: (asked: Asked) => Promise<void>;
+  readonly open: (request: Asked) => Promise<void>;
   readonly watch: (frames: number) => Promise<Measured>;
 };
 

@@ -13,8 +13,8 @@ let framesShown = 0;
 takeOverFrames();
 takeGraphicsOut();
 
-async function open(asked: Asked): Promise<void> {
-  scene = asked.scene === 'anchor' ? await bareSprites(asked.sprites) : await sceneOf(asked);
+async function open(request: Asked): Promise<void> {
+  scene = request.scene === 'anchor' ? await bareSprites(request.sprites) : await sceneOf(request);
   await watch(WARM_UP_FRAMES);
 }
 

@@ -82,7 +82,7 @@ const catalogue = [
   ['History cleared', 'history.clear.done'],
 ] as const;
 
-const saidByBoth = [
+const sharedTexts = [
   ['Login expired, please login again', 'errors.sessionExpired', 'UNAUTHORIZED'],
   ['No permission to access', 'errors.forbidden', 'FORBIDDEN'],
   ['Requested resource not found', 'errors.notFound', 'NOT_FOUND'],
@@ -105,14 +105,14 @@ const saidByBoth = [
   ],
 ] as const;
 
-const texted: readonly (readonly [words: string, key: string])[] = [
+const texted: readonly (readonly [english: string, key: string])[] = [
   ...catalogue,
-  ...saidByBoth.map(([words, key]) => [words, key] as const),
+  ...sharedTexts.map(([english, key]) => [english, key] as const),
 ];
 
 describe('the error catalogue', () => {
-  it.each(texted)('says “%s” in %s', (words, key) => {
-    expect(textOf('en', key)).toContain(words);
+  it.each(texted)('says “%s” in %s', (english, key) => {
+    expect(textOf('en', key)).toContain(english);
   });
 
   it.each(texted)('has words for “%s” in every language', (_, key) => {
@@ -124,7 +124,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it.each(saidByBoth)('says “%s” as the server does', (_, key, name) => {
+  it.each(sharedTexts)('says “%s” as the server does', (_, key, name) => {
     for (const language of languages) {
       expect(textOf(language, key), language).toBe(messageText(name, language));
     }

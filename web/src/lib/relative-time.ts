@@ -17,13 +17,13 @@ type RelativeTime = {
 
 /** "just now", then minutes, hours under a day, days under a week, then the date. */
 export function relativeTime({ at, nowMs, language, justNow }: RelativeTime): string {
-  const moment = new Date(at);
-  const age = nowMs - moment.getTime();
+  const date = new Date(at);
+  const age = nowMs - date.getTime();
   if (age < MINUTE_MS) return justNow;
   const locale = localeOf[language];
-  if (age >= 7 * DAY_MS) return moment.toLocaleDateString(locale, { dateStyle: 'medium' });
-  const words = new Intl.RelativeTimeFormat(locale);
-  if (age < HOUR_MS) return words.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return words.format(-Math.floor(age / HOUR_MS), 'hour');
-  return words.format(-Math.floor(age / DAY_MS), 'day');
+  if (age >= 7 * DAY_MS) return date.toLocaleDateString(locale, { dateStyle: 'medium' });
+  const formatter = new Intl.RelativeTimeFormat(locale);
+  if (age < HOUR_MS) return formatter.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return formatter.format(-Math.floor(age / HOUR_MS), 'hour');
+  return formatter.format(-Math.floor(age / DAY_MS), 'day');
 }

@@ -61,7 +61,7 @@ function loginResult(token: string, daysLeft = 30): LoginResult {
 }
 
 const remembered = { remember: true, email: 'demo@fairhall.test' };
-const forgotten = { remember: false, email: 'demo@fairhall.test' };
+const notRemembered = { remember: false, email: 'demo@fairhall.test' };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
@@ -76,11 +76,11 @@ afterEach(() => {
 describe('a login', () => {
   it('makes a session and tells the window', async () => {
     const tab = await openTab();
-    const told = vi.fn();
-    tab.window.addEventListener('login', told);
+    const notified = vi.fn();
+    tab.window.addEventListener('login', notified);
     tab.login(loginResult('t1'), remembered);
     expect(tab.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana' } });
-    expect(told).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
   });
 
   it('to be remembered survives the browser and keeps the email', async () => {
@@ -93,7 +93,7 @@ describe('a login', () => {
   it('not to be remembered leaves nothing on the disk and clears the saved email', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
-    tab.login(loginResult('t2'), forgotten);
+    tab.login(loginResult('t2'), notRemembered);
     expect(localStorage.length).toBe(0);
     expect(tab.savedEmail()).toBe('');
     const reloaded = await openTab(tab.sessionStorage);
@@ -157,7 +157,7 @@ describe('another tab', () => {
 
   it('opened later gets a session that lives in this tab alone', async () => {
     const first = await openTab();
-    first.login(loginResult('t1'), forgotten);
+    first.login(loginResult('t1'), notRemembered);
     const second = await openTab();
     await second.sessionRestored;
     expect(second.currentSession()?.token).toBe('t1');
@@ -172,7 +172,7 @@ describe('another tab', () => {
   it('follows a login and a logout that no storage tells it about', async () => {
     const first = await openTab();
     const second = await openTab();
-    first.login(loginResult('t1'), forgotten);
+    first.login(loginResult('t1'), notRemembered);
     await vi.waitFor(() => expect(second.currentSession()?.token).toBe('t1'));
     first.logout();
     await vi.waitFor(isLoggedOut(second));
@@ -192,7 +192,7 @@ describe('another tab', () => {
 describe('a session that the server ended', () => {
   it('is over in the other tabs too, which say why and offer the login', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
     await other.sessionRestored;
     const offered = new Promise((resolve) => {
@@ -206,7 +206,7 @@ describe('a session that the server ended', () => {
 
   it('keeps its reason when a late call finds nobody logged in', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     tab.endSession('KICKED_OUT');
     tab.endSession('LOGIN_REQUIRED');
     expect(tab.sessionEndReason()).toBe('KICKED_OUT');
@@ -217,10 +217,10 @@ describe('a change of the session', () => {
   it('keeps a renewed token where the session was kept', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
-    const told = vi.fn();
-    tab.onSessionChange(told);
+    const notified = vi.fn();
+    tab.onSessionChange(notified);
     tab.amendSession({ token: 't2', expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    expect(told).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
     expect((await openTab()).currentSession()).toMatchObject({
       token: 't2',
       user: { nickName: 'Dana' },
@@ -229,12 +229,12 @@ describe('a change of the session', () => {
 
   it('reaches the other tabs of a session that only tabs know', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
     await other.sessionRestored;
-    const told = new Promise((resolve) => other.onSessionChange(resolve));
+    const notified = new Promise((resolve) => other.onSessionChange(resolve));
     tab.amendSession({ user: { nickName: 'Dana K.' } });
-    await told;
+    await notified;
     expect(other.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana K.' } });
     expect(localStorage.length).toBe(0);
   });

@@ -28,7 +28,7 @@ export function Sidebar() {
   const isRail = isTablet || isCollapsed;
   const catalogue = useCatalogue().data;
   const counts = catalogue && countGames(catalogue);
-  const kept = useFavoriteCount();
+  const favoriteCount = useFavoriteCount();
 
   return (
     <aside className={`sidebar ${isRail ? 'sidebar-min' : ''}`}>
@@ -57,7 +57,7 @@ export function Sidebar() {
               key={destination.to}
               destination={destination}
               isRail={isRail}
-              count={destination === favorites ? kept : undefined}
+              count={destination === favorites ? favoriteCount : undefined}
             />
           ))}
         </Group>

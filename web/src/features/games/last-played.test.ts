@@ -5,19 +5,19 @@ const now = new Date(2026, 10, 21, 0, 30);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5).toISOString();
 
 test('a game of today and of yesterday says so, by midnight and not by hours', () => {
-  const words = (moment: string) =>
-    lastPlayed({ at: moment, nowMs: now.getTime(), language: 'en' }).replace('\u202f', ' ');
-  expect(words(at(21, 0))).toBe('Today, 12:05 AM');
-  expect(words(at(20, 23))).toBe('Yesterday, 11:05 PM');
-  expect(words(at(20, 4))).toBe('Yesterday, 4:05 AM');
-  expect(words(at(19, 23))).toBe('Nov 19, 11:05 PM');
+  const textAt = (time: string) =>
+    lastPlayed({ at: time, nowMs: now.getTime(), language: 'en' }).replace('\u202f', ' ');
+  expect(textAt(at(21, 0))).toBe('Today, 12:05 AM');
+  expect(textAt(at(20, 23))).toBe('Yesterday, 11:05 PM');
+  expect(textAt(at(20, 4))).toBe('Yesterday, 4:05 AM');
+  expect(textAt(at(19, 23))).toBe('Nov 19, 11:05 PM');
 });
 
 test('each language has its own words for the day and its own clock', () => {
-  const moment = { at: at(20, 4), nowMs: now.getTime() };
-  expect(lastPlayed({ ...moment, language: 'pt-br' })).toBe('Ontem, 04:05');
-  expect(lastPlayed({ ...moment, language: 'id' })).toBe('Kemarin, 04.05');
-  expect(lastPlayed({ ...moment, language: 'es' })).toBe('Ayer, 04:05');
+  const time = { at: at(20, 4), nowMs: now.getTime() };
+  expect(lastPlayed({ ...time, language: 'pt-br' })).toBe('Ontem, 04:05');
+  expect(lastPlayed({ ...time, language: 'id' })).toBe('Kemarin, 04.05');
+  expect(lastPlayed({ ...time, language: 'es' })).toBe('Ayer, 04:05');
 });
 
 test('a clock behind the server gives the date, and never a day to come', () => {

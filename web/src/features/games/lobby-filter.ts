@@ -60,15 +60,18 @@ export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
 }
 
 /** Lower case without accents, so that "sao" finds "São". */
-function fold(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
   if (supplier !== null && game.supplier !== supplier) return false;
-  const keyword = fold(query.trim());
-  return fold(game.gameName).includes(keyword) || fold(game.supplier ?? '').includes(keyword);
+  const keyword = normalizeText(query.trim());
+  return (
+    normalizeText(game.gameName).includes(keyword) ||
+    normalizeText(game.supplier ?? '').includes(keyword)
+  );
 }
 
 function byName(a: Game, b: Game): number {
@@ -76,15 +79,15 @@ function byName(a: Game, b: Game): number {
 }
 
 /** The wire has no date: new games come first, then the provider's order. */
-function byNews(a: Game, b: Game): number {
+function newFirst(a: Game, b: Game): number {
   return Number(b.isNew) - Number(a.isNew) || a.gameSort - b.gameSort || byName(a, b);
 }
 
 const orders = {
   popularity: (a, b) => b.popularity - a.popularity || byName(a, b),
   rating: (a, b) => b.rating - a.rating || byName(a, b),
-  newest: byNews,
-  oldest: (a, b) => byNews(b, a),
+  newest: newFirst,
+  oldest: (a, b) => newFirst(b, a),
   nameAsc: byName,
   nameDesc: (a, b) => byName(b, a),
 } as const satisfies Record<Sort, (a: Game, b: Game) => number>;

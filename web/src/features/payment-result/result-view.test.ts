@@ -41,9 +41,9 @@ test('before the first answer the page is looking', () => {
 });
 
 test('nobody is called a guest before another tab could answer with its session', () => {
-  const nobody = { ...waiting, isLoggedIn: false };
-  expect(resultView({ ...nobody, isSessionSettled: false }).kind).toBe('looking');
-  expect(resultView(nobody).kind).toBe('guest');
+  const loggedOut = { ...waiting, isLoggedIn: false };
+  expect(resultView({ ...loggedOut, isSessionSettled: false }).kind).toBe('looking');
+  expect(resultView(loggedOut).kind).toBe('guest');
 });
 
 test('an order of somebody else, and no order at all, are not found', () => {

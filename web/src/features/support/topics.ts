@@ -62,15 +62,15 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
   ],
 ];
 
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const words = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const normalized = ` ${normalizeText(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const found = beginnings.find(([, begins]) =>
-    begins.some((begin) => words.includes(` ${begin}`)),
+    begins.some((begin) => normalized.includes(` ${begin}`)),
   );
   return found?.[0] ?? null;
 }

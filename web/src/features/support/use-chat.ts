@@ -28,7 +28,7 @@ const MESSAGES_MAX = 100;
 
 /** A chat with the assistant: its messages, and the functions that send. */
 export function useChat(texts: SupportTexts) {
-  const response = useAnswers(texts);
+  const response = useReplies(texts);
   const session = useSession();
   const lastId = useRef(0);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
@@ -47,7 +47,7 @@ export function useChat(texts: SupportTexts) {
     setMessages((known) => [...known, added].slice(-MESSAGES_MAX));
     return added.id;
   };
-  const ask = async (id: number, topic: Topic | null) => {
+  const reply = async (id: number, topic: Topic | null) => {
     setIsTyping(true);
     const found = await response(topic).catch(() => null);
     if (isGone.current) return;
@@ -60,7 +60,7 @@ export function useChat(texts: SupportTexts) {
     }
   };
   const send = (text: string, topic: Topic | null = topicOf(text)) => {
-    void ask(add({ from: 'player', text }), topic);
+    void reply(add({ from: 'player', text }), topic);
   };
   const resend = ({ id, text }: ChatMessage) => {
     setMessages((known) => known.filter((one) => one.id !== id));
@@ -73,7 +73,7 @@ export function useChat(texts: SupportTexts) {
 }
 
 /** Composes the reply on a topic; rejects when the records could not be fetched. */
-function useAnswers(texts: SupportTexts): (topic: Topic | null) => Promise<Response> {
+function useReplies(texts: SupportTexts): (topic: Topic | null) => Promise<Response> {
   const { money } = useFormat();
   const { replies, unknown } = texts.chat;
   return async (topic) => {

@@ -19,7 +19,7 @@ const WIN_GOLD: LetterStyle = {
 /**
  * Lettering over the reels. All pieces have one letter height, so that they are interchangeable.
  */
-function winWords(name: string, text: string, width: number): Picture {
+function winLettering(name: string, text: string, width: number): Picture {
   return cutout({
     name: `slot-${name}`,
     path: `games/phoenix-ascend/${name}`,
@@ -34,6 +34,6 @@ function winWords(name: string, text: string, width: number): Picture {
   });
 }
 
-export const bigWin = winWords('bigwin', 'BIG WIN', 900);
-export const megaWin = winWords('megawin', 'MEGA WIN', 1000);
-export const freeSpins = winWords('freespins', 'FREE SPINS', 1100);
+export const bigWin = winLettering('bigwin', 'BIG WIN', 900);
+export const megaWin = winLettering('megawin', 'MEGA WIN', 1000);
+export const freeSpins = winLettering('freespins', 'FREE SPINS', 1100);

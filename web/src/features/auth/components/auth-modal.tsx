@@ -6,7 +6,7 @@ import { CloseButton, Dialog } from '@/components/ui/dialog.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
-import { forgetSessionEndReason } from '@/lib/session.ts';
+import { clearSessionEndReason } from '@/lib/session.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -28,7 +28,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   const titleId = useId();
   const panelId = useId();
   const [active, setActive] = useState(tab);
-  const [asked, setAsked] = useState({ tab, show });
+  const [requested, setRequested] = useState({ tab, show });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   /** The email of the password reset form; null while that form is closed. */
   const [forgotFor, setForgotFor] = useState<string | null>(null);
@@ -36,20 +36,20 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
     setActive(next);
     setForgotFor(null);
   };
-  if (asked.tab !== tab || asked.show !== show) {
-    setAsked({ tab, show });
+  if (requested.tab !== tab || requested.show !== show) {
+    setRequested({ tab, show });
     if (show) activate(tab);
   }
-  const forget = () => {
+  const clearMessages = () => {
     setRegisteredEmail(null);
-    forgetSessionEndReason();
+    clearSessionEndReason();
   };
 
   return (
     <Dialog
       show={show}
       onHide={onHide}
-      onExited={forget}
+      onExited={clearMessages}
       title={t('auth.tabs')}
       titleId={titleId}
       widthPx={WIDTH_PX}

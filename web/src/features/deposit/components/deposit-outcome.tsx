@@ -25,7 +25,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
           <span className={`order-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
             <Icon size={30} />
           </span>
-          <Words record={record} />
+          <OutcomeText record={record} />
         </div>
       </div>
       <div className="rm-footer deposit-actions">
@@ -42,7 +42,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
   );
 }
 
-function Words({ record }: Pick<DepositOutcomeProps, 'record'>) {
+function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
   const { t } = useTranslation();
   const { walletType: currency, bonusAmount } = record;
   const name = depositStatusName(record.status);

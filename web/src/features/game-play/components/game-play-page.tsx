@@ -10,7 +10,7 @@ import '../game-play.css';
 export function GamePlayPage() {
   const [params] = useSearchParams();
   const gameId = params.get('gameId') ?? '';
-  const asked = params.get('walletType') ?? '';
+  const requested = params.get('walletType') ?? '';
   const [attempt, setAttempt] = useState(0);
   useRefreshOnLeave();
   return (
@@ -19,7 +19,7 @@ export function GamePlayPage() {
       key={`${gameId} ${attempt}`}
       gameId={gameId}
       gameName={params.get('gameName') ?? ''}
-      walletType={isCurrency(asked) ? asked : selectedWallet()}
+      walletType={isCurrency(requested) ? requested : selectedWallet()}
       attempt={attempt}
       onRelaunch={() => setAttempt(attempt + 1)}
     />

@@ -7,7 +7,7 @@ import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
 import { balanceChanged } from '../game-message.ts';
-import { screenOfProblem, type Trouble } from '../game-screens.ts';
+import { type GameFailure, screenOfProblem } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 
@@ -20,17 +20,17 @@ type GameStageProps = {
   readonly walletType: Currency;
   readonly isReady: boolean;
   readonly onReady: () => void;
-  readonly onTrouble: (trouble: Trouble) => void;
+  readonly onFailure: (failure: GameFailure) => void;
 };
 
 /** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
-  const { address, gameName, walletType, isReady, onReady, onTrouble } = props;
+  const { address, gameName, walletType, isReady, onReady, onFailure } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const told = useBalanceMessages({ frame, address, walletType, isReady });
+  const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
 
   useGameMessages({
     frame,
@@ -42,7 +42,7 @@ export function GameStage(props: GameStageProps) {
           frame.current?.focus();
           return;
         case 'balance':
-          told.current = Number(message.balance);
+          lastBalance.current = Number(message.balance);
           adoptBalance(walletType, message.balance);
           return;
         case 'deposit':
@@ -60,11 +60,11 @@ export function GameStage(props: GameStageProps) {
           setIsLeaving(true);
           return;
         case 'problem':
-          onTrouble({ screen: screenOfProblem[message.problem] });
+          onFailure({ screen: screenOfProblem[message.problem] });
       }
     },
   });
-  useReadyTimeout({ isReady, onTimeout: () => onTrouble({ screen: 'network' }) });
+  useReadyTimeout({ isReady, onTimeout: () => onFailure({ screen: 'network' }) });
 
   const stay = () => {
     setIsLeaving(false);
@@ -113,17 +113,17 @@ type BalanceMessageOptions = {
  * last balance that game and page agree on, so that the game never receives its own balance.
  */
 function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMessageOptions) {
-  const told = useRef<number | null>(null);
+  const lastBalance = useRef<number | null>(null);
   const balance = useWallets().data?.find(
     (wallet) => wallet.walletType === walletType,
   )?.walletBalance;
   useEffect(() => {
-    if (!isReady || balance === undefined || told.current === balance) return;
-    const isNews = told.current !== null;
-    told.current = balance;
-    if (isNews) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
+    if (!isReady || balance === undefined || lastBalance.current === balance) return;
+    const isChange = lastBalance.current !== null;
+    lastBalance.current = balance;
+    if (isChange) frame.current?.contentWindow?.postMessage(balanceChanged, address.origin);
   }, [frame, address.origin, balance, isReady]);
-  return told;
+  return lastBalance;
 }
 
 type ReadyTimeoutOptions = { readonly isReady: boolean; readonly onTimeout: () => void };

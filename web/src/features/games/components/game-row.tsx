@@ -52,7 +52,7 @@ function Row({ game }: { readonly game: Game }) {
   if (!game.enabled) {
     return (
       <div className="game-row tile-unavailable">
-        <RowWords game={game} factsId={factsId} />
+        <RowText game={game} factsId={factsId} />
         <span className="status status-muted">{t('games.comingSoon')}</span>
       </div>
     );
@@ -65,7 +65,7 @@ function Row({ game }: { readonly game: Game }) {
       aria-describedby={factsId}
       onClick={() => launch(game)}
     >
-      <RowWords game={game} factsId={factsId} />
+      <RowText game={game} factsId={factsId} />
       <span className="play-dot">
         <Play size={16} />
       </span>
@@ -73,9 +73,9 @@ function Row({ game }: { readonly game: Game }) {
   );
 }
 
-type RowWordsProps = { readonly game: Game; readonly factsId: string };
+type RowTextProps = { readonly game: Game; readonly factsId: string };
 
-function RowWords({ game, factsId }: RowWordsProps) {
+function RowText({ game, factsId }: RowTextProps) {
   const { t } = useTranslation();
   const rtp = useRtpText(game);
   return (
@@ -104,13 +104,13 @@ function RowWords({ game, factsId }: RowWordsProps) {
 function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
-  const marks = [
+  const figures = [
     { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
     { icon: Users, name: t('games.sorts.popularity'), text: popularity.toLocaleString(locale) },
   ];
   return (
     <span className="game-row-marks">
-      {marks.map(({ icon: Icon, name, text }) => (
+      {figures.map(({ icon: Icon, name, text }) => (
         <span key={name} className="game-row-mark" title={name}>
           <Icon size={13} />
           <span className="visually-hidden">{name}</span> {text}

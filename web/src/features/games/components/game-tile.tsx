@@ -68,7 +68,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
           </span>
         </span>
       </span>
-      <TileWords game={game} rtp={rtp} />
+      <TileText game={game} rtp={rtp} />
     </button>
   );
 }
@@ -85,12 +85,12 @@ function AnnouncedTile({ game, eager = false }: GameTileProps) {
           {t('games.comingSoon')}
         </span>
       </span>
-      <TileWords game={game} rtp={null} />
+      <TileText game={game} rtp={null} />
     </div>
   );
 }
 
-function TileWords({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
+function TileText({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
   const { t } = useTranslation();
   return (
     <>

@@ -29,15 +29,15 @@ export function NotificationRow(props: NotificationRowProps) {
   const { notification, nowMs, onOpen, onRemove } = props;
   const { t } = useTranslation();
   const { title, isRead } = notification;
-  const words = <NotificationWords notification={notification} nowMs={nowMs} />;
+  const text = <NotificationText notification={notification} nowMs={nowMs} />;
   return (
     <li className={`note ${isRead ? '' : 'is-unread'}`}>
       {onOpen ? (
         <button type="button" className="note-open" onClick={onOpen}>
-          {words}
+          {text}
         </button>
       ) : (
-        <div className="note-open">{words}</div>
+        <div className="note-open">{text}</div>
       )}
       {onRemove && (
         <IconButton
@@ -52,9 +52,9 @@ export function NotificationRow(props: NotificationRowProps) {
   );
 }
 
-type NotificationWordsProps = Pick<NotificationRowProps, 'notification' | 'nowMs'>;
+type NotificationTextProps = Pick<NotificationRowProps, 'notification' | 'nowMs'>;
 
-function NotificationWords({ notification, nowMs }: NotificationWordsProps) {
+function NotificationText({ notification, nowMs }: NotificationTextProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { type, title, message, isRead, createdAt } = notification;

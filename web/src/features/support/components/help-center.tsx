@@ -35,8 +35,8 @@ type HelpCenterProps = {
 export function HelpCenter({ texts, titleRef }: HelpCenterProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('article');
-  const open = articles.find(({ name }) => name === asked)?.name ?? null;
+  const requested = search.get('article');
+  const open = articles.find(({ name }) => name === requested)?.name ?? null;
   // A closing dialog keeps its text until it is gone.
   const shown = useLastPresent(open);
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });

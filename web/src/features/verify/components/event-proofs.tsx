@@ -74,18 +74,18 @@ function DrawnAgain({ proof }: { readonly proof: WholeProof }) {
   const { t } = useTranslation();
   const isAble = canCompute();
   const found = useDrawnAgain(isAble ? proof : null);
-  const speech = useGameI18n();
+  const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (found.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.kept.otherText')} />;
   }
-  if (speech.error !== null) {
-    return <ErrorState error={speech.error} onRetry={() => void speech.refetch()} />;
+  if (gameI18n.error !== null) {
+    return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
   }
-  if (!found.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
+  if (!found.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
   return (
-    <I18nProvider value={speech.data}>
-      <h2>{eventName(proof.event, speech.data)}</h2>
+    <I18nProvider value={gameI18n.data}>
+      <h2>{eventName(proof.event, gameI18n.data)}</h2>
       <EventProofView proof={proof} found={found.data} />
     </I18nProvider>
   );

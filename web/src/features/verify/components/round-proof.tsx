@@ -18,18 +18,18 @@ export function RoundProof(props: {
   const { t } = useTranslation();
   const isAble = canCompute();
   const checked = useChecked(isAble ? query : null, round);
-  const speech = useGameI18n();
+  const gameI18n = useGameI18n();
   if (!isAble) return <ErrorState title={t('verify.unable')} text={t('verify.unableText')} />;
   if (checked.error !== null) {
     return <ErrorState title={t('verify.failed')} text={t('verify.failedText')} />;
   }
-  if (speech.error !== null) {
-    return <ErrorState error={speech.error} onRetry={() => void speech.refetch()} />;
+  if (gameI18n.error !== null) {
+    return <ErrorState error={gameI18n.error} onRetry={() => void gameI18n.refetch()} />;
   }
-  if (!checked.data || !speech.data) return <Skeleton height="320px" radius="12px" />;
+  if (!checked.data || !gameI18n.data) return <Skeleton height="320px" radius="12px" />;
   const { found, sealHolds, winHolds } = checked.data;
   return (
-    <I18nProvider value={speech.data}>
+    <I18nProvider value={gameI18n.data}>
       <ProofView
         gameId={query.gameId}
         currency={query.currency}

@@ -19,11 +19,11 @@ export function SlipProof(props: {
   const { slip, eventIds } = props;
   const events = useSavedEvents(eventIds);
   const again = useSlipAgain({ slipId: slip.roundId, events: events.data ?? [] });
-  const speech = useGameI18n();
+  const gameI18n = useGameI18n();
   return (
     <>
-      {again.data && speech.data && (
-        <I18nProvider value={speech.data}>
+      {again.data && gameI18n.data && (
+        <I18nProvider value={gameI18n.data}>
           <Settled again={again.data} paid={slip.win} />
         </I18nProvider>
       )}

@@ -62,14 +62,14 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const [roundId, eventId] = [params.get('round'), params.get('event')];
   const saved = useSavedRound(roundId);
   const named = readQuery(params);
-  const asked = saved.data ? queryOfSaved(saved.data) : named;
+  const requested = saved.data ? queryOfSaved(saved.data) : named;
   // Values of the address or of a picked round fill the form; later input replaces them.
   const key = roundId ?? '';
   const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
-  const query = (typed?.key === key ? typed.query : asked) ?? emptyQuery;
+  const query = (typed?.key === key ? typed.query : requested) ?? emptyQuery;
   const session = useSession();
   // For a visitor with a proof link the proof stays first until the page is left.
-  const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, asked: named }));
+  const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, requested: named }));
   const yours = <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />;
   const form = (
     <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify.round')}>
@@ -85,7 +85,7 @@ function Workbench({ engines }: { readonly engines: Engines }) {
     </section>
   );
   const proof = (
-    <Proof key="proof" engines={engines} roundId={roundId} eventId={eventId} asked={named} />
+    <Proof key="proof" engines={engines} roundId={roundId} eventId={eventId} requested={named} />
   );
   const isYoursLast = isLinked || session === null;
   return (
@@ -103,13 +103,13 @@ type ProofProps = {
   readonly engines: Engines;
   readonly roundId: string | null;
   readonly eventId: string | null;
-  readonly asked: RoundQuery;
+  readonly requested: RoundQuery;
 };
 
 /** Whether the address has a proof to show at once: of a saved round or event, or of seeds. */
-function linksProof({ engines, roundId, eventId, asked }: ProofProps): boolean {
+function linksProof({ engines, roundId, eventId, requested }: ProofProps): boolean {
   if (roundId !== null || eventId !== null) return true;
-  return faultsOf(asked, engines.engineKind(asked.gameId)).size === 0;
+  return faultsOf(requested, engines.engineKind(requested.gameId)).size === 0;
 }
 
 /** The proof for the address; it scrolls into view when a round is picked. */
@@ -133,7 +133,7 @@ function Proof(props: ProofProps) {
   );
 }
 
-function ProofContent({ engines, roundId, eventId, asked }: ProofProps) {
+function ProofContent({ engines, roundId, eventId, requested }: ProofProps) {
   const { t } = useTranslation();
   const session = useSession();
   if (roundId !== null || eventId !== null) {
@@ -141,8 +141,8 @@ function ProofContent({ engines, roundId, eventId, asked }: ProofProps) {
     if (roundId !== null) return <SavedRound key={roundId} roundId={roundId} />;
     if (eventId !== null) return <EventProofs eventIds={[eventId]} />;
   }
-  const faults = faultsOf(asked, engines.engineKind(asked.gameId));
-  if (faults.size === 0) return <RoundProof query={asked} />;
+  const faults = faultsOf(requested, engines.engineKind(requested.gameId));
+  if (faults.size === 0) return <RoundProof query={requested} />;
   return <EmptyState {...nothing} title={t('verify.empty.title')} text={t('verify.empty.text')} />;
 }
 
