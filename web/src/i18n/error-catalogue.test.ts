@@ -111,11 +111,11 @@ const texted: readonly (readonly [english: string, key: string])[] = [
 ];
 
 describe('the error catalogue', () => {
-  it.each(texted)('says “%s” in %s', (english, key) => {
+  it.each(texted)('contains “%s” in %s', (english, key) => {
     expect(textOf('en', key)).toContain(english);
   });
 
-  it.each(texted)('has words for “%s” in every language', (_, key) => {
+  it.each(texted)('translates “%s” into every language', (_, key) => {
     const source = textOf('en', key);
     for (const language of languages) {
       const text = textOf(language, key);
@@ -124,7 +124,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it.each(sharedTexts)('says “%s” as the server does', (_, key, name) => {
+  it.each(sharedTexts)('has the server’s text for “%s”', (_, key, name) => {
     for (const language of languages) {
       expect(textOf(language, key), language).toBe(messageText(name, language));
     }

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('a login', () => {
-  it('makes a session and tells the window', async () => {
+  it('creates a session and dispatches an event', async () => {
     const tab = await openTab();
     const notified = vi.fn();
     tab.window.addEventListener('login', notified);
@@ -83,14 +83,14 @@ describe('a login', () => {
     expect(notified).toHaveBeenCalledOnce();
   });
 
-  it('to be remembered survives the browser and keeps the email', async () => {
+  it('with “remember me” survives the browser session and saves the email', async () => {
     (await openTab()).login(loginResult('t1'), remembered);
     const later = await openTab();
     expect(later.currentSession()?.token).toBe('t1');
     expect(later.savedEmail()).toBe('demo@fairhall.test');
   });
 
-  it('not to be remembered leaves nothing on the disk and clears the saved email', async () => {
+  it('without “remember me” stores nothing in localStorage and clears the saved email', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
     tab.login(loginResult('t2'), notRemembered);
@@ -118,7 +118,7 @@ describe('a stored session', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is no session of ours is cleared', async () => {
+  it('that is malformed is cleared', async () => {
     localStorage.setItem('session', '{"token":1}');
     expect((await openTab()).currentSession()).toBeNull();
     localStorage.setItem('session', 'not json');
@@ -169,7 +169,7 @@ describe('another tab', () => {
     expect(tab.currentSession()).toBeNull();
   });
 
-  it('follows a login and a logout that no storage tells it about', async () => {
+  it('follows a login and a logout outside of the shared storage', async () => {
     const first = await openTab();
     const second = await openTab();
     first.login(loginResult('t1'), notRemembered);
@@ -190,7 +190,7 @@ describe('another tab', () => {
 });
 
 describe('a session that the server ended', () => {
-  it('is over in the other tabs too, which say why and offer the login', async () => {
+  it('is cleared in the other tabs too, which show the reason and the login', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
@@ -204,7 +204,7 @@ describe('a session that the server ended', () => {
     expect(other.sessionEndReason()).toBe('KICKED_OUT');
   });
 
-  it('keeps its reason when a late call finds nobody logged in', async () => {
+  it('keeps its reason when a late call has no session', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), notRemembered);
     tab.endSession('KICKED_OUT');
@@ -214,7 +214,7 @@ describe('a session that the server ended', () => {
 });
 
 describe('a change of the session', () => {
-  it('keeps a renewed token where the session was kept', async () => {
+  it('saves a renewed token in the storage of the session', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
     const notified = vi.fn();
@@ -227,7 +227,7 @@ describe('a change of the session', () => {
     });
   });
 
-  it('reaches the other tabs of a session that only tabs know', async () => {
+  it('reaches the other tabs of a session that is not in localStorage', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
@@ -239,7 +239,7 @@ describe('a change of the session', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is nothing for a guest', async () => {
+  it('has no effect for a guest', async () => {
     const tab = await openTab();
     tab.amendSession({ token: 't2' });
     expect(tab.currentSession()).toBeNull();

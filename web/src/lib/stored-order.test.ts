@@ -20,7 +20,7 @@ function browserWith(stored: string | null): { readonly storage: Map<string, str
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the specification’s fields of an order and nothing else, and finds its number again', () => {
+it('saves only the specification’s fields of an order, and returns its number', () => {
   const { storage } = browserWith(null);
   storeOrder({ ...order, payUrl: 'https://pay.test/secret' } as typeof order);
   expect(JSON.parse(storage.get('depositOrder') ?? '')).toEqual(order);
@@ -35,7 +35,7 @@ it.each([null, 'no json', 'null', '"FH1"', '{}', '{"outTradeNo":7}'])(
   },
 );
 
-it('goes on without storage', () => {
+it('does nothing without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => storeOrder(order)).not.toThrow();
   expect(storedOrderNo()).toBe('');

@@ -22,13 +22,13 @@ test.each([
   expect(failureOf(error, 'launch')).toEqual({ screen });
 });
 
-test('a refusal without a screen of its own says the words of the server', () => {
+test('a refusal without a screen of its own shows the message of the server', () => {
   const error = failure('refusal', 1106, 'Your daily limit is reached.');
   const expected = { screen: 'launchRefused', message: 'Your daily limit is reached' };
   expect(failureOf(error, 'launch')).toEqual(expected);
 });
 
-test('a refusal without words is an exception of the login', () => {
+test('a refusal without a message is a login exception', () => {
   const error = new ApiError({
     kind: 'refusal',
     code: 1106,
@@ -38,11 +38,11 @@ test('a refusal without words is an exception of the login', () => {
   expect(failureOf(error, 'launch')).toEqual({ screen: 'loginException' });
 });
 
-test('a failed look-up of the game is not called a failed start', () => {
+test('a failed query of the game is not a failed launch', () => {
   expect(failureOf(failure('transport', 500), 'gameInfo')).toEqual({ screen: 'gameInfo' });
 });
 
-test('every problem of a game leads to a screen with words', () => {
+test('every problem of a game has a screen with a text', () => {
   for (const screen of Object.values(screenOfProblem)) {
     expect(gamePlay.problem[screen].title).not.toBe('');
     expect(gameScreens[screen].action).toBeDefined();
@@ -55,7 +55,7 @@ test('a lost connection can be reloaded, an ended login needs a new one', () => 
   expect(gameScreens[screenOfProblem['kicked-out']].action).toBe('login');
 });
 
-test('an expired pass leads to the login, and to a reload for those who are still logged in', () => {
+test('an expired launch token offers the login, and a relaunch', () => {
   const { action, other } = gameScreens[screenOfProblem['token-expired']];
   expect([action, other]).toEqual(['login', 'relaunch']);
 });
