@@ -41,7 +41,7 @@ export function pageDocuments(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const index = bundle[INDEX];
-      if (index?.type !== 'asset') this.error(`There is no ${INDEX} to begin with.`);
+      if (index?.type !== 'asset') this.error(`the build has no ${INDEX}`);
       const document = String(index.source);
       for (const { fileName, module, firstPaint } of pages) {
         const needed = module === null ? [] : filesOf(bundle, module);

@@ -24,7 +24,8 @@ export function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const worker = bundle[SERVICE_WORKER_FILE];
       if (worker?.type !== 'chunk') throw new Error('the build has no service worker');
-      if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
+      if (worker.imports.length > 0)
+        throw new Error('the service worker must not import other chunks');
       // The file names contain the hashes of the contents.
       const names = Object.keys(bundle).sort().join('\n');
       const id = createHash('sha256').update(names).update(worker.code).digest('hex').slice(0, 16);

@@ -24,10 +24,13 @@ const icons: readonly Icon[] = [
   { file: 'touch-180.png', size: 180, share: 0.62, radius: 0 },
 ];
 
-async function draw(mark: string, { file, size, share, radius }: Icon): Promise<void> {
+async function draw(emblem: string, { file, size, share, radius }: Icon): Promise<void> {
   const edge = size * share;
   const at = (size - edge) / 2;
-  const inner = mark.replace('<svg ', `<svg x="${at}" y="${at}" width="${edge}" height="${edge}" `);
+  const inner = emblem.replace(
+    '<svg ',
+    `<svg x="${at}" y="${at}" width="${edge}" height="${edge}" `,
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
     `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>${inner}</svg>`;
@@ -35,6 +38,6 @@ async function draw(mark: string, { file, size, share, radius }: Icon): Promise<
   await writeFile(join(PUBLIC, 'icons', file), png);
 }
 
-const mark = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
+const emblem = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 await mkdir(join(PUBLIC, 'icons'), { recursive: true });
-for (const icon of icons) await draw(mark, icon);
+for (const icon of icons) await draw(emblem, icon);

@@ -21,7 +21,7 @@ function findPicture(name: string): Picture {
   const found = pictures.find((picture) => picture.name === name);
   if (found !== undefined) return found;
   const known = pictures.map((picture) => picture.name).join(' ');
-  throw new Error(`No picture is called ${name}. These are: ${known}`);
+  throw new Error(`Unknown picture ${name}. The pictures are: ${known}`);
 }
 
 await main(process.argv.slice(2));

@@ -70,7 +70,7 @@ async function shoot(stage: FishingStage, number: number): Promise<void> {
 /** A slot that spins and shows its results without a pause. */
 export async function busySlot(gameId: string): Promise<Scene> {
   const game = slotGames.find((one) => one.gameId === gameId);
-  if (!game) throw new Error(`${gameId} is no slot`);
+  if (!game) throw new Error(`${gameId} is not a slot`);
   const paytable = paytableView(game);
   const stage = await createSlotStage({ gameId, paytable, page, onProgress: silent });
   document.body.append(stage.canvas);

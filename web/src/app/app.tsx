@@ -16,7 +16,7 @@ const UpdatePrompt = lazyWithRetry(() => import('@/components/ui/update-prompt.t
 /** The player client: one query cache, one router, the global modals and the toasts. */
 export function App() {
   return (
-    <ErrorBoundary failure={(retry) => <PageFailure retry={retry} isWholeWindow />}>
+    <ErrorBoundary failure={(retry) => <PageFailure retry={retry} isFullWindow />}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <AppRoutes />

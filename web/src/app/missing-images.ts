@@ -4,8 +4,8 @@
  */
 export function hideMissingImages(): void {
   // Neither event bubbles.
-  document.addEventListener('error', mark, true);
-  document.addEventListener('load', mark, true);
+  document.addEventListener('error', toggleMissing, true);
+  document.addEventListener('load', toggleMissing, true);
   window.addEventListener('online', () => {
     for (const image of document.querySelectorAll('img[data-missing]')) {
       image.setAttribute('src', image.getAttribute('src') ?? '');
@@ -37,7 +37,7 @@ function reportSilentFailures(): void {
   }
 }
 
-function mark({ target, type }: Event): void {
+function toggleMissing({ target, type }: Event): void {
   if (target instanceof HTMLImageElement && target.alt === '') {
     target.toggleAttribute('data-missing', type === 'error');
   }

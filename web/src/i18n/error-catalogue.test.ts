@@ -105,17 +105,17 @@ const inBoth = [
   ],
 ] as const;
 
-const texted: readonly (readonly [words: string, key: string])[] = [
+const texted: readonly (readonly [english: string, key: string])[] = [
   ...catalogue,
   ...inBoth.map(([words, key]) => [words, key] as const),
 ];
 
 describe('the error catalogue', () => {
-  it.each(texted)('says “%s” in %s', (words, key) => {
-    expect(textOf('en', key)).toContain(words);
+  it.each(texted)('contains “%s” in %s', (english, key) => {
+    expect(textOf('en', key)).toContain(english);
   });
 
-  it.each(texted)('has words for “%s” in every language', (_, key) => {
+  it.each(texted)('translates “%s” into every language', (_, key) => {
     const source = textOf('en', key);
     for (const language of languages) {
       const text = textOf(language, key);

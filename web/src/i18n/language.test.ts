@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('speaks the language of the last visit, and English where that is none of ours', async () => {
+it('restores the language of the last visit, and English for an unsupported one', async () => {
   stored.set('language', 'pt-BR');
   const tab = await openTab();
   expect(tab.currentLanguage()).toBe('pt-br');
@@ -56,7 +56,7 @@ it('follows a language that is chosen in another tab', async () => {
   expect(tab.documentElement.lang).toBe('es');
 });
 
-it('ends with what was asked for last, however long each language takes to load', async () => {
+it('ends with the last requested language, however long each language takes to load', async () => {
   const tab = await openTab();
   await Promise.all([tab.setLanguage('id'), tab.setLanguage('es'), tab.setLanguage('en')]);
   expect(tab.currentLanguage()).toBe('en');

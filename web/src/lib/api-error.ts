@@ -8,7 +8,7 @@ import { errorNames } from 'virtual:contract-tables';
  */
 export type ApiErrorKind = 'refusal' | 'transport' | 'network' | 'timeout';
 
-type ApiErrorFacts = {
+type ApiErrorFields = {
   readonly kind: ApiErrorKind;
   /** The envelope's code, or the HTTP status of a foreign response; 0 without a response. */
   readonly code: number;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly isWordless: boolean;
   readonly data: unknown;
 
-  constructor({ kind, code, message, isWordless = false, data }: ApiErrorFacts) {
+  constructor({ kind, code, message, isWordless = false, data }: ApiErrorFields) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateTime, isReversed, timeRangeOf } from './date-time.ts';
 
-test('a range covers whole days on the clock of the player', () => {
+test('a range covers full days on the clock of the player', () => {
   const range = timeRangeOf({ from: '2025-06-01', to: '2025-06-16' });
   expect(new Date(range.startTime ?? '')).toEqual(new Date(2025, 5, 1, 0, 0, 0, 0));
   expect(new Date(range.endTime ?? '')).toEqual(new Date(2025, 5, 16, 23, 59, 59, 999));
@@ -19,13 +19,13 @@ test('a range is reversed when its end lies before its start', () => {
   expect(isReversed({ from: '2025-06-01', to: '' })).toBe(false);
 });
 
-test('a moment reads in the words of the language', () => {
+test('a timestamp is formatted in the language', () => {
   const at = new Date(2025, 5, 16, 14, 28, 9).toISOString();
   expect(formatDateTime({ at, language: 'en', style: 'full' })).toMatch(/Jun 16, 2025.*2:28:09/);
   expect(formatDateTime({ at, language: 'pt-br', style: 'full' })).toMatch(/16 de jun.*14:28:09/);
 });
 
-test('a row names the year of another year, and hours as the language writes them', () => {
+test('a row shows the year of another year, and hours in the format of the language', () => {
   const at = new Date(2025, 5, 16, 7, 5).toISOString();
   const row = (language: 'en' | 'pt-br' | 'id' | 'es', year: number) =>
     formatDateTime({ at, language, style: 'short', now: new Date(year, 0, 2).getTime() });

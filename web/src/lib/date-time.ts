@@ -39,18 +39,18 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** A timestamp in the player's time zone and the interface's language. */
 export function formatDateTime(wanted: DateTimeFormat): string {
   const { at, language, style, now = Date.now() } = wanted;
-  const moment = new Date(at);
-  const isOfThisYear = moment.getFullYear() === new Date(now).getFullYear();
-  return formatter(language, style === 'short' && !isOfThisYear ? 'dated' : style).format(moment);
+  const date = new Date(at);
+  const isOfThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return formatter(language, style === 'short' && !isOfThisYear ? 'dated' : style).format(date);
 }
 
 function formatter(language: Language, style: Style): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(localeOf[language], stylesOf(language)[style]);
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
+  const created = new Intl.DateTimeFormat(localeOf[language], stylesOf(language)[style]);
+  formatters.set(key, created);
+  return created;
 }
 
 /** Days as date fields give them, `YYYY-MM-DD`; an empty text is an open end. */
@@ -73,8 +73,8 @@ export function timeRangeOf({ from, to }: DayRange): TimeRange {
 
 function instant(day: string, timeOfDay: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const moment = new Date(day + timeOfDay);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  const date = new Date(day + timeOfDay);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** Whether the end lies before the start; never true for an open range. */

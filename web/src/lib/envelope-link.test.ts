@@ -74,13 +74,13 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
     },
     (reason: unknown) => toApiError(reason),
   );
-  if (error === null) throw new Error('the call failed with something else than an ApiError');
+  if (error === null) throw new Error('the call failed with another error than an ApiError');
   return error;
 }
 
 function lastSeen(): Seen {
   const last = seen.at(-1);
-  if (last === undefined) throw new Error('the server saw no request');
+  if (last === undefined) throw new Error('the server received no request');
   return last;
 }
 
@@ -101,18 +101,18 @@ afterEach(async () => {
 });
 
 describe('a request', () => {
-  it('goes out with the method and the path of the contract', async () => {
+  it('has the method and the path of the contract', async () => {
     await client().wallets.list.query({ walletType: 'BRL' });
     expect(lastSeen()).toMatchObject({ method: 'POST', url: '/api/user/wallet' });
     expect(JSON.parse(lastSeen().body)).toEqual({ walletType: 'BRL' });
   });
 
-  it('fills the path’s parameters and leaves them out of the query', async () => {
+  it('fills the path’s parameters and omits them from the query', async () => {
     await client().games.get.query({ id: 'fox & clover/1' });
     expect(lastSeen().url).toBe('/api/rpgame/games/fox%20%26%20clover%2F1');
   });
 
-  it('carries the input of a GET as query and leaves out what is undefined', async () => {
+  it('sends the input of a GET as query and omits undefined values', async () => {
     await client().user.history.query({ kind: 'game', pageSize: 50, walletType: undefined });
     expect(lastSeen()).toMatchObject({
       method: 'GET',
@@ -121,7 +121,7 @@ describe('a request', () => {
     });
   });
 
-  it('names a content type only with a body', async () => {
+  it('has a content type only with a body', async () => {
     await client().user.info.query({});
     expect(lastSeen().headers['content-type']).toBeUndefined();
     await client().user.logout.mutate({});
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect(lastSeen().headers['content-type']).toBe('application/json');
   });
 
-  it('tells the language, and the token when there is one', async () => {
+  it('sends the language, and the token if there is one', async () => {
     await client().user.info.query({});
     expect(lastSeen().headers).toMatchObject({ 'accept-language': 'pt-br' });
     expect(lastSeen().headers.authorization).toBeUndefined();
@@ -147,13 +147,13 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('comes out of its envelope', async () => {
+describe('a response', () => {
+  it('is unwrapped from its envelope', async () => {
     nextResponse = success({ status: 'ok' });
     expect(await client().health.live.query({})).toEqual({ status: 'ok' });
   });
 
-  it('that refuses is an error with the contract’s name, the server’s words and its data', async () => {
+  it('with a refusal is an error with the contract’s name, the server’s message and its data', async () => {
     nextResponse = {
       text: JSON.stringify({ code: 1102, msg: 'fora do limite', data: { min: 10 } }),
     };
@@ -176,7 +176,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is not ours, as a proxy’s page, is a transport error in our words', async () => {
+  it('without an envelope, as a proxy’s page, is a transport error with a text of the client', async () => {
     nextResponse = { status: 502, text: '<html>Bad gateway</html>' };
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'transport',
@@ -186,7 +186,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is half an envelope with status 200 is a transport error too', async () => {
+  it('with a truncated envelope and status 200 is a transport error too', async () => {
     nextResponse = { text: '{"code":200,"msg":"suc' };
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
       kind: 'transport',
@@ -215,7 +215,7 @@ describe('an answer', () => {
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   it('because the connection broke is a network error', async () => {
     nextResponse = 'hang up';
     expect(await failureOf(client().games.available.query({}))).toMatchObject({
@@ -231,7 +231,7 @@ describe('no answer', () => {
     expect(await failureOf(call)).toMatchObject({ kind: 'timeout', message: 'too late' });
   });
 
-  it('because the caller gave up is not an error of ours', async () => {
+  it('because the caller aborted is not an ApiError', async () => {
     nextResponse = 'nothing';
     const caller = new AbortController();
     const call = client().games.available.query({}, { signal: caller.signal });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EventStreamParser } from './event-stream.ts';
 
 describe('an event stream', () => {
-  it('gives an event once its blank line has come, however it was cut', () => {
+  it('returns an event once its blank line has arrived, for any chunking', () => {
     const text = 'id: 7\nevent: balance\ndata: {"walletBalance":1}\n\n';
     for (let cut = 0; cut <= text.length; cut += 1) {
       const parser = new EventStreamParser();
@@ -12,7 +12,7 @@ describe('an event stream', () => {
     }
   });
 
-  it('takes line breaks of every kind, also one cut in two', () => {
+  it('accepts line breaks of every kind, also one split between chunks', () => {
     const parser = new EventStreamParser();
     const pieces = ['data: a\r', '\n\r', '\ndata: b\r\rdata: c\n\n'];
     const events = pieces.flatMap((piece) => parser.push(piece));
@@ -26,7 +26,7 @@ describe('an event stream', () => {
     ]);
   });
 
-  it('knows its place from events that name one and from a place without an event', () => {
+  it('tracks the last event id, of events and without an event', () => {
     const parser = new EventStreamParser();
     const places = ['id: 1\ndata: a\n\n', 'data: b\n\n', 'id: 2\n\n'].map((block) => {
       parser.push(block);
@@ -35,7 +35,7 @@ describe('an event stream', () => {
     expect(places).toEqual(['1', '1', '2']);
   });
 
-  it('refuses a line without an end', () => {
+  it('rejects a line without an end', () => {
     const parser = new EventStreamParser();
     expect(() => parser.push('data: '.padEnd(1_000_001, 'x'))).toThrow('endless');
   });

@@ -99,9 +99,9 @@ const calls = new Map<string, Promise<unknown>>();
  * Serializes the calls for a game: requests may overtake each other, and the last call must win.
  */
 function inTurn(gameId: string, call: () => Promise<unknown>): Promise<unknown> {
-  const made = (calls.get(gameId) ?? Promise.resolve()).then(call, call);
-  calls.set(gameId, made);
-  return made;
+  const queued = (calls.get(gameId) ?? Promise.resolve()).then(call, call);
+  calls.set(gameId, queued);
+  return queued;
 }
 
 /**

@@ -9,7 +9,7 @@ type FirstDeposit = {
   /** Undefined while unknown and for guests: the page promises nothing before it is certain. */
   readonly isFirst: boolean | undefined;
   /** True until the first response or failure. */
-  readonly isAsking: boolean;
+  readonly isPending: boolean;
 };
 
 /** Whether the first-deposit match is still available. */
@@ -25,6 +25,6 @@ export function useFirstDeposit(): FirstDeposit {
   );
   return {
     isFirst: data === undefined ? undefined : data.total === 0,
-    isAsking: isLoading && errorUpdateCount === 0,
+    isPending: isLoading && errorUpdateCount === 0,
   };
 }

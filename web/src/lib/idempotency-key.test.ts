@@ -5,7 +5,7 @@ import { isUnsettled, UnsettledKeys } from './idempotency-key.ts';
 const request = { walletType: 'USD', amount: 100 };
 const noResponse = new ApiError({ kind: 'network', code: 0, message: '' });
 
-test('a repeat of a request without an answer carries its key, however often', () => {
+test('every repeat of a request without a response carries its key', () => {
   const keys = new UnsettledKeys();
   const key = keys.keyFor(request);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -23,14 +23,14 @@ test('another amount, and a request after a settled one, carry a new key', () =>
   expect(keys.keyFor(request)).not.toBe(key);
 });
 
-test('keys of more requests than anybody leaves open are not kept', () => {
+test('the number of unsettled keys is bounded', () => {
   const keys = new UnsettledKeys();
   const key = keys.keyFor(request);
   for (let amount = 1; amount <= 20; amount += 1) keys.keyFor({ amount });
   expect(keys.keyFor(request)).not.toBe(key);
 });
 
-test('no answer, a late answer and a server error leave a request unsettled', () => {
+test('no response, a timeout and a server error leave a request unsettled', () => {
   const errors = [
     new ApiError({ kind: 'network', code: 0, message: '' }),
     new ApiError({ kind: 'timeout', code: 0, message: '' }),

@@ -12,7 +12,7 @@ test('a long list offers its ends and the surroundings of the current page', () 
   expect(pageWindow(38, 40)).toEqual([1, null, 36, 37, 38, 39, 40]);
 });
 
-test('every window of a long list has seven places and holds the current page', () => {
+test('every window of a long list has seven places and contains the current page', () => {
   for (let page = 1; page <= 40; page += 1) {
     const places = pageWindow(page, 40);
     expect(places).toHaveLength(7);

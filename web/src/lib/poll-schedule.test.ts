@@ -3,7 +3,7 @@ import { POLLS_MAX, pollDelayMs } from './poll-schedule.ts';
 
 const delays = Array.from({ length: POLLS_MAX - 1 }, (_, index) => pollDelayMs(index + 1));
 
-test('the first answer is followed by another question after one second', () => {
+test('the first response is followed by another poll after one second', () => {
   expect(pollDelayMs(1)).toBe(1_000);
   expect(pollDelayMs(0)).toBe(1_000);
 });
@@ -15,7 +15,7 @@ test('delays never shrink and never pass thirty seconds', () => {
   expect(numbers.at(-1)).toBe(30_000);
 });
 
-test('asking ends after the last poll', () => {
+test('polling ends after the last poll', () => {
   expect(pollDelayMs(POLLS_MAX)).toBe(false);
   expect(pollDelayMs(POLLS_MAX + 5)).toBe(false);
 });

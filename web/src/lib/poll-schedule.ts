@@ -6,7 +6,7 @@ const GROWTH = 1.35;
 const DELAY_MS_MAX = 30_000;
 
 /**
- * Milliseconds to wait after response number `answers` (from 1), growing from one second to thirty,
+ * Milliseconds to wait after response number `responses` (from 1), growing from one second to thirty,
  * or `false` when polling ends: about 15 minutes after it began.
  */
 export function pollDelayMs(responses: number): number | false {

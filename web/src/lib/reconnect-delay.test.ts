@@ -6,7 +6,7 @@ it('waits longer after each failure, half a minute at most', () => {
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-it('spreads the waiting by up to a half', () => {
+it('adds a jitter of up to a half', () => {
   expect(reconnectDelayMs(3, 0)).toBe(2000);
   expect(reconnectDelayMs(3, 0.5)).toBe(3000);
 });

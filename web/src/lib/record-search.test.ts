@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRecordSearch, writeRecordSearch } from './record-search.ts';
 
-it('reads back what it wrote', () => {
+it('parses the address that it wrote', () => {
   const search = {
     page: 3,
     currency: 'BRL',
@@ -13,13 +13,13 @@ it('reads back what it wrote', () => {
   expect(readRecordSearch(params)).toEqual(search);
 });
 
-it('leaves defaults out of the address', () => {
+it('omits default values from the address', () => {
   const params = new URLSearchParams();
   writeRecordSearch(params, { page: 1, currency: null, days: { from: '', to: '' } });
   expect(params.toString()).toBe('');
 });
 
-it('takes the defaults for what it does not understand', () => {
+it('takes the defaults for invalid values', () => {
   const nonsense = new URLSearchParams('page=-2&wallet=XYZ&from=yesterday&to=2026-1-1');
   expect(readRecordSearch(nonsense)).toEqual({
     page: 1,

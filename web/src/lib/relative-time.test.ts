@@ -32,7 +32,7 @@ describe('a relative time', () => {
     expect(ago(7 * DAY_MS, 'pt-br')).toBe('13 de mar. de 2026');
   });
 
-  it('speaks the language', () => {
+  it('is in the language of the interface', () => {
     expect(ago(2 * DAY_MS, 'es')).toBe('hace 2 días');
     expect(ago(2 * DAY_MS, 'id')).toBe('2 hari yang lalu');
     expect(ago(2 * DAY_MS, 'pt-br')).toBe('há 2 dias');

@@ -17,8 +17,8 @@ type RelativeTime = {
 
 /** "just now", then minutes, hours under a day, days under a week, then the date. */
 export function relativeTime({ at, nowMs, language, justNow }: RelativeTime): string {
-  const moment = new Date(at);
-  const age = nowMs - moment.getTime();
+  const date = new Date(at);
+  const age = nowMs - date.getTime();
   if (age < MINUTE_MS) return justNow;
   const locale = localeOf[language];
   if (age >= 7 * DAY_MS) return moment.toLocaleDateString(locale, { dateStyle: 'medium' });

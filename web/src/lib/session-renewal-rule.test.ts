@@ -9,7 +9,7 @@ function isDue(hoursLeft: number, remembered: boolean): boolean {
   return isRenewalDue({ expiresAt, remembered, nowMs });
 }
 
-it('renews a session when half of its time is over', () => {
+it('renews a session when half of its lifetime is over', () => {
   expect(isDue(12, false)).toBe(false);
   expect(isDue(11.9, false)).toBe(true);
   expect(isDue(15 * 24, true)).toBe(false);

@@ -61,7 +61,7 @@ function loginResult(token: string, daysLeft = 30): LoginResult {
 }
 
 const remembered = { remember: true, email: 'demo@fairhall.test' };
-const forgotten = { remember: false, email: 'demo@fairhall.test' };
+const notRemembered = { remember: false, email: 'demo@fairhall.test' };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('a login', () => {
-  it('makes a session and tells the window', async () => {
+  it('creates a session and dispatches an event', async () => {
     const tab = await openTab();
     const listener = vi.fn();
     tab.window.addEventListener('login', listener);
@@ -83,17 +83,17 @@ describe('a login', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('to be remembered survives the browser and keeps the email', async () => {
+  it('with “remember me” survives the browser session and saves the email', async () => {
     (await openTab()).login(loginResult('t1'), remembered);
     const later = await openTab();
     expect(later.currentSession()?.token).toBe('t1');
     expect(later.savedEmail()).toBe('demo@fairhall.test');
   });
 
-  it('not to be remembered leaves nothing on the disk and clears the saved email', async () => {
+  it('without “remember me” stores nothing in localStorage and clears the saved email', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
-    tab.login(loginResult('t2'), forgotten);
+    tab.login(loginResult('t2'), notRemembered);
     expect(localStorage.length).toBe(0);
     expect(tab.savedEmail()).toBe('');
     const reloaded = await openTab(tab.sessionStorage);
@@ -118,7 +118,7 @@ describe('a stored session', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is no session of ours is cleared', async () => {
+  it('that is malformed is cleared', async () => {
     localStorage.setItem('session', '{"token":1}');
     expect((await openTab()).currentSession()).toBeNull();
     localStorage.setItem('session', 'not json');
@@ -157,7 +157,7 @@ describe('another tab', () => {
 
   it('opened later gets a session that lives in this tab alone', async () => {
     const first = await openTab();
-    first.login(loginResult('t1'), forgotten);
+    first.login(loginResult('t1'), notRemembered);
     const second = await openTab();
     await second.sessionRestored;
     expect(second.currentSession()?.token).toBe('t1');
@@ -169,10 +169,10 @@ describe('another tab', () => {
     expect(tab.currentSession()).toBeNull();
   });
 
-  it('follows a login and a logout that no storage tells it about', async () => {
+  it('follows a login and a logout outside of the shared storage', async () => {
     const first = await openTab();
     const second = await openTab();
-    first.login(loginResult('t1'), forgotten);
+    first.login(loginResult('t1'), notRemembered);
     await vi.waitFor(() => expect(second.currentSession()?.token).toBe('t1'));
     first.logout();
     await vi.waitFor(isLoggedOut(second));
@@ -190,9 +190,9 @@ describe('another tab', () => {
 });
 
 describe('a session that the server ended', () => {
-  it('is over in the other tabs too, which say why and offer the login', async () => {
+  it('is cleared in the other tabs too, which show the reason and the login', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
     await other.sessionRestored;
     const offered = new Promise((resolve) => {
@@ -204,9 +204,9 @@ describe('a session that the server ended', () => {
     expect(other.sessionEndReason()).toBe('KICKED_OUT');
   });
 
-  it('keeps its reason when a late call finds nobody logged in', async () => {
+  it('keeps its reason when a late call has no session', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     tab.endSession('KICKED_OUT');
     tab.endSession('LOGIN_REQUIRED');
     expect(tab.sessionEndReason()).toBe('KICKED_OUT');
@@ -214,7 +214,7 @@ describe('a session that the server ended', () => {
 });
 
 describe('a change of the session', () => {
-  it('keeps a renewed token where the session was kept', async () => {
+  it('saves a renewed token in the storage of the session', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
     const listener = vi.fn();
@@ -227,9 +227,9 @@ describe('a change of the session', () => {
     });
   });
 
-  it('reaches the other tabs of a session that only tabs know', async () => {
+  it('reaches the other tabs of a session that is not in localStorage', async () => {
     const tab = await openTab();
-    tab.login(loginResult('t1'), forgotten);
+    tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
     await other.sessionRestored;
     const listener = new Promise((resolve) => other.onSessionChange(resolve));
@@ -239,7 +239,7 @@ describe('a change of the session', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is nothing for a guest', async () => {
+  it('has no effect for a guest', async () => {
     const tab = await openTab();
     tab.amendSession({ token: 't2' });
     expect(tab.currentSession()).toBeNull();

@@ -35,7 +35,7 @@ it.each([null, 'no json', 'null', '"FH1"', '{}', '{"outTradeNo":7}'])(
   },
 );
 
-it('goes on without storage', () => {
+it('does nothing without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => storeOrder(order)).not.toThrow();
   expect(storedOrderNo()).toBe('');

@@ -28,7 +28,7 @@ export const api = createTRPCClient<AppRouter>({
         failed: (status) => i18n.t(statusText(status)),
       },
       onUnauthorized: ({ token, reason }) => {
-        // A response to an old token says nothing about the current session.
+        // A response to an old token does not concern the current session.
         if (token !== (currentSession()?.token ?? null)) return;
         endSession(reason);
         openModal('show-login-modal');

@@ -12,7 +12,7 @@ export function useFormat() {
     money: (amount: number, currency: Currency, options: MoneyOptions = {}) =>
       formatMoney({ amount, currency, language, ...options }),
     /** For limits and usual amounts, which are mostly integers: without decimals then. */
-    wholeMoney: (amount: number, currency: Currency) =>
+    trimmedMoney: (amount: number, currency: Currency) =>
       formatMoney({ amount, currency, language, trimZeros: true }),
     /** @param at ISO 8601, or milliseconds since 1970 */
     dateTime: (at: string | number, style: DateTimeStyle) =>

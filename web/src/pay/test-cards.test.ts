@@ -37,7 +37,7 @@ describe('test cards', () => {
 });
 
 describe('checkCard', () => {
-  it('names every empty field', () => {
+  it('reports every empty field', () => {
     expect(checkCard(emptyCard, now)).toEqual({
       number: 'numberMissing',
       expiry: 'expiryInvalid',
@@ -46,13 +46,13 @@ describe('checkCard', () => {
     });
   });
 
-  it('refuses a card that could be real', () => {
+  it('rejects a card that could be real', () => {
     expect(checkCard({ ...good, number: '5555 5555 5555 4444' }, now)).toEqual({
       number: 'numberNotTest',
     });
   });
 
-  it('takes a card until the end of its month', () => {
+  it('accepts a card until the end of its month', () => {
     expect(checkCard({ ...good, expiry: '06 / 30' }, now)).toEqual({});
     expect(checkCard({ ...good, expiry: '05 / 30' }, now)).toEqual({ expiry: 'expiryPast' });
     expect(checkCard({ ...good, expiry: '06 / 30' }, new Date('2030-07-01T00:00:00Z'))).toEqual({
@@ -60,23 +60,23 @@ describe('checkCard', () => {
     });
   });
 
-  it.each(['13 / 30', '00 / 30', '1', '12 / 3'])('does not take %s for an expiry', (expiry) => {
+  it.each(['13 / 30', '00 / 30', '1', '12 / 3'])('rejects the expiry %s', (expiry) => {
     expect(checkCard({ ...good, expiry }, now)).toEqual({ expiry: 'expiryInvalid' });
   });
 
-  it.each(['12', '12345', 'abc'])('does not take %s for a security code', (code) => {
+  it.each(['12', '12345', 'abc'])('rejects the security code %s', (code) => {
     expect(checkCard({ ...good, code }, now)).toEqual({ code: 'codeInvalid' });
   });
 });
 
 describe('formats', () => {
-  it('group the digits of a card and drop all else', () => {
+  it('group the digits of a card and remove other characters', () => {
     expect(formatCardNumber('42424')).toBe('4242 4');
     expect(formatCardNumber('4242-4242-4242-4242-99')).toBe('4242 4242 4242 4242');
     expect(formatCardNumber('4242')).toBe('4242');
   });
 
-  it('part month and year', () => {
+  it('separate month and year', () => {
     expect(formatExpiry('12')).toBe('12');
     expect(formatExpiry('1229')).toBe('12 / 29');
     expect(formatExpiry('12 / 29')).toBe('12 / 29');

@@ -21,14 +21,14 @@ const order: LoadedOrder = {
 const at = (time: string) => Date.parse(`2030-01-01T${time}Z`);
 
 describe('timeLeft', () => {
-  it('runs from the whole time to zero and not below', () => {
+  it('runs from the full time to zero and not below', () => {
     expect(timeLeft(order, at('12:00:00'))).toEqual({ seconds: 1800, share: 1 });
     expect(timeLeft(order, at('12:15:00'))).toEqual({ seconds: 900, share: 0.5 });
     expect(timeLeft(order, at('12:29:59.500'))).toMatchObject({ seconds: 1 });
     expect(timeLeft(order, at('13:00:00'))).toEqual({ seconds: 0, share: 0 });
   });
 
-  it('goes by the clock of the server, however wrong the device is', () => {
+  it('uses the server’s clock, however wrong the device’s clock is', () => {
     const threeHours = 3 * 3_600_000;
     const fast = { ...order, clockOffsetMs: -threeHours };
     expect(timeLeft(fast, at('12:15:00') + threeHours).seconds).toBe(900);

@@ -25,7 +25,7 @@ export function timeLeft(
   deviceNow: number,
 ): TimeLeft {
   const expiry = Date.parse(expiresAt);
-  const whole = expiry - Date.parse(createdAt);
-  const left = Math.min(Math.max(expiry - (deviceNow + clockOffsetMs), 0), whole);
-  return { seconds: Math.ceil(left / 1000), share: left / whole };
+  const lifetimeMs = expiry - Date.parse(createdAt);
+  const left = Math.min(Math.max(expiry - (deviceNow + clockOffsetMs), 0), lifetimeMs);
+  return { seconds: Math.ceil(left / 1000), share: left / lifetimeMs };
 }

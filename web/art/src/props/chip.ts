@@ -15,7 +15,7 @@ interface Chip {
 
 /** A casino chip around the origin, seen from above. */
 export function chip({ radius, colour, spots, label }: Chip): Layer {
-  const mark =
+  const emblem =
     label === undefined
       ? `<path d="${SUITS.spades.pip}" transform="scale(${radius * 0.012})" fill="${spots}"/>`
       : `<path d="${labelOutline(label, radius)}" fill="${spots}"/>`;
@@ -34,7 +34,7 @@ export function chip({ radius, colour, spots, label }: Chip): Layer {
       `<path d="${edgeSpots(radius)}" fill="${spots}"/>` +
       `<circle r="${radius * 0.7}" fill="${colour}" stroke="${spots}" ` +
       `stroke-width="${radius * 0.035}" stroke-dasharray="${dashes}"/>` +
-      `<circle r="${radius * 0.55}" fill="#000" fill-opacity=".18"/>${mark}` +
+      `<circle r="${radius * 0.55}" fill="#000" fill-opacity=".18"/>${emblem}` +
       `<circle r="${radius}" fill="${gloss}"/>` +
       `<circle r="${radius - 1}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2"/>`
     );

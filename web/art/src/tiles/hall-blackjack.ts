@@ -7,7 +7,7 @@ import { GOLD, lockup } from '../lettering/lockup.ts';
 import { lit } from '../motif/motif.ts';
 import { card } from '../props/card.ts';
 import { chip, chipStack } from '../props/chip.ts';
-import { feltTable } from '../props/felt-table.ts';
+import { gamingTable } from '../props/gaming-table.ts';
 
 const CARD_LIGHT = {
   relief: 0.6,
@@ -38,12 +38,12 @@ export const hallBlackjack = tile({
       reach: 900,
       turn: (Math.PI / 2) * 0.95,
     }),
-    feltTable({
+    gamingTable({
       x: 300,
       y: 760,
       radiusX: 520,
       radiusY: 300,
-      felt: [
+      cloth: [
         [0, '#a81a36'],
         [0.7, '#6a0d20'],
         [1, '#3a0711'],

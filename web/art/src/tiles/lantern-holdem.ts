@@ -89,14 +89,14 @@ function lamp(canvas: Canvas): string {
 
 /** A round table: wooden rail, felt, and the betting line. */
 function table(canvas: Canvas): string {
-  const felt = canvas.radial([
+  const cloth = canvas.radial([
     [0, '#159a68'],
     [0.7, '#0a5a3e'],
     [1, '#053324'],
   ]);
   return (
     '<ellipse cx="300" cy="700" rx="480" ry="250" fill="#5a3416"/>' +
-    `<ellipse cx="300" cy="694" rx="456" ry="232" fill="${felt}"/>` +
+    `<ellipse cx="300" cy="694" rx="456" ry="232" fill="${cloth}"/>` +
     '<ellipse cx="300" cy="694" rx="400" ry="192" fill="none" stroke="#ffe7a8" ' +
     'stroke-opacity=".4" stroke-width="3"/>'
   );

@@ -7,7 +7,7 @@ import { sparkles } from '../layers/particles.ts';
 import { GOLD, lockup } from '../lettering/lockup.ts';
 import { lit, motif } from '../motif/motif.ts';
 import { card } from '../props/card.ts';
-import { feltTable } from '../props/felt-table.ts';
+import { gamingTable } from '../props/gaming-table.ts';
 
 const CARD_LIGHT = {
   relief: 0.45,
@@ -44,12 +44,12 @@ export const velvetBaccarat = tile({
       glowRadius: 34,
       saturation: 1.25,
     }),
-    feltTable({
+    gamingTable({
       x: 300,
       y: 740,
       radiusX: 470,
       radiusY: 240,
-      felt: [
+      cloth: [
         [0, '#5a2aa8'],
         [0.7, '#33146b'],
         [1, '#1c0a42'],

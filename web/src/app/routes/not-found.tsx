@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   useDocumentTitle(t('common.notFound.title'));
   return (
     <EmptyState
-      isWholePage
+      isFullPage
       art="/art/spots/door.webp"
       title={t('common.notFound.title')}
       text={t('common.notFound.text')}

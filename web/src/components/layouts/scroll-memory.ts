@@ -23,7 +23,7 @@ window.addEventListener('pagehide', () => {
 });
 
 /** Saves the scroll position of the entry. */
-export function keepPlace(key: string): void {
+export function savePosition(key: string): void {
   positions.delete(key);
   positions.set(key, window.scrollY);
   const [oldest] = positions.keys();
@@ -32,7 +32,7 @@ export function keepPlace(key: string): void {
 
 /** Saves the scroll position of the entry while it is shown. @returns the function that ends it */
 export function rememberScroll(key: string): () => void {
-  const onScroll = () => keepPlace(key);
+  const onScroll = () => savePosition(key);
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => window.removeEventListener('scroll', onScroll);
 }

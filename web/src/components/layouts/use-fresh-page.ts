@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepPlace, rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { rememberScroll, restoreScroll, savePosition } from './scroll-memory.ts';
 
 const ENTRANCE_MS = 200;
 
@@ -26,7 +26,7 @@ export function useFreshPage(): RefObject<HTMLElement | null> {
     if (isReturn) return restoreScroll(key);
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     // An entry that replaced another on the same page, as a filter does, keeps its scroll position.
-    else keepPlace(key);
+    else savePosition(key);
     return undefined;
   }, [key, pathname, isReturn]);
   return main;

@@ -8,7 +8,7 @@ type AmountFieldProps = {
   readonly label: string;
   readonly limits: string;
   readonly currency: Currency;
-  readonly isWhole: boolean;
+  readonly isInteger: boolean;
   readonly lengthMax: number;
   readonly value: string;
   readonly error: string | undefined;
@@ -37,7 +37,7 @@ export function AmountField(props: AmountFieldProps) {
           {...control}
           name="amount"
           className="form-control num"
-          inputMode={props.isWhole ? 'numeric' : 'decimal'}
+          inputMode={props.isInteger ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder="0"
           data-autofocus=""

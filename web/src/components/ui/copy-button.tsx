@@ -13,8 +13,8 @@ type CopyButtonProps = {
 const CONFIRMED_MS = 2000;
 
 /**
- * Copies a text. Browsers refuse it without a secure context; the player is then asked to copy the
- * text manually.
+ * Copies a text. Browsers refuse it without a secure context; a toast then
+ * suggests copying the text manually.
  */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useTranslation();

@@ -8,13 +8,13 @@ type EmptyStateProps = {
   readonly text?: string;
   readonly action?: ReactNode;
   /** The state is the only content of the page: the title is its heading. */
-  readonly isWholePage?: boolean;
+  readonly isFullPage?: boolean;
 };
 
 /** An empty list: one line on its purpose and one action. */
 export function EmptyState(props: EmptyStateProps) {
-  const { art, icon, title, text, action, isWholePage = false } = props;
-  const Title = isWholePage ? 'h1' : 'p';
+  const { art, icon, title, text, action, isFullPage = false } = props;
+  const Title = isFullPage ? 'h1' : 'p';
   return (
     <div className="state">
       {art !== undefined && <img className="state-art" src={art} alt="" width={168} />}

@@ -6,15 +6,15 @@ import { useIsOnline } from '@/lib/online.ts';
 type PageFailureProps = {
   readonly retry: () => void;
   /** For the outermost error boundary, which has no frame around it. */
-  readonly isWholeWindow?: boolean;
+  readonly isFullWindow?: boolean;
 };
 
 /** In place of a page that crashed or failed to load: a retry and a link to the home page. */
-export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) {
+export function PageFailure({ retry, isFullWindow = false }: PageFailureProps) {
   const { t } = useTranslation();
   const isOnline = useRetryWhenBack(retry);
   return (
-    <div className={`state ${isWholeWindow ? 'state-page' : ''}`} role="alert">
+    <div className={`state ${isFullWindow ? 'state-page' : ''}`} role="alert">
       <Picture isOnline={isOnline} />
       <h1 className="state-title">
         {t(isOnline ? 'errors.unexpected.title' : 'errors.offline.title')}
@@ -24,19 +24,19 @@ export function PageFailure({ retry, isWholeWindow = false }: PageFailureProps) 
       </p>
       <div className="state-actions">
         <RetryButton isOnline={isOnline} retry={retry} />
-        <WayHome hasRouter={!isWholeWindow} isOnline={isOnline} />
+        <HomeLink hasRouter={!isFullWindow} isOnline={isOnline} />
       </div>
     </div>
   );
 }
 
-type WayHomeProps = { readonly hasRouter: boolean; readonly isOnline: boolean };
+type HomeLinkProps = { readonly hasRouter: boolean; readonly isOnline: boolean };
 
 /**
  * A full load repairs more than a navigation of the router, which may have failed itself, but it
  * needs a connection.
  */
-function WayHome({ hasRouter, isOnline }: WayHomeProps) {
+function HomeLink({ hasRouter, isOnline }: HomeLinkProps) {
   const { t } = useTranslation();
   const look = { className: 'btn btn-secondary', children: t('common.notFound.home') };
   return hasRouter && !isOnline ? <Link to="/home" {...look} /> : <a href="/home" {...look} />;

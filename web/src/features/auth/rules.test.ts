@@ -61,7 +61,7 @@ describe('the rules of the forms', () => {
     expect(isEmail(email)).toBe(serverTakes({ email }));
   });
 
-  it('take an email with blanks around it, as the server does', () => {
+  it('accept an email with surrounding blanks, as the server does', () => {
     expect(isEmail('  dana@fairhall.test ')).toBe(true);
   });
 });
@@ -80,7 +80,7 @@ describe('a login', () => {
     });
   });
 
-  it('takes any password: the rule for new ones must not lock out old ones', () => {
+  it('accepts any password, because the rule for new passwords must not lock out old ones', () => {
     expect(loginProblem({ email: 'a@b.c', password: 'x' })).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('takes a password of exactly eight characters', () => {
+  it('accepts a password of exactly eight characters', () => {
     const eight = { password: '12345678', confirmPassword: '12345678' };
     expect(registerProblem({ ...good, ...eight })).toBeNull();
   });

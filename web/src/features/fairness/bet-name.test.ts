@@ -15,7 +15,7 @@ describe('the bet that a game’s figures are of', () => {
     expect(betText('243 ways')).toEqual({ text: 'ways', count: 243 });
   });
 
-  it('is none where the texts know none', () => {
+  it('is null without a text', () => {
     expect(betText('constructor')).toBeNull();
   });
 });

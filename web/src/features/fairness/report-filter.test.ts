@@ -36,29 +36,29 @@ const all: ReportFilter = { query: '', type: null, column: 'name', descending: f
 const idsOf = (filter: ReportFilter) =>
   reportRows({ games, reports }, filter).map(({ game }) => game.gameId);
 
-test('every game that can be played is there, also one that the report does not know yet', () => {
+test('every playable game is listed, also one that is missing in the report', () => {
   expect(idsOf(all)).toEqual(['a', 'b', 'new']);
 });
 
-test('games are found by type and by a part of their name, accents aside', () => {
+test('games are found by type and by a part of their name, ignoring accents', () => {
   expect(idsOf({ ...all, type: 'table' })).toEqual(['b']);
   expect(idsOf({ ...all, query: 'agua' })).toEqual(['a']);
 });
 
-test('a column orders the games both ways, and games without its figure come last', () => {
+test('a column sorts the games both ways, and games without its figure come last', () => {
   expect(idsOf({ ...all, column: 'maxWin' })).toEqual(['b', 'a', 'new']);
   expect(idsOf({ ...all, column: 'maxWin', descending: true })).toEqual(['a', 'b', 'new']);
   expect(idsOf({ ...all, column: 'rtp', descending: true })).toEqual(['b', 'new', 'a']);
 });
 
-test('a column is pressed for its largest first, and again for its smallest', () => {
+test('a first press on a column sorts descending, a second ascending', () => {
   const largest = orderedBy(all, 'hitRate');
   expect(largest).toMatchObject({ column: 'hitRate', descending: true });
   expect(orderedBy(largest, 'hitRate').descending).toBe(false);
   expect(orderedBy(largest, 'name').descending).toBe(false);
 });
 
-test('the address keeps what was chosen', () => {
+test('the filter survives the address', () => {
   const chosen: ReportFilter = { query: 'fox', type: 'slot', column: 'maxWin', descending: true };
   expect(readReportFilter(writeReportFilter(chosen))).toEqual(chosen);
   expect(writeReportFilter(all).toString()).toBe('');

@@ -55,11 +55,12 @@ export function reportRows(
 
 function fits(game: Game, { query, type }: ReportFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
-  return fold(game.gameName).includes(fold(query.trim()));
+  return normalizeText(game.gameName).includes(normalizeText(query.trim()));
 }
 
 /** Lower case without accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const byName = (a: ReportRow, b: ReportRow): number =>
   a.game.gameName.localeCompare(b.game.gameName);

@@ -24,7 +24,7 @@ export function useFigures(): (row: ReportRow) => Figures {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const whole = new Intl.NumberFormat(locale);
+  const integer = new Intl.NumberFormat(locale);
   return ({ game, report }) => {
     const { played } = report ?? {};
     return {
@@ -36,11 +36,11 @@ export function useFigures(): (row: ReportRow) => Figures {
             margin: points.format(played.margin * 100),
           })
         : null,
-      rounds: played ? t('fairness.rounds', { rounds: whole.format(played.rounds) }) : null,
+      rounds: played ? t('fairness.rounds', { rounds: integer.format(played.rounds) }) : null,
       volatility: report && points.format(report.volatilityIndex),
       volatilityName: t(`fairness.volatilities.${game.volatility}`),
       hitRate: report && percent.format(report.hitRate),
-      maxWin: report && t('fairness.multiple', { multiple: whole.format(report.maxWin) }),
+      maxWin: report && t('fairness.multiple', { multiple: integer.format(report.maxWin) }),
     };
   };
 }

@@ -23,7 +23,7 @@ const games = favoriteGames({ favorites, catalogue });
 const idsOf = (search: string) =>
   applyFilter(games, filterFromSearch(new URLSearchParams(search))).map(({ game }) => game.gameId);
 
-test('favourites of games that left the house are not shown', () => {
+test('favourites of removed games are not shown', () => {
   expect(games.map(({ game }) => game.gameId)).toEqual(['c', 'a', 'b']);
 });
 
@@ -33,12 +33,12 @@ test('favourites are sorted by time, name or rating', () => {
   expect(idsOf('sort=rating')).toEqual(['b', 'a', 'c']);
 });
 
-test('a type leaves the others out, and an unknown one leaves nothing out', () => {
+test('a type filters the others out, and an unknown type filters nothing', () => {
   expect(idsOf('type=fishing')).toEqual(['a']);
   expect(idsOf('type=poker&sort=luck')).toEqual(['c', 'a', 'b']);
 });
 
-test('the address leaves out what is at its default', () => {
+test('the address omits default values', () => {
   expect(searchFromFilter({ type: null, sort: 'time' }).toString()).toBe('');
   expect(searchFromFilter({ type: 'card', sort: 'rating' }).toString()).toBe(
     'type=card&sort=rating',

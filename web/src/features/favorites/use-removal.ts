@@ -7,23 +7,26 @@ import { showToast } from '@/lib/toasts.ts';
 /** The games of the removal dialog, until the player confirms or cancels. */
 export function useRemoval(onRemoved: () => void) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<readonly Game[]>([]);
-  const [isAsking, setIsAsking] = useState(false);
+  const [candidates, setCandidates] = useState<readonly Game[]>([]);
+  const [isConfirming, setIsConfirming] = useState(false);
   return {
     /** Unchanged during the exit animation, so that the dialog keeps its text. */
-    asked,
-    isAsking,
-    ask: (games: readonly Game[]) => {
-      setAsked(games);
-      setIsAsking(true);
+    candidates,
+    isConfirming,
+    request: (games: readonly Game[]) => {
+      setCandidates(games);
+      setIsConfirming(true);
     },
-    cancel: () => setIsAsking(false),
+    cancel: () => setIsConfirming(false),
     confirm: () => {
-      setIsAsking(false);
+      setIsConfirming(false);
       onRemoved();
-      removeFavorites(asked.map(({ gameId }) => gameId)).then(
+      removeFavorites(candidates.map(({ gameId }) => gameId)).then(
         () =>
-          showToast({ tone: 'success', title: t('favorites.removed', { count: asked.length }) }),
+          showToast({
+            tone: 'success',
+            title: t('favorites.removed', { count: candidates.length }),
+          }),
         showFavoriteFailure,
       );
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gamePlay } from '@/i18n/en/game-play.ts';
 import { ApiError, type ApiErrorKind } from '@/lib/api-error.ts';
-import { gameScreens, screenOfProblem, troubleOf } from './game-screens.ts';
+import { failureOf, gameScreens, screenOfProblem } from './game-screens.ts';
 
 function failure(kind: ApiErrorKind, code: number, message = 'No.') {
   return new ApiError({ kind, code, message });
@@ -19,30 +19,30 @@ test.each([
   [failure('timeout', 0), 'network'],
   [new Error('a bug'), 'launchFailed'],
 ] as const)('a launch that ends in %s shows %s', (error, screen) => {
-  expect(troubleOf(error, 'launch')).toEqual({ screen });
+  expect(failureOf(error, 'launch')).toEqual({ screen });
 });
 
-test('a refusal without a screen of its own says the words of the server', () => {
+test('a refusal without a screen of its own shows the message of the server', () => {
   const error = failure('refusal', 1106, 'Your daily limit is reached.');
-  const trouble = { screen: 'launchRefused', message: 'Your daily limit is reached' };
-  expect(troubleOf(error, 'launch')).toEqual(trouble);
+  const expected = { screen: 'launchRefused', message: 'Your daily limit is reached' };
+  expect(failureOf(error, 'launch')).toEqual(expected);
 });
 
-test('a refusal without words is an exception of the login', () => {
+test('a refusal without a message is a login exception', () => {
   const error = new ApiError({
     kind: 'refusal',
     code: 1106,
     message: 'Request failed',
     isWordless: true,
   });
-  expect(troubleOf(error, 'launch')).toEqual({ screen: 'loginException' });
+  expect(failureOf(error, 'launch')).toEqual({ screen: 'loginException' });
 });
 
-test('a failed look-up of the game is not called a failed start', () => {
-  expect(troubleOf(failure('transport', 500), 'gameInfo')).toEqual({ screen: 'gameInfo' });
+test('a failed query of the game is not a failed launch', () => {
+  expect(failureOf(failure('transport', 500), 'gameInfo')).toEqual({ screen: 'gameInfo' });
 });
 
-test('every problem of a game leads to a screen with words', () => {
+test('every problem of a game has a screen with a text', () => {
   for (const screen of Object.values(screenOfProblem)) {
     expect(gamePlay.problem[screen].title).not.toBe('');
     expect(gameScreens[screen].action).toBeDefined();
@@ -55,7 +55,7 @@ test('a lost connection can be reloaded, an ended login needs a new one', () => 
   expect(gameScreens[screenOfProblem['kicked-out']].action).toBe('login');
 });
 
-test('an expired pass leads to the login, and to a reload for those who are still logged in', () => {
+test('an expired launch token offers the login, and a relaunch', () => {
   const { action, other } = gameScreens[screenOfProblem['token-expired']];
   expect([action, other]).toEqual(['login', 'relaunch']);
 });

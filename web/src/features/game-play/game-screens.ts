@@ -68,7 +68,7 @@ export const screenOfProblem = {
   'login-parameter': 'loginParameter',
 } as const satisfies Record<GameProblem, GameScreen>;
 
-export type Trouble = {
+export type GameFailure = {
   readonly screen: GameScreen;
   /** The server's message, for screens that show it. */
   readonly message?: string;
@@ -83,7 +83,7 @@ const refusals: Readonly<Record<string, GameScreen>> = {
 };
 
 /** The screen for a failed query or launch of the game. */
-export function troubleOf(error: unknown, during: 'gameInfo' | 'launch'): Trouble {
+export function failureOf(error: unknown, during: 'gameInfo' | 'launch'): GameFailure {
   if (isUnauthorized(error)) return { screen: 'loginExpired' };
   const found = toApiError(error);
   if (found?.kind === 'network' || found?.kind === 'timeout') return { screen: 'network' };

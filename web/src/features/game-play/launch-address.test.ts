@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchAddress } from './launch-address.ts';
 
-test('a launch URL gives its address and the origin of its messages', () => {
+test('a launch URL is parsed into its address and the origin of its messages', () => {
   expect(launchAddress('http://localhost:3002/?token=t&GameID=phoenix-ascend')).toEqual({
     href: 'http://localhost:3002/?token=t&GameID=phoenix-ascend',
     origin: 'http://localhost:3002',

@@ -13,13 +13,13 @@ test('a game of today and of yesterday says so, by midnight and not by hours', (
   expect(text(at(19, 23))).toBe('Nov 19, 11:05 PM');
 });
 
-test('each language has its own words for the day and its own clock', () => {
-  const moment = { at: at(20, 4), nowMs: now.getTime() };
-  expect(lastPlayed({ ...moment, language: 'pt-br' })).toBe('Ontem, 04:05');
-  expect(lastPlayed({ ...moment, language: 'id' })).toBe('Kemarin, 04.05');
-  expect(lastPlayed({ ...moment, language: 'es' })).toBe('Ayer, 04:05');
+test('each language has its own text for the day and its own time format', () => {
+  const time = { at: at(20, 4), nowMs: now.getTime() };
+  expect(lastPlayed({ ...time, language: 'pt-br' })).toBe('Ontem, 04:05');
+  expect(lastPlayed({ ...time, language: 'id' })).toBe('Kemarin, 04.05');
+  expect(lastPlayed({ ...time, language: 'es' })).toBe('Ayer, 04:05');
 });
 
-test('a clock behind the server gives the date, and never a day to come', () => {
+test('a clock behind the server yields the date, and never a future day', () => {
   expect(lastPlayed({ at: at(22, 1), nowMs: now.getTime(), language: 'en' })).toMatch(/^Nov 22/);
 });

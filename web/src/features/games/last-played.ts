@@ -22,7 +22,7 @@ export function lastPlayed({ at, nowMs, language }: LastPlayed): string {
 
 /** The number of midnights between the two, independent of daylight saving time. */
 function daysBetween(from: Date, to: Date): number {
-  const dayOf = (moment: Date) =>
-    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
+  const dayOf = (date: Date) =>
+    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
   return dayOf(to) - dayOf(from);
 }

@@ -38,11 +38,11 @@ const found = (search: string) =>
   names(applyFilter(games, filterFromSearch(new URLSearchParams(search))));
 
 describe('the lobby’s address', () => {
-  it('is empty for what is at its default', () => {
+  it('omits default values', () => {
     expect(String(searchFromFilter(defaultFilter))).toBe('');
   });
 
-  it('brings back what was written into it', () => {
+  it('restores the filter that was written', () => {
     const filter = {
       query: 'são & co',
       type: 'lottery',
@@ -53,14 +53,14 @@ describe('the lobby’s address', () => {
     expect(filterFromSearch(searchFromFilter(filter))).toEqual(filter);
   });
 
-  it('takes its default for what it does not understand', () => {
+  it('takes the defaults for invalid values', () => {
     const search = new URLSearchParams('type=poker&sort=random&view=wall');
     expect(filterFromSearch(search)).toEqual(defaultFilter);
   });
 });
 
 describe('the lobby', () => {
-  it('finds games by a part of the name, case and accents folded', () => {
+  it('finds games by a part of the name, ignoring case and accents', () => {
     expect(found('q=SAO')).toEqual(['São João Teahouse']);
   });
 
@@ -85,14 +85,14 @@ describe('the lobby', () => {
     expect(found(`sort=${sort}`)).toEqual(expected);
   });
 
-  it('leaves the catalogue as it was', () => {
+  it('does not mutate the catalogue', () => {
     found('sort=nameDesc');
     expect(names(games)).toEqual(['Phoenix Ascend', 'Aurora Keno', 'São João Teahouse']);
   });
 });
 
-describe('the hall’s list of all games', () => {
-  it('puts what can be played first and what the rails show last', () => {
+describe('the home page’s list of all games', () => {
+  it('puts playable games first and the games of the rails last', () => {
     const announced = sampleGame({ gameName: 'Announced', enabled: false });
     const hot = sampleGame({ gameName: 'Hot and announced', enabled: false, isHot: true });
     expect(names(hallOrder([hot, announced, keno, phoenix]))).toEqual([

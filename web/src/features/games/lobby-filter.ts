@@ -60,15 +60,18 @@ export function isUnfiltered({ query, type, supplier }: LobbyFilter): boolean {
 }
 
 /** Lower case without accents, so that "sao" finds "São". */
-function fold(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function matches(game: Game, { query, type, supplier }: LobbyFilter): boolean {
   if (type !== null && gameTypeName(game.gameType) !== type) return false;
   if (supplier !== null && game.supplier !== supplier) return false;
-  const keyword = fold(query.trim());
-  return fold(game.gameName).includes(keyword) || fold(game.supplier ?? '').includes(keyword);
+  const keyword = normalizeText(query.trim());
+  return (
+    normalizeText(game.gameName).includes(keyword) ||
+    normalizeText(game.supplier ?? '').includes(keyword)
+  );
 }
 
 function byName(a: Game, b: Game): number {

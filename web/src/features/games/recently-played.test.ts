@@ -28,8 +28,8 @@ const catalogue = [
   sampleGame({ gameId: 'closed', enabled: false }),
 ];
 
-describe('the games to go on with', () => {
-  it('are each there once, newest first, by when they were last played', () => {
+describe('the recent games', () => {
+  it('are distinct and sorted by their last round, newest first', () => {
     const win = row('phoenix', { type: 'win', createTime: '2026-01-02T12:00:00.000Z' });
     const rows = [row('keno'), win, row('phoenix'), row('keno')];
     const recent = recentlyPlayed({ rows, catalogue });
@@ -37,18 +37,18 @@ describe('the games to go on with', () => {
     expect(recent[1]?.playedAt).toBe(win.createTime);
   });
 
-  it('are those that can be played now', () => {
+  it('are playable', () => {
     const rows = [row('closed'), row('gone'), row(null), row('keno')];
     const recent = recentlyPlayed({ rows, catalogue });
     expect(recent.map(({ game }) => game.gameId)).toEqual(['keno']);
   });
 });
 
-describe('what the last round of a game came to', () => {
+describe('the result of the last round', () => {
   const resultOf = (rows: readonly HistoryRow[]) =>
     recentlyPlayed({ rows, catalogue })[0]?.result ?? null;
 
-  it('is its wins less its stakes, whatever was played before and meanwhile', () => {
+  it('is its wins less its stakes, regardless of other rounds', () => {
     const last = { roundId: 'r-2' };
     const rows = [
       row('keno', { ...last, type: 'win', amount: 18.3 }),
@@ -60,13 +60,13 @@ describe('what the last round of a game came to', () => {
     expect(resultOf(rows)).toEqual({ amount: 18, currency: 'USD' });
   });
 
-  it('is its stake when it won nothing, and nothing when the stake came back', () => {
+  it('is its stake without a win, and zero when the stake was returned', () => {
     expect(resultOf([row('keno', { amount: 2 })])?.amount).toBe(-2);
     const back = row('keno', { roundId: 'r-1', status: 'cancelled', amount: 2 });
     expect(resultOf([back, row('keno', { roundId: 'r-1', amount: 2 })])?.amount).toBe(0);
   });
 
-  it('takes rows without a round together by their moment', () => {
+  it('groups rows without a round by their time', () => {
     const earlier = { createTime: '2026-01-01T11:00:00.000Z' };
     const rows = [
       row('keno', { type: 'win', amount: 6 }),
@@ -76,7 +76,7 @@ describe('what the last round of a game came to', () => {
     expect(resultOf(rows)?.amount).toBe(4);
   });
 
-  it('is not said when the stake lies further back than the rows', () => {
+  it('is null when the stake is not among the rows', () => {
     expect(resultOf([row('keno', { roundId: 'r-1', type: 'win', amount: 6 })])).toBeNull();
   });
 });

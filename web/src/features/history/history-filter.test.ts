@@ -25,7 +25,7 @@ test('a filter survives the address bar', () => {
   expect(readFilter(writeFilter(nothing))).toEqual(nothing);
 });
 
-test('what is at its default is not in the address', () => {
+test('the address omits default values', () => {
   expect(writeFilter(nothing).toString()).toBe('');
 });
 
@@ -43,12 +43,12 @@ test.each([
   expect(readFilter(new URLSearchParams(search))).toEqual(nothing);
 });
 
-test('the kind and the page alone filter nothing out', () => {
+test('the kind and the page alone are no filter', () => {
   expect(isFiltered({ ...nothing, kind: 'transaction', page: 4 })).toBe(false);
   expect(isFiltered({ ...nothing, type: 'win' })).toBe(true);
   expect(isFiltered({ ...nothing, days: { from: '2025-06-01', to: '' } })).toBe(true);
 });
 
-test('without its filters a list begins anew, of the same kind', () => {
+test('clearing the filters returns to the first page of the same kind', () => {
   expect(unfiltered(everything)).toEqual({ ...nothing, kind: 'transaction' });
 });

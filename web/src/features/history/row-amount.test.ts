@@ -18,16 +18,16 @@ function row(facts: Partial<HistoryRow>): HistoryRow {
   };
 }
 
-test('a win came in and a bet went out', () => {
+test('a win is a credit and a bet is a debit', () => {
   expect(rowAmount(row({ type: 'win', amount: 46 }))).toEqual({ amount: 46, look: 'in' });
   expect(rowAmount(row({ type: 'bet', amount: 2 }))).toEqual({ amount: -2, look: 'out' });
 });
 
-test('a win of nothing is neither', () => {
+test('a win of zero is neither', () => {
   expect(rowAmount(row({ type: 'win', amount: 0 }))).toEqual({ amount: 0, look: 'still' });
 });
 
-test('only a completed deposit came in', () => {
+test('only a completed deposit is a credit', () => {
   const deposit = { type: 'deposit', amount: 100 } as const;
   expect(rowAmount(row({ ...deposit, status: 'completed' }))?.look).toBe('in');
   for (const status of ['pending', 'failed', 'cancelled'] as const) {
@@ -35,7 +35,7 @@ test('only a completed deposit came in', () => {
   }
 });
 
-test('a withdrawal went out unless it came to nothing', () => {
+test('a withdrawal is a debit unless it failed', () => {
   const withdrawal = { type: 'withdraw', amount: 50 } as const;
   expect(rowAmount(row({ ...withdrawal, status: 'pending' }))).toEqual({
     amount: -50,

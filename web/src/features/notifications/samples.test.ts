@@ -4,7 +4,7 @@ import { sampleNotifications } from './samples.ts';
 
 const nowMs = Date.parse('2026-03-20T12:00:00Z');
 
-it('makes ten samples of the last two weeks, of every type, newest first', () => {
+it('creates ten samples of the last two weeks, of every type, newest first', () => {
   let calls = 0;
   const random = () => {
     calls += 1;

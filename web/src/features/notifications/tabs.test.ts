@@ -3,7 +3,7 @@ import { notificationTypes } from '@fairhall/api/contract/notification-types';
 import { expect, it } from 'vitest';
 import { belongsTo, filterOf, notificationTabs } from './tabs.ts';
 
-it('asks the server for what the contract knows', () => {
+it('requests the filters of the contract', () => {
   const query = contract.notifications.list.input;
   for (const tab of notificationTabs) {
     const { isRead, ...filter } = filterOf(tab);
@@ -20,7 +20,7 @@ it('finds every type under System or Activity, and under one alone', () => {
   expect(tabsOf('deposit')).toEqual(['all', 'activity']);
 });
 
-it('keeps what was read out of Unread', () => {
+it('excludes read notifications from Unread', () => {
   expect(belongsTo('unread', { type: 'system', isRead: true })).toBe(false);
   expect(belongsTo('unread', { type: 'game', isRead: false })).toBe(true);
 });

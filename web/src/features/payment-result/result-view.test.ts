@@ -30,13 +30,13 @@ const waiting = {
   isError: false,
 } as const;
 
-test('an order shows in the state it is in', () => {
+test('an order is shown in its state', () => {
   for (const status of ['pending', 'paid', 'failed', 'cancelled', 'unknown'] as const) {
     expect(resultView({ ...waiting, order, status })).toEqual({ kind: status, order });
   }
 });
 
-test('before the first answer the page is looking', () => {
+test('before the first response the page is loading', () => {
   expect(resultView(waiting).kind).toBe('looking');
 });
 
@@ -46,12 +46,12 @@ test('nobody is called a guest before another tab could answer with its session'
   expect(resultView(guest).kind).toBe('guest');
 });
 
-test('an order of somebody else, and no order at all, are not found', () => {
+test('another player’s order and a missing order are not found', () => {
   expect(resultView({ ...waiting, status: null }).kind).toBe('notFound');
   expect(resultView({ ...waiting, outTradeNo: '' }).kind).toBe('notFound');
 });
 
-test('a failed look-up is an error only while nothing is known', () => {
+test('a failed query is an error only while no order is loaded', () => {
   expect(resultView({ ...waiting, isError: true }).kind).toBe('error');
   expect(resultView({ ...waiting, isError: true, order, status: 'paid' }).kind).toBe('paid');
 });

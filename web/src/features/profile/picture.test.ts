@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOfDataUrl, middleSquare } from './picture.ts';
 
 describe('a picture', () => {
-  it('is cut to the square in its middle', () => {
+  it('is cropped to its centred square', () => {
     expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, edge: 300 });
     expect(middleSquare({ width: 300, height: 400 })).toEqual({ x: 0, y: 50, edge: 300 });
   });

@@ -21,12 +21,12 @@ const user: UserInfo = {
 };
 
 describe('an edited profile', () => {
-  it('sends nothing when nothing differs', () => {
+  it('sends nothing without a change', () => {
     expect(changesOf(fieldsOf(user), user)).toEqual({});
     expect(changesOf({ ...fieldsOf(user), nickName: ' Dana ' }, user)).toEqual({});
   });
 
-  it('sends what differs, and null for what was taken away', () => {
+  it('sends changed fields, and null for a removed detail', () => {
     const fields = { ...fieldsOf(user), phone: ' ', address: 'Rua 1', currency: 'BRL' as const };
     const changes = changesOf(fields, user);
     expect(changes).toEqual({ phone: null, address: 'Rua 1', currency: 'BRL' });

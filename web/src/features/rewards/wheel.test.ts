@@ -15,7 +15,7 @@ function drawn(walletType: 'USD' | 'JPY') {
 }
 
 describe('the welcome draw', () => {
-  it('comes out the same on the player’s own device', async () => {
+  it('is reproduced on the player’s device', async () => {
     const { draw, segment } = drawn('USD');
     expect(await verifyDraw(draw, serverSeedHash)).toEqual({ isProven: true, segment });
   });

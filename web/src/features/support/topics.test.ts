@@ -29,7 +29,7 @@ describe('the topic of a message', () => {
     expect(topicOf(message)).toBe(topic);
   });
 
-  it('is none where nothing is known', () => {
+  it('is null without a match', () => {
     expect(topicOf('Good evening')).toBeNull();
     expect(topicOf('')).toBeNull();
   });

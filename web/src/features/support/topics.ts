@@ -62,7 +62,7 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
   ],
 ];
 
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

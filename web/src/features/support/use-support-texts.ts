@@ -34,5 +34,5 @@ export function useSupportTexts(): SupportTexts | null {
 
 /** Replaces placeholders such as `{{name}}`. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

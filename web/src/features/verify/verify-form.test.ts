@@ -17,12 +17,12 @@ const bet: RoundQuery = {
   bets: [{ spot: 'red', amount: '1.00' }],
 };
 
-test('a round that can be dealt has no fault', () => {
+test('a complete query has no fault', () => {
   expect(faultsOf(spin, 'slot')).toEqual(new Set());
   expect(faultsOf(bet, 'spots')).toEqual(new Set());
 });
 
-test('everything that a round cannot be dealt without is a fault', () => {
+test('every missing required value is a fault', () => {
   expect([...faultsOf(emptyQuery, 'slot')]).toEqual(['serverSeed', 'clientSeed', 'nonce', 'stake']);
   expect([...faultsOf({ ...bet, bets: [] }, 'spots')]).toEqual(['bets']);
   expect([...faultsOf(spin, null)]).toEqual(['game']);
@@ -37,7 +37,7 @@ test.each([
   expect([...faultsOf({ ...spin, ...change }, 'slot')]).toEqual([fault]);
 });
 
-test('an address keeps the whole round, and leaves out what is empty', () => {
+test('an address contains the complete round, and omits empty values', () => {
   for (const query of [spin, bet]) expect(readQuery(writeQuery(query))).toEqual(query);
   expect(writeQuery(bet).get('bets')).toBe('red:1.00');
   expect(writeQuery(spin).has('win')).toBe(false);

@@ -9,6 +9,6 @@ test.each([
   [2 * 3_600_000 + 5 * 60_000 + 59_000, '2 h 5 min'],
   [26 * 3_600_000, '1 d 2 h'],
   [72 * 3_600_000, '3 d'],
-])('%i ms are said as %s', (durationMs, text) => {
+])('%i ms are formatted as %s', (durationMs, text) => {
   expect(durationText(durationMs).replaceAll('\u00a0', ' ')).toBe(text);
 });

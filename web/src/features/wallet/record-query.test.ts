@@ -17,7 +17,7 @@ test('a query survives the address bar', () => {
   expect(readQuery(writeQuery(narrowed))).toEqual(narrowed);
 });
 
-test('all deposits from the newest on need nothing in the address', () => {
+test('the default query has an empty address', () => {
   expect(writeQuery(firstPage('deposits')).toString()).toBe('');
   expect(readQuery(new URLSearchParams())).toEqual(firstPage('deposits'));
 });
@@ -33,7 +33,7 @@ test('a withdrawal is never in status 3', () => {
   expect(readQuery(new URLSearchParams('records=withdrawals&status=3')).status).toBeNull();
 });
 
-test('the page alone filters nothing', () => {
+test('the page alone is no filter', () => {
   expect(isFiltered({ ...firstPage('deposits'), page: 4 })).toBe(false);
   expect(isFiltered(narrowed)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { accountText } from './account-text.ts';
 
 const pix = (bankCode: string) => ({ walletType: 'BRL', bankCode }) as const;
 
-test('a pasted number loses the marks between its digits before its length is bounded', () => {
+test('separators of a pasted number are removed before its length is bounded', () => {
   expect(accountText('482.117.930-55', pix('CPF'))).toBe('48211793055');
   expect(accountText('12.345.678/0001-95', pix('CNPJ'))).toBe('12345678000195');
   expect(accountText('+55 (11) 98765-4321', pix('PHONE'))).toBe('+5511987654321');
@@ -16,7 +16,7 @@ test('a pasted UUID becomes an EVP key of 32 characters', () => {
   expect(accountText('123e4567-e89b-12d3-a456-426614174000', pix('EVP'))).toHaveLength(32);
 });
 
-test('no account grows beyond what its kind allows', () => {
+test('no account exceeds the maximum of its kind', () => {
   const long = '1'.repeat(200);
   const lengths = { CPF: 11, CNPJ: 14, PHONE: 20, EMAIL: 100, EVP: 32 };
   for (const [bankCode, length] of Object.entries(lengths)) {
@@ -25,6 +25,6 @@ test('no account grows beyond what its kind allows', () => {
   expect(accountText(long, { walletType: 'EUR', bankCode: 'NORDE' })).toHaveLength(19);
 });
 
-test('an email keeps its dots and hyphens', () => {
+test('dots and hyphens of an email are preserved', () => {
   expect(accountText('ana-maria@exemplo.com.br', pix('EMAIL'))).toBe('ana-maria@exemplo.com.br');
 });

@@ -2,7 +2,7 @@ import { accountRule, withoutUuidHyphens } from '@fairhall/api/contract/accounts
 import { accountKind, type WithdrawFields } from './withdraw-rules.ts';
 
 /** Separators of printed numbers, which players copy along. */
-const MARKS = /[\s.\-/()]/g;
+const SEPARATORS = /[\s.\-/()]/g;
 
 /**
  * The account as the form stores it: without the separators of a printed number or the hyphens of a
@@ -16,6 +16,6 @@ export function accountText(
   const { lengthMax } = accountRule({ walletType, bankCode });
   const kind = accountKind({ walletType, bankCode });
   if (kind === 'EMAIL') return text.trimStart().slice(0, lengthMax);
-  const bare = kind === 'EVP' ? withoutUuidHyphens(text.trim()) : text.replace(MARKS, '');
+  const bare = kind === 'EVP' ? withoutUuidHyphens(text.trim()) : text.replace(SEPARATORS, '');
   return bare.slice(0, lengthMax);
 }

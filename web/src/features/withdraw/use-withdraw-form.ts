@@ -74,10 +74,10 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
 
 function useProblemText(setup: WalletSetup) {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   return ({ problem }: WithdrawProblem, currency: Currency): string => {
     const { minMinor, maxMinor } = limitsOf(setup, currency);
-    const money = (amountMinor: bigint) => wholeMoney(toMajor(amountMinor, currency), currency);
+    const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
     switch (problem) {
       case 'minAmountError':
         return t('withdraw.problem.minAmountError', { min: money(minMinor) });

@@ -19,11 +19,11 @@ const problemsOf = (change: Partial<WithdrawFields>) =>
   withdrawProblems({ ...valid, ...change }, limits).map(({ problem }) => problem);
 
 describe('a withdrawal', () => {
-  it('may be sent when every rule holds', () => {
+  it('is valid when every rule holds', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('names what is missing in the order of bank, account, amount', () => {
+  it('reports missing fields in the order of bank, account, amount', () => {
     expect(problemsOf({ bankCode: '', account: ' ', amount: '' })).toEqual([
       'selectBank',
       'enterAccount',
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(problemsOf({ bankCode, account })).toEqual([]);
   });
 
-  it('takes card numbers of 16 to 19 digits outside Brazil', () => {
+  it('accepts card numbers of 16 to 19 digits outside Brazil', () => {
     const card = (digits: number) =>
       problemsOf({ walletType: 'USD', bankCode: 'LMPUS', account: '4'.repeat(digits) });
     expect(card(15)).toEqual(['invalidCARD']);
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     expect(card(20)).toEqual(['invalidCARD']);
   });
 
-  it('judges the amount: a number above 0, the minimum, the maximum, the balance', () => {
+  it('validates the amount: a number above 0, the minimum, the maximum, the balance', () => {
     expect(problemsOf({ amount: 'ten' })).toEqual(['invalidAmount']);
     expect(problemsOf({ amount: '0' })).toEqual(['invalidAmount']);
     expect(problemsOf({ amount: '-5' })).toEqual(['invalidAmount']);
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
   });
 });
 
-it('reads an amount exactly as written, with a point or a comma, and guesses at nothing', () => {
+it('parses an amount exactly as written, with a point or a comma', () => {
   expect(parseAmount('320,5', 'BRL')).toBe(32_050n);
   expect(parseAmount(' 320.50 ', 'BRL')).toBe(32_050n);
   expect(parseAmount('1500', 'JPY')).toBe(1_500n);
@@ -91,7 +91,7 @@ it('writes minor units as the decimal text of the call', () => {
   expect(decimalText(1_500n, 'JPY')).toBe('1500');
 });
 
-it('is filled once bank, account and amount are there', () => {
+it('is filled once bank, account and amount are set', () => {
   expect(isFilled(valid)).toBe(true);
   expect(isFilled({ ...valid, bankCode: '' })).toBe(false);
   expect(isFilled({ ...valid, account: ' ' })).toBe(false);

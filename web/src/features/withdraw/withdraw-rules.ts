@@ -81,7 +81,7 @@ function amountProblem(
   return amountMinor > balanceMinor ? { field, problem: 'insufficientBalance' } : null;
 }
 
-const WHOLE_DIGITS_MAX = 13;
+const INTEGER_DIGITS_MAX = 13;
 
 /**
  * The typed amount in minor units: digits with a point or a comma before at most as many decimals
@@ -90,10 +90,10 @@ const WHOLE_DIGITS_MAX = 13;
 export function parseAmount(text: string, currency: Currency): bigint | null {
   const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (match === null) return null;
-  const [, whole = '', decimals = ''] = match;
+  const [, integer = '', decimals = ''] = match;
   const { scale } = currencyFacts[currency];
-  if (whole.length > WHOLE_DIGITS_MAX || decimals.length > scale) return null;
-  return BigInt(whole + decimals.padEnd(scale, '0'));
+  if (integer.length > INTEGER_DIGITS_MAX || decimals.length > scale) return null;
+  return BigInt(integer + decimals.padEnd(scale, '0'));
 }
 
 /** Minor units as the decimal text of the call and the amount field, as "320.00". */

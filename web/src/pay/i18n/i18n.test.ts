@@ -17,7 +17,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(St
 const english = new Map(leaves(en));
 
 describe.each(Object.entries({ 'pt-br': ptBr, id, es }))('the texts in %s', (_language, texts) => {
-  it('fill in the same values as the English ones', () => {
+  it('have the placeholders of the English ones', () => {
     for (const [key, text] of leaves(texts)) {
       expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? '')]);
     }

@@ -11,7 +11,7 @@ it.each([
   expect(pickLanguage(preferred)).toBe(expected);
 });
 
-it('passes over languages that it does not know', () => {
+it('skips unsupported languages', () => {
   expect(pickLanguage(['de-DE', 'pt-BR', 'en'])).toBe('pt-br');
 });
 

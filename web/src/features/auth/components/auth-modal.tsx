@@ -28,7 +28,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
   const titleId = useId();
   const panelId = useId();
   const [active, setActive] = useState(tab);
-  const [asked, setAsked] = useState({ tab, show });
+  const [requested, setRequested] = useState({ tab, show });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   /** The email of the password reset form; null while that form is closed. */
   const [forgotFor, setForgotFor] = useState<string | null>(null);
@@ -36,8 +36,8 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
     setActive(next);
     setForgotFor(null);
   };
-  if (asked.tab !== tab || asked.show !== show) {
-    setAsked({ tab, show });
+  if (requested.tab !== tab || requested.show !== show) {
+    setRequested({ tab, show });
     if (show) activate(tab);
   }
   const clearMode = () => {

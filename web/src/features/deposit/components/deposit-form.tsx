@@ -118,7 +118,7 @@ type DepositAmountProps = Limited & { readonly form: Form<{ readonly amount: str
 
 function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountProps) {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const clear = () => {
     form.change({ amount: '' });
     form.focus('amount');
@@ -127,11 +127,11 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
     <AmountField
       label={t('deposit.amount')}
       limits={t('deposit.limits', {
-        min: wholeMoney(min, currency),
-        max: wholeMoney(max, currency),
+        min: trimmedMoney(min, currency),
+        max: trimmedMoney(max, currency),
       })}
       currency={currency}
-      isWhole
+      isInteger
       lengthMax={AMOUNT_LENGTH_MAX + 1}
       value={form.fields.amount}
       error={form.errorOf('amount')}
@@ -152,13 +152,13 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
 
 function useProblemText({ currency, limits }: Limited): (problem: AmountProblem) => string {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   return (problem) => {
     switch (problem) {
       case 'minAmountError':
-        return t('deposit.minAmountError', { min: wholeMoney(limits.min, currency) });
+        return t('deposit.minAmountError', { min: trimmedMoney(limits.min, currency) });
       case 'maxAmountError':
-        return t('deposit.maxAmountError', { max: wholeMoney(limits.max, currency) });
+        return t('deposit.maxAmountError', { max: trimmedMoney(limits.max, currency) });
       case 'enterAmount':
       case 'wholeAmount':
         return t(`deposit.${problem}`);
@@ -180,15 +180,15 @@ function Failure({ error, currency }: FailureProps) {
 
 function useFailureText({ error, currency }: FailureProps): string {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const failure = depositFailure(error);
   switch (failure.kind) {
     case 'message':
       return failure.message;
     case 'outOfRange':
       return t('deposit.outOfRange', {
-        min: wholeMoney(failure.min, currency),
-        max: wholeMoney(failure.max, currency),
+        min: trimmedMoney(failure.min, currency),
+        max: trimmedMoney(failure.max, currency),
       });
     case 'unavailable':
       return t('deposit.paymentUnavailable');

@@ -26,7 +26,7 @@ export function DepositProgress({ order, isTabOpen, onAgain, onHide }: DepositPr
     <DepositWaiting
       order={order}
       isTabOpen={isTabOpen}
-      isAsking={followed.isFetching}
+      isChecking={followed.isFetching}
       hasFailed={followed.isError}
       onCheck={() => followed.refetch()}
       onAgain={onAgain}

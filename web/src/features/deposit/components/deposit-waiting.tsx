@@ -14,7 +14,7 @@ import type { PlacedOrder } from '../api/use-create-order.ts';
 type DepositWaitingProps = {
   readonly order: PlacedOrder;
   readonly isTabOpen: boolean;
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
   readonly hasFailed: boolean;
   readonly onCheck: () => Promise<unknown>;
   readonly onAgain: () => void;
@@ -22,7 +22,7 @@ type DepositWaitingProps = {
 
 /** The payment is open in another tab: a link to it, and the next steps. */
 export function DepositWaiting(props: DepositWaitingProps) {
-  const { order, isTabOpen, isAsking, hasFailed, onCheck, onAgain } = props;
+  const { order, isTabOpen, isChecking, hasFailed, onCheck, onAgain } = props;
   const { t } = useTranslation();
   const [hasChecked, setHasChecked] = useState(false);
   const check = async () => {
@@ -47,8 +47,8 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <Button
           size="lg"
           variant={isTabOpen ? 'primary' : 'secondary'}
-          aria-disabled={isAsking}
-          onClick={isAsking ? undefined : check}
+          aria-disabled={isChecking}
+          onClick={isChecking ? undefined : check}
         >
           {t('deposit.waiting.check')}
         </Button>
@@ -63,13 +63,13 @@ export function DepositWaiting(props: DepositWaitingProps) {
 type CheckResultProps = {
   readonly hasChecked: boolean;
   readonly hasFailed: boolean;
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
 };
 
 function CheckResult({ hasChecked, hasFailed, isAsking }: CheckResultProps) {
   const { t } = useTranslation();
   if (!hasChecked) return null;
-  if (isAsking) return t('deposit.waiting.checking');
+  if (isChecking) return t('deposit.waiting.checking');
   return hasFailed ? t('deposit.waiting.checkFailed') : t('deposit.waiting.notYet');
 }
 

@@ -7,8 +7,8 @@ import { matchMax } from '../first-deposit-match.ts';
 /** The terms of the first-deposit match, shown before the player decides. */
 export function FirstDepositMatch({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
-  const max = wholeMoney(matchMax(currency), currency);
+  const { trimmedMoney } = useFormat();
+  const max = trimmedMoney(matchMax(currency), currency);
   return (
     <div className="deposit-match">
       <Gift size={19} />

@@ -19,7 +19,7 @@ type QuickAmountsProps = {
 export function QuickAmounts(props: QuickAmountsProps) {
   const { currency, limits, chosen, matchedUpTo, onChoose } = props;
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const doubled = (1).toLocaleString(localeOf[useLanguage()], {
     style: 'percent',
     signDisplay: 'always',
@@ -37,7 +37,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >
-          {wholeMoney(amount, currency)}
+          {trimmedMoney(amount, currency)}
           {amount === chosen && amount <= matchedUpTo && (
             <span className="deposit-matched" aria-hidden="true">
               {doubled}

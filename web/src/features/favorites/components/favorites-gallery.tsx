@@ -49,7 +49,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
           count={chosen.length}
           isAll={isAll}
           onAll={() => setPicked(new Set(isAll ? [] : shown.map(({ gameId }) => gameId)))}
-          onRemove={() => removal.ask(chosen)}
+          onRemove={() => removal.request(chosen)}
           onCancel={() => setPicked(null)}
         />
       )}
@@ -68,7 +68,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
         {shown.map((game) => (
           <li key={game.gameId}>
             {picked === null ? (
-              <Tile game={game} onHeart={() => removal.ask([game])} />
+              <Tile game={game} onHeart={() => removal.request([game])} />
             ) : (
               <PickableTile
                 game={game}
@@ -83,7 +83,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
       {picked === null && games.length <= SHORT_LIST && (
         <PopularGames
           catalogue={catalogue}
-          kept={new Set(games.map(({ game }) => game.gameId))}
+          favoriteIds={new Set(games.map(({ game }) => game.gameId))}
           Tile={Tile}
         />
       )}
@@ -94,15 +94,15 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
 
 function RemovalDialog({ removal }: { readonly removal: Removal }) {
   const { t } = useTranslation();
-  const { asked, isAsking, cancel, confirm } = removal;
-  const count = asked.length;
+  const { candidates, isConfirming, cancel, confirm } = removal;
+  const count = candidates.length;
   return (
     <ConfirmDialog
-      show={isAsking}
+      show={isConfirming}
       title={t('favorites.confirm.title')}
       text={
         count === 1
-          ? t('favorites.confirm.textOne', { name: asked[0]?.gameName ?? '' })
+          ? t('favorites.confirm.textOne', { name: candidates[0]?.gameName ?? '' })
           : t('favorites.confirm.text', { count })
       }
       cancel={{ label: t('common.cancel'), variant: 'secondary' }}

@@ -7,7 +7,7 @@ import type { FavoritesPageProps } from '../page-props.ts';
 type PopularGamesProps = Pick<FavoritesPageProps, 'Tile'> & {
   readonly catalogue: readonly Game[];
   /** The ids of the favourites, which are left out. */
-  readonly kept?: ReadonlySet<string>;
+  readonly favoriteIds?: ReadonlySet<string>;
 };
 
 const POPULAR_MAX = 6;
@@ -19,9 +19,9 @@ function byPopularity(a: Game, b: Game): number {
 }
 
 /** Suggestions: the most popular games. */
-export function PopularGames({ catalogue, kept = NONE, Tile }: PopularGamesProps) {
+export function PopularGames({ catalogue, favoriteIds = NONE, Tile }: PopularGamesProps) {
   const { t } = useTranslation();
-  const others = catalogue.filter(({ gameId }) => !kept.has(gameId));
+  const others = catalogue.filter(({ gameId }) => !favoriteIds.has(gameId));
   const popular = others.sort(byPopularity).slice(0, POPULAR_MAX);
   if (popular.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import { useDocumentTitle } from '@/lib/document-title.ts';
 import { trpc } from '@/lib/trpc.ts';
 import { refreshWallets, useWallets } from '@/lib/wallets.ts';
 import { useLaunch } from '../api/use-launch.ts';
-import { type Trouble, troubleOf } from '../game-screens.ts';
+import { failureOf, type GameFailure } from '../game-screens.ts';
 import { launchAddress } from '../launch-address.ts';
+import { GameFailureScreen } from './game-failure-screen.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { GameStage } from './game-stage.tsx';
-import { GameTrouble } from './game-trouble.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 type GameSessionProps = {
@@ -29,7 +29,7 @@ type GameSessionProps = {
 export function GameSession(props: GameSessionProps) {
   const { gameId, walletType, attempt, onRelaunch } = props;
   const { t } = useTranslation();
-  const [reported, setReported] = useState<Trouble | null>(null);
+  const [reported, setReported] = useState<GameFailure | null>(null);
   const [isReady, setIsReady] = useState(false);
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
   const gate = useBalanceGate(walletType);
@@ -37,7 +37,7 @@ export function GameSession(props: GameSessionProps) {
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
   const address = launch.data === undefined ? null : launchAddress(launch.data.url);
   const name = game.data?.gameName ?? props.gameName;
-  const report = (problem: Trouble) => {
+  const report = (problem: GameFailure) => {
     setReported(problem);
     // The game has only its launch token. A request with the session shows whether the session
     // itself has ended: a 401 then logs out with the reason.
@@ -45,9 +45,9 @@ export function GameSession(props: GameSessionProps) {
   };
   useDocumentTitle(name || t('gamePlay.pageTitle'));
 
-  const trouble = reported ?? troubleBeforePlay({ gameId, game, gate, launch, address });
-  if (trouble !== null) {
-    return <GameTrouble trouble={trouble} walletType={walletType} onRelaunch={onRelaunch} />;
+  const failure = reported ?? failureBeforePlay({ gameId, game, gate, launch, address });
+  if (failure !== null) {
+    return <GameFailureScreen failure={failure} walletType={walletType} onRelaunch={onRelaunch} />;
   }
   return (
     <main className="game-play">
@@ -59,7 +59,7 @@ export function GameSession(props: GameSessionProps) {
           walletType={walletType}
           isReady={isReady}
           onReady={() => setIsReady(true)}
-          onTrouble={report}
+          onFailure={report}
         />
       )}
       {!isReady && (
@@ -102,11 +102,17 @@ type BeforePlay = {
 };
 
 /** A wallet that runs empty during play has no effect: only a launch needs a balance. */
-function troubleBeforePlay({ gameId, game, gate, launch, address }: BeforePlay): Trouble | null {
+function failureBeforePlay({
+  gameId,
+  game,
+  gate,
+  launch,
+  address,
+}: BeforePlay): GameFailure | null {
   if (gameId === '') return { screen: 'invalidGame' };
   if (address !== null) return null;
-  if (game.error !== null) return troubleOf(game.error, 'gameInfo');
+  if (game.error !== null) return failureOf(game.error, 'gameInfo');
   if (gate.state === 'closed') return { screen: 'insufficientBalance' };
-  if (launch.error !== null) return troubleOf(launch.error, 'launch');
+  if (launch.error !== null) return failureOf(launch.error, 'launch');
   return launch.data === undefined ? null : { screen: 'loginParameter' };
 }

@@ -7,7 +7,7 @@ import { useWallets } from '@/lib/wallets.ts';
 import { openModal } from '@/lib/window-events.ts';
 import { adoptBalance } from '../api/game-balance.ts';
 import { balanceChanged } from '../game-message.ts';
-import { screenOfProblem, type Trouble } from '../game-screens.ts';
+import { type GameFailure, screenOfProblem } from '../game-screens.ts';
 import type { LaunchAddress } from '../launch-address.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 
@@ -20,12 +20,12 @@ type GameStageProps = {
   readonly walletType: Currency;
   readonly isReady: boolean;
   readonly onReady: () => void;
-  readonly onTrouble: (trouble: Trouble) => void;
+  readonly onFailure: (failure: GameFailure) => void;
 };
 
 /** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
-  const { address, gameName, walletType, isReady, onReady, onTrouble } = props;
+  const { address, gameName, walletType, isReady, onReady, onFailure } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,11 +60,11 @@ export function GameStage(props: GameStageProps) {
           setIsLeaving(true);
           return;
         case 'problem':
-          onTrouble({ screen: screenOfProblem[message.problem] });
+          onFailure({ screen: screenOfProblem[message.problem] });
       }
     },
   });
-  useReadyTimeout({ isReady, onTimeout: () => onTrouble({ screen: 'network' }) });
+  useReadyTimeout({ isReady, onTimeout: () => onFailure({ screen: 'network' }) });
 
   const stay = () => {
     setIsLeaving(false);

@@ -95,9 +95,9 @@ type WelcomeProps = { readonly onWelcome: () => void };
 /** The prizes of the wheel, in the selected wallet, which receives the reward. */
 function useWelcomeTitle(): string {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const currency = useSelectedWallet();
-  const paid = (units: number) => wholeMoney(units * WELCOME_UNIT_MAJOR[currency], currency);
+  const paid = (units: number) => trimmedMoney(units * WELCOME_UNIT_MAJOR[currency], currency);
   return t('home.banners.welcome.title', {
     from: paid(Math.min(...WELCOME_WHEEL)),
     to: paid(Math.max(...WELCOME_WHEEL)),

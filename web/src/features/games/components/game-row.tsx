@@ -104,13 +104,13 @@ function RowText({ game, factsId }: RowTextProps) {
 function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
-  const marks = [
+  const figures = [
     { icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) },
     { icon: Users, name: t('games.sorts.popularity'), text: popularity.toLocaleString(locale) },
   ];
   return (
     <span className="game-row-marks">
-      {marks.map(({ icon: Icon, name, text }) => (
+      {figures.map(({ icon: Icon, name, text }) => (
         <span key={name} className="game-row-mark" title={name}>
           <Icon size={13} />
           <span className="visually-hidden">{name}</span> {text}

@@ -45,8 +45,8 @@ export function GamesPage() {
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   const pageSize = PAGE_SIZES[useDeviceClass()];
-  const isWhole = isUnfiltered(filter);
-  const standing = isWhole
+  const showsAll = isUnfiltered(filter);
+  const standing = showsAll
     ? data && t('games.subtitle', { games: data.length, suppliers: suppliers.length })
     : games && t('games.results', { count: games.length });
   return (
@@ -74,7 +74,7 @@ export function GamesPage() {
       {!data && error !== null && (
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
-      {(isWhole || (games && games.length <= FEW)) && <HotAndNew />}
+      {(showsAll || (games && games.length <= FEW)) && <HotAndNew />}
     </>
   );
 }

@@ -14,10 +14,10 @@ type ClearHistoryProps = {
 /** Hides the rounds or the visits after a confirmation. */
 export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
   const { t } = useTranslation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const clear = useClearHistory();
   const isIdle = isEmpty || clear.isPending;
-  const hide = () => setIsAsking(false);
+  const hide = () => setIsConfirming(false);
   const confirm = () => {
     hide();
     clear.mutate(kind);
@@ -29,13 +29,13 @@ export function ClearHistory({ kind, isEmpty }: ClearHistoryProps) {
         size="sm"
         className="history-clear"
         aria-disabled={isIdle}
-        onClick={() => !isIdle && setIsAsking(true)}
+        onClick={() => !isIdle && setIsConfirming(true)}
       >
         <Eraser size={15} />
         {t('history.clear.action')}
       </Button>
       <ConfirmDialog
-        show={isAsking}
+        show={isConfirming}
         title={t(`history.clear.title.${kind}`)}
         text={t(`history.clear.text.${kind}`)}
         cancel={{ label: t('common.cancel'), variant: 'secondary' }}

@@ -70,7 +70,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           list={list}
           onOpen={open}
           onRemove={(entry) => {
-            handOnFocus(panel.current);
+            moveFocus(panel.current);
             remove.mutate({ id: entry.id });
           }}
         />
@@ -95,11 +95,11 @@ export function NotificationPanel(props: NotificationPanelProps) {
 /**
  * Moves the focus from a row that is about to be removed to the next one, or to the last before it.
  */
-function handOnFocus(panel: HTMLElement | null): void {
+function moveFocus(panel: HTMLElement | null): void {
   const rows = [...(panel?.querySelectorAll<HTMLElement>('.note-open') ?? [])];
-  const going = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
-  if (going === -1) return;
-  (rows[going + 1] ?? rows[going - 1] ?? panel)?.focus();
+  const removed = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
+  if (removed === -1) return;
+  (rows[removed + 1] ?? rows[removed - 1] ?? panel)?.focus();
 }
 
 type Refresh = {

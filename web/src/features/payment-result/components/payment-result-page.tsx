@@ -47,7 +47,7 @@ export function PaymentResultPage() {
         {'order' in view && <ResultFacts order={view.order} isPaid={view.kind === 'paid'} />}
         <ResultActions
           view={view}
-          isAsking={followed.isFetching}
+          isChecking={followed.isFetching}
           onCheck={() => void followed.refetch()}
         />
       </main>

@@ -10,7 +10,7 @@ import type { ResultView } from '../result-view.ts';
 
 type ResultActionsProps = {
   readonly view: ResultView;
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
   readonly onCheck: () => void;
 };
 
@@ -45,7 +45,7 @@ export function ResultActions(props: ResultActionsProps) {
   );
 }
 
-function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
+function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
   const { t } = useTranslation();
   switch (view.kind) {
     case 'paid':
@@ -78,7 +78,7 @@ function PrimaryAction({ view, isAsking, onCheck }: ResultActionsProps) {
     case 'unknown':
     case 'error':
       return (
-        <Button size="lg" aria-disabled={isAsking} onClick={isAsking ? undefined : onCheck}>
+        <Button size="lg" aria-disabled={isChecking} onClick={isChecking ? undefined : onCheck}>
           {view.kind === 'error' ? <RotateCw size={19} /> : <RefreshCw size={19} />}
           {view.kind === 'error' ? t('common.retry') : t('paymentResult.checkNow')}
         </Button>

@@ -38,9 +38,9 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
     update.reset();
   };
   const upload = async (file: File) => {
-    const made = await toAvatar(file);
-    if (made === 'notAPicture' || made === 'tooLarge') setProblem(t(`profile.${made}`));
-    else choose(made);
+    const picked = await toAvatar(file);
+    if (picked === 'notAPicture' || picked === 'tooLarge') setProblem(t(`profile.${picked}`));
+    else choose(picked);
   };
   const save = () => {
     if (update.isPending) return;

@@ -14,7 +14,7 @@ export function Security({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const session = useSession();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const until = session && dateTime(session.expiresAt, 'short');
   return (
     <section className="panel profile-panel profile-actions">
@@ -47,11 +47,11 @@ export function Security({ user }: { readonly user: UserInfo }) {
         text={t('profile.deviceText', { time: until ?? '' })}
       />
       <Row icon={LogOut} title={t('profile.session')} text={t('profile.sessionText')}>
-        <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
           {t('layout.logout')}
         </Button>
       </Row>
-      <LogoutDialog show={isAsking} onHide={() => setIsAsking(false)} />
+      <LogoutDialog show={isConfirming} onHide={() => setIsConfirming(false)} />
     </section>
   );
 }

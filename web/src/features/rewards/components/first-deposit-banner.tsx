@@ -11,11 +11,11 @@ import '../first-deposit-banner.css';
 /** The offer of the first-deposit match; null for players who have used it. */
 export function FirstDepositBanner() {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const currency = useSelectedWallet();
   const { isFirst } = useFirstDeposit();
   if (isFirst !== true) return null;
-  const max = wholeMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
+  const max = trimmedMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return (
     <section className="first-deposit" aria-labelledby="first-deposit-title">
       <span className="first-deposit-icon">

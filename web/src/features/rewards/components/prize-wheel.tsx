@@ -76,7 +76,7 @@ type SegmentProps = ReturnType<typeof segmentsOf>[number] & {
 };
 
 function Segment({ degrees, count, prize, isTop, hue, currency, isLost }: SegmentProps) {
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const half = Math.PI / count;
   const [x, y] = [Math.sin(half) * RADIUS, -Math.cos(half) * RADIUS];
   return (
@@ -93,7 +93,7 @@ function Segment({ degrees, count, prize, isTop, hue, currency, isLost }: Segmen
         className="wheel-lamp"
       />
       <text y={-108} textAnchor="middle" className={`wheel-prize num ${isTop ? 'is-top' : ''}`}>
-        {wholeMoney(prize, currency)}
+        {trimmedMoney(prize, currency)}
       </text>
     </g>
   );

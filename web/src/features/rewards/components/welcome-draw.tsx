@@ -80,13 +80,13 @@ function useHasStopped(isDrawn: boolean): boolean {
 
 function Offer({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const prizes = prizesIn(currency);
   return (
     <p className="welcome-text">
       {t('rewards.text', {
-        min: wholeMoney(Math.min(...prizes), currency),
-        max: wholeMoney(Math.max(...prizes), currency),
+        min: trimmedMoney(Math.min(...prizes), currency),
+        max: trimmedMoney(Math.max(...prizes), currency),
         currency,
       })}
     </p>

@@ -64,7 +64,7 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
   const { contact } = texts;
   const { name: title, window: response } = texts.channels[name];
   const address = channels.find((channel) => channel.name === name)?.address ?? '';
-  const wantsChat = useRef(false);
+  const opensChat = useRef(false);
   const [hasLeftForChat, setHasLeftForChat] = useState(false);
   // After the exit, because a closing dialog returns the focus to its opener.
   useEffect(() => {
@@ -73,8 +73,8 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
     onChat();
   }, [hasLeftForChat, onChat]);
   const handleExited = () => {
-    setHasLeftForChat(wantsChat.current);
-    wantsChat.current = false;
+    setHasLeftForChat(opensChat.current);
+    opensChat.current = false;
   };
   return (
     <Dialog show={show} onHide={onHide} onExited={handleExited} title={title} widthPx={420}>
@@ -93,7 +93,7 @@ function ContactDialog({ texts, name, show, onHide, onChat }: ContactDialogProps
         size="lg"
         className="w-100"
         onClick={() => {
-          wantsChat.current = true;
+          opensChat.current = true;
           onHide();
         }}
       >

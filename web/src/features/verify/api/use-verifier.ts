@@ -22,7 +22,7 @@ export function useGameI18n() {
   const language = useLanguage();
   return useQuery({
     ...once,
-    queryKey: [['verify', 'speech'], language],
+    queryKey: [['verify', 'i18n'], language],
     queryFn: () => loadI18n(language),
   });
 }

@@ -34,13 +34,13 @@ export function YourRounds(props: YourRoundsProps) {
   return (
     <section className="panel verify-panel" aria-labelledby="your-rounds">
       <h2 id="your-rounds">{t('verify.yours.title')}</h2>
-      {session === null ? <GuestLine /> : <Rounds {...props} />}
+      {session === null ? <GuestNotice /> : <Rounds {...props} />}
     </section>
   );
 }
 
 /** Guests can verify by seeds; saved rounds need an account. */
-function GuestLine() {
+function GuestNotice() {
   const { t } = useTranslation();
   return (
     <div className="verify-guest">

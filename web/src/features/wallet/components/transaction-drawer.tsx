@@ -166,22 +166,26 @@ function Again({ transaction: { type, walletType }, onHide }: DetailsProps) {
 function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transaction'>) {
   const { t } = useTranslation();
   const refresh = useRefreshWallet();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [lastSeen, setLastSeen] = useState<string | null>(null);
   const check = async () => {
     setLastSeen(null);
-    setIsAsking(true);
-    const came = await refresh();
-    setIsAsking(false);
-    if (came) setLastSeen(updateTime);
+    setIsChecking(true);
+    const succeeded = await refresh();
+    setIsChecking(false);
+    if (succeeded) setLastSeen(updateTime);
   };
   return (
     <>
       <p className="transaction-unchanged" role="status">
         {lastSeen === updateTime && t('wallet.detail.unchanged')}
       </p>
-      <Button variant="secondary" aria-disabled={isAsking} onClick={isAsking ? undefined : check}>
-        {isAsking && <Spinner animation="border" size="sm" aria-hidden="true" />}
+      <Button
+        variant="secondary"
+        aria-disabled={isChecking}
+        onClick={isChecking ? undefined : check}
+      >
+        {isChecking && <Spinner animation="border" size="sm" aria-hidden="true" />}
         {t('wallet.detail.refresh')}
       </Button>
     </>

@@ -55,7 +55,7 @@ function BonusFacts({ transaction }: PartProps) {
 export function TransactionIdentifiers({ transaction }: PartProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const at = (moment: string) => dateTime(moment, 'full');
+  const at = (time: string) => dateTime(time, 'full');
   const ids = [
     [t('wallet.detail.transactionId'), transaction.transactionId],
     [t('wallet.detail.externalOrder'), transaction.externalOrderId],

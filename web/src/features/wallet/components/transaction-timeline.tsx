@@ -28,7 +28,7 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
   const { dateTime } = useFormat();
   const latest = useLatest(transaction);
   const Icon = icons[latest.name];
-  const at = (moment: string) => dateTime(moment, 'full');
+  const at = (timestamp: string) => dateTime(timestamp, 'full');
   const isWaiting = transaction.type === 'deposit' && latest.name === 'pending';
   const { createTime, updateTime } = transaction;
   const took = t('wallet.detail.took', {

@@ -49,7 +49,7 @@ function PlayerWallet({ promotion }: WalletPageProps) {
   const wallets = useWallets();
   const isRefreshing = wallets.isFetching && !wallets.isPending;
   // Rendered once the content above the balances is known, so that the layout does not shift.
-  const { isAsking } = useFirstDeposit();
+  const { isPending } = useFirstDeposit();
   return (
     <>
       <header className="wallet-head">
@@ -57,7 +57,7 @@ function PlayerWallet({ promotion }: WalletPageProps) {
         <PlayMoneyBadge />
         <RefreshButton className="wallet-head-refresh" busy={isRefreshing} onRefresh={refresh} />
       </header>
-      {isAsking ? (
+      {isPending ? (
         <BalancesSkeleton />
       ) : (
         <>

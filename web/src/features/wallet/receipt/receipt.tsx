@@ -65,7 +65,7 @@ function Sum({ transaction }: PartProps) {
 function Particulars({ transaction, account }: Pick<ReceiptProps, 'transaction' | 'account'>) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const at = (moment: string) => dateTime(moment, 'full');
+  const at = (timestamp: string) => dateTime(timestamp, 'full');
   const lines = [
     [t('wallet.receipt.account'), account, 'text'],
     [t('wallet.detail.transactionId'), transaction.transactionId, 'id'],

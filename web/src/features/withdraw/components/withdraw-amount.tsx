@@ -13,19 +13,19 @@ const AMOUNT_LENGTH_MAX = 17;
 export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
   const { fields, limits, errorOf, change, judge } = state;
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const isHidden = useBalancesHidden();
   const { walletType: currency } = fields;
   const { minMinor, maxMinor, balanceMinor } = limits;
   const allMinor = balanceMinor < maxMinor ? balanceMinor : maxMinor;
-  const money = (amountMinor: bigint) => wholeMoney(toMajor(amountMinor, currency), currency);
+  const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
   return (
     <AmountField
       className="withdraw-amount"
       label={t('withdraw.amount')}
       limits={t('withdraw.limits', { min: money(minMinor), max: money(maxMinor) })}
       currency={currency}
-      isWhole={currencyFacts[currency].scale === 0}
+      isInteger={currencyFacts[currency].scale === 0}
       lengthMax={AMOUNT_LENGTH_MAX}
       value={fields.amount}
       error={errorOf('amount')}

@@ -73,14 +73,14 @@ type FailureProps = {
 
 function Failure({ error, currency }: FailureProps) {
   const { t } = useTranslation();
-  const { wholeMoney } = useFormat();
+  const { trimmedMoney } = useFormat();
   const failure = orderFailure(error);
   return (
     <Notice tone="error">
       {failure.kind === 'outOfRange' &&
         t('withdraw.outOfRange', {
-          min: wholeMoney(failure.min, currency),
-          max: wholeMoney(failure.max, currency),
+          min: trimmedMoney(failure.min, currency),
+          max: trimmedMoney(failure.max, currency),
         })}
       {failure.kind === 'message' && failure.message}
       {failure.kind === 'failed' && t('wallet.withdrawFailed')}

@@ -6,19 +6,19 @@ interface Ellipse {
   readonly radiusY: number;
 }
 
-interface FeltTable extends Ellipse {
+interface GamingTable extends Ellipse {
   /** The table's middle, in pixels. */
   readonly x: number;
   readonly y: number;
-  readonly felt: readonly Stop[];
+  readonly cloth: readonly Stop[];
   /** The brass line inlaid in the felt. */
   readonly trim: Ellipse & { readonly opacity: number };
 }
 
 /** The far half of an oval gaming table. */
-export function feltTable({ x, y, radiusX, radiusY, felt, trim }: FeltTable): Layer {
+export function gamingTable({ x, y, radiusX, radiusY, cloth, trim }: GamingTable): Layer {
   return (canvas) =>
-    `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" fill="${canvas.radial(felt)}"/>` +
+    `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" fill="${canvas.radial(cloth)}"/>` +
     `<ellipse cx="${x}" cy="${y}" rx="${trim.radiusX}" ry="${trim.radiusY}" fill="none" ` +
     `stroke="#e8b95a" stroke-width="4" opacity="${trim.opacity}"/>`;
 }

@@ -6,10 +6,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Currency } from '@/lib/contract-types.ts';
 import { endSession } from '@/lib/session.ts';
 import { openModal } from '@/lib/window-events.ts';
-import { type GameAction, gameScreens, type Trouble } from '../game-screens.ts';
+import { type GameAction, type GameFailure, gameScreens } from '../game-screens.ts';
 
-type GameTroubleProps = {
-  readonly trouble: Trouble;
+type GameFailureScreenProps = {
+  readonly failure: GameFailure;
   readonly walletType: Currency;
   readonly onRelaunch: () => void;
 };
@@ -24,10 +24,10 @@ const icons = {
 } as const satisfies Record<GameAction, unknown>;
 
 /** The problem, whether money moved, and the next actions. */
-export function GameTrouble(props: GameTroubleProps) {
-  const { trouble, walletType } = props;
+export function GameFailureScreen(props: GameFailureScreenProps) {
+  const { failure, walletType } = props;
   const { t } = useTranslation();
-  const { action, other, art } = gameScreens[trouble.screen];
+  const { action, other, art } = gameScreens[failure.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const values = { currency: walletType, message: trouble.message ?? '' };
@@ -41,8 +41,8 @@ export function GameTrouble(props: GameTroubleProps) {
         <p>{t(`gamePlay.problem.${trouble.screen}.text`, values)}</p>
       </div>
       <div className="game-trouble-actions">
-        <WayOut {...props} action={action} variant="primary" />
-        {other && <WayOut {...props} action={other} variant="secondary" />}
+        <ActionButton {...props} action={action} variant="primary" />
+        {other && <ActionButton {...props} action={other} variant="secondary" />}
         {action !== 'games' && (
           <Link className="btn btn-secondary btn-lg" to="/games">
             {t('gamePlay.action.games')}
@@ -53,9 +53,9 @@ export function GameTrouble(props: GameTroubleProps) {
   );
 }
 
-type ActionOptions = GameTroubleProps & { readonly action: GameAction };
+type ActionOptions = GameFailureScreenProps & { readonly action: GameAction };
 
-function WayOut(props: ActionOptions & { readonly variant: 'primary' | 'secondary' }) {
+function ActionButton(props: ActionOptions & { readonly variant: 'primary' | 'secondary' }) {
   const { action, variant } = props;
   const { t } = useTranslation();
   const act = useAction(props);
@@ -68,14 +68,14 @@ function WayOut(props: ActionOptions & { readonly variant: 'primary' | 'secondar
   );
 }
 
-function useAction({ action, trouble, walletType, onRelaunch }: ActionOptions): () => void {
+function useAction({ action, failure, walletType, onRelaunch }: ActionOptions): () => void {
   const navigate = useNavigate();
   switch (action) {
     case 'relaunch':
       return onRelaunch;
     case 'login':
       // Ending the session redirects to the home page, where the login modal shows the reason.
-      return () => endSession(trouble.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
+      return () => endSession(failure.screen === 'kickedOut' ? 'KICKED_OUT' : 'SESSION_EXPIRED');
     case 'deposit':
       return () => openModal('show-deposit-modal', { walletType });
     case 'wallet':
