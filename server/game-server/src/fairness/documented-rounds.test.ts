@@ -30,7 +30,7 @@ const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 const cardText = (card: number | null) =>
   card === null ? '?' : `${RANKS[card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
 
-type DocumentedEvent = {
+type DocumentedRound = {
   readonly bet: string;
   readonly outcome: string;
   readonly returned: string;
@@ -65,7 +65,7 @@ const examples: readonly Example[] = [
 
 type Stream = Parameters<typeof recordingStream>[0];
 
-function told({ gameId, choices = [] }: Example, stream: Stream): DocumentedEvent {
+function documentedRound({ gameId, choices = [] }: Example, stream: Stream): DocumentedRound {
   const slot = slotEngine(gameId);
   if (slot) {
     const { steps, winMinor } = spin(slot, { stakeMinor: SLOT_STAKE, stream });
@@ -101,11 +101,11 @@ function told({ gameId, choices = [] }: Example, stream: Stream): DocumentedEven
       returned: winMinor === null ? 'goes on' : `${Number(winMinor) / 100}`,
     };
   }
-  return documentedEvent(gameId, stream);
+  return documentedFixture(gameId, stream);
 }
 
 /** The first fixture of a public stream, drawn with the seeds of an event without slips. */
-function documentedEvent(gameId: string, stream: Stream): DocumentedEvent {
+function documentedFixture(gameId: string, stream: Stream): DocumentedRound {
   const game = scheduledGame(gameId);
   const programme = outcomeStream({
     ...{ hmacSha256: nodeHmacSha256, serverSeed: 'programme', clientSeed: gameId, nonce: 0 },
@@ -134,7 +134,7 @@ function row(example: Example): string {
     }),
     (draw) => draws.push(draw),
   );
-  const { bet, outcome, returned } = told(example, stream);
+  const { bet, outcome, returned } = documentedRound(example, stream);
   const shown = draws.slice(0, EVENTS_SHOWN).map(({ of, event }) => `${event} of ${of}`);
   const events = draws.length > EVENTS_SHOWN ? [...shown, `… ${draws.length} in all`] : shown;
   const cells = [example.gameId, bet, example.nonce, events.join(', '), outcome, returned];

@@ -63,7 +63,7 @@ const HEAD = [
 
 function main(): void {
   const given = process.argv.slice(2);
-  const rounds = Number(given.find((word) => !word.startsWith('--')) ?? ROUNDS);
+  const rounds = Number(given.find((argument) => !argument.startsWith('--')) ?? ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('say how many rounds to play');
   const reports = reportGames({ rounds });
   const rows = [HEAD, ...reports.map(row)];

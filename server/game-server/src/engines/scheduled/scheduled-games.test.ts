@@ -21,7 +21,7 @@ const sports = scheduledGames
   .filter((game): game is SportGame => game.sells === 'bets')
   .map((game) => [game.gameId, game] as const);
 
-/** Whole seasons are gone through: on a busy machine that takes its time. */
+/** The tests play complete seasons, which takes longer on a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
 describe('a scheduled game', PATIENT, () => {
@@ -56,9 +56,9 @@ describe('a scheduled game', PATIENT, () => {
     for (let elapsed = 0; elapsed <= game.steps; elapsed += 1) {
       const shown = game.shown(progress, elapsed);
       expect(shown.elapsed).toBe(elapsed);
-      const told = JSON.stringify(timed(shown));
-      expect(told.startsWith(before.slice(0, -1))).toBe(true);
-      before = told;
+      const disclosed = JSON.stringify(timed(shown));
+      expect(disclosed.startsWith(before.slice(0, -1))).toBe(true);
+      before = disclosed;
     }
     expect(game.shown(progress, game.steps)).toEqual(progress);
   });
