@@ -49,7 +49,7 @@ const spin = (requestId: string, stake = '1.00') =>
   call('spin', { gameId: GAME, requestId, stake });
 
 describe('opening the game', () => {
-  it('tells who plays with what, the paytable and the sealed seed', async () => {
+  it('returns the player, the stakes, the paytable and the hash of the seed', async () => {
     const opened = await call('open', { gameId: GAME });
     const data = openedSlot.parse(opened.data);
     expect(data).toMatchObject({
@@ -71,7 +71,7 @@ describe('opening the game', () => {
     ['rex-eruption', { kind: 'wild-reels', multipliers: [1, 1, 2, 3] }, { freeSpins: [] }],
     ['sugar-comet', { kind: 'tumble' }, { lines: [], ways: null }],
     ['wolfmoon', null, { lines: [], ways: 243 }],
-  ] as const)('tells what is special about %s', async (gameId, feature, rules) => {
+  ] as const)('returns the feature of %s', async (gameId, feature, rules) => {
     wallet.state.gameId = gameId;
     const { paytable } = openedSlot.parse((await call('open', { gameId })).data);
     expect(paytable).toMatchObject(rules);
@@ -94,7 +94,7 @@ describe('opening the game', () => {
     ['KICKED_OUT', 'kicked-out'],
     ['EXPIRED', 'token-expired'],
     ['ENDED', 'token-expired'],
-  ] as const)('says why a launch is over: %s is %s', async (launchState, problem) => {
+  ] as const)('returns the reason of an ended launch: %s is %s', async (launchState, problem) => {
     Object.assign(wallet.state, { tokenAlive: false, launchState });
     const response = await call('open', { gameId: GAME });
     expect([response.status, problemData.parse(response.data).problem]).toEqual([401, problem]);
@@ -102,7 +102,7 @@ describe('opening the game', () => {
 });
 
 describe('a round', () => {
-  it('moves stake and win in one signed call and answers its outcome', async () => {
+  it('posts stake and win in one signed call and returns its outcome', async () => {
     const { data } = await spin('request-1');
     const { round, balance } = gameServerCalls.spin.output.parse(data);
     const [played] = wallet.calls;
@@ -114,7 +114,7 @@ describe('a round', () => {
     expect(wallet.state.signaturesBad).toBe(0);
   });
 
-  it('is played once for one requestId, also when asked for at once', async () => {
+  it('is played once for one requestId, also by concurrent requests', async () => {
     const responses = await Promise.all([spin('request-1'), spin('request-1'), spin('request-1')]);
     expect(new Set(responses.map(({ data }) => data.round.roundId)).size).toBe(1);
     expect(wallet.applied.size).toBe(1);
@@ -146,8 +146,8 @@ describe('a round', () => {
     expect((await spin('request-2')).data.round.proof.nonce).toBe(1);
   });
 
-  it('whose answer was lost is asked for again with the same transactionId', async () => {
-    wallet.behave('lose-answer');
+  it('whose response was lost is sent again with the same transactionId', async () => {
+    wallet.behave('lose-response');
     const { data } = await spin('request-1');
     expect(data.round.status).toBe('settled');
     expect(wallet.calls).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('a round', () => {
     expect(wallet.applied.size).toBe(1);
   });
 
-  it('that nobody answers is kept, and comes back settled with the same outcome', async () => {
+  it('without a response is stored, and settled later with the same outcome', async () => {
     wallet.behave('fail', 'fail', 'fail', 'fail');
     const pendingResponse = await spin('request-1');
     expect(pendingResponse.status).toBe(503);
@@ -165,15 +165,15 @@ describe('a round', () => {
     expect(wallet.applied.size).toBe(1);
   });
 
-  it('that is refused after a lost answer was paid, and counts as paid', async () => {
-    wallet.behave('lose-answer', 'INVALID_LAUNCH_TOKEN');
+  it('that is refused after a lost response was paid, and counts as paid', async () => {
+    wallet.behave('lose-response', 'INVALID_LAUNCH_TOKEN');
     const { data } = await spin('request-1');
     expect(data.round.status).toBe('settled');
     expect(wallet.applied.size).toBe(1);
     expect(wallet.tombstones.size).toBe(0);
   });
 
-  it('that is refused after a lost request is taken back for good before it is cancelled', async () => {
+  it('that is refused after a lost request is rolled back before it is cancelled', async () => {
     wallet.behave('lose-request', 'INSUFFICIENT_BALANCE');
     expect((await spin('request-1')).code).toBe(1101);
     const [{ transactionId } = { transactionId: '' }] = wallet.calls;
@@ -181,24 +181,24 @@ describe('a round', () => {
     expect(wallet.applied.size).toBe(0);
   });
 
-  it('that is refused after an answer that nothing was done needs no taking back', async () => {
+  it('that is refused after a response that nothing was done needs no rollback', async () => {
     wallet.behave('busy', 'INSUFFICIENT_BALANCE');
     expect((await spin('request-1')).code).toBe(1101);
     expect(wallet.calls).toHaveLength(2);
     expect(wallet.tombstones.size).toBe(0);
   });
 
-  it('is not cancelled before the wallet has answered that it is taken back', async () => {
-    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE');
+  it('is not cancelled before the wallet has confirmed the rollback', async () => {
+    wallet.behave('lose-response', 'INSUFFICIENT_BALANCE');
     wallet.state.rollbacksLost = 1;
     const { data } = await spin('request-1');
     expect(data.round.status).toBe('settled');
-    // Once it is being rolled back, the stake is not asked for again.
+    // The stake is not sent again during a rollback.
     expect(wallet.calls).toHaveLength(2);
     expect([wallet.applied.size, wallet.tombstones.size]).toEqual([1, 0]);
   });
 
-  it('holds up the next one until its end is known, and comes first then', async () => {
+  it('blocks the next one until its result is known, and is completed first', async () => {
     wallet.behave('fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail', 'fail');
     expect((await spin('request-1')).status).toBe(503);
     expect((await spin('request-2')).status).toBe(503);
@@ -213,7 +213,7 @@ describe('a round', () => {
     // Two requests that retry for 2.25 s each.
   });
 
-  it('that is asked for again after the launch has ended sends its player back', async () => {
+  it('that is repeated after the launch has ended returns a problem', async () => {
     await spin('request-1');
     wallet.state.tokenAlive = false;
     const again = await spin('request-1');
@@ -222,7 +222,7 @@ describe('a round', () => {
   });
 
   it('left open by a stopped server is settled by the next one without the player', async () => {
-    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
+    wallet.behave('lose-response', 'fail', 'fail', 'fail');
     expect((await spin('request-1')).status).toBe(503);
     await app.close();
     app = await start();
@@ -234,7 +234,7 @@ describe('a round', () => {
   });
 });
 
-describe('a round of one deal', () => {
+describe('a single-step round on spots', () => {
   const game = 'brass-roulette';
   const bet = (requestId: string, bets: readonly { spot: string; amount: string }[]) =>
     call('bet', { gameId: game, requestId, bets });
@@ -286,14 +286,14 @@ describe('a round of one deal', () => {
   });
 });
 
-test('the balance is the wallet’s own, asked for again', async () => {
+test('the balance is the wallet’s current one', async () => {
   await call('open', { gameId: GAME });
   wallet.state.balanceMinor = 12_345n;
   expect((await call('balance', {})).data).toEqual({ balance: '123.45' });
 });
 
 describe('the seeds', () => {
-  it('of before are listed, the last one first', async () => {
+  it('that are revealed are listed, newest first', async () => {
     const { fairness } = (await call('open', { gameId: GAME })).data;
     const hashes = [fairness.serverSeedHash, fairness.nextServerSeedHash];
     for (const _pair of hashes) await call('rotate', {});
@@ -304,7 +304,7 @@ describe('the seeds', () => {
     }
   });
 
-  it('are revealed by a rotation that puts the announced next seed in force', async () => {
+  it('are revealed by a rotation that activates the announced next seed', async () => {
     const before = (await call('open', { gameId: GAME })).data.fairness;
     await spin('request-1');
     const { revealed, fairness } = (await call('rotate', { clientSeed: 'my own seed' })).data;
@@ -317,7 +317,7 @@ describe('the seeds', () => {
     });
   });
 
-  it('stay sealed in the proof of a round until they were rotated away', async () => {
+  it('are not in the proof of a round until a rotation reveals them', async () => {
     const { roundId } = (await spin('request-1')).data.round;
     const sealed = gameServerCalls.proof.output.parse((await call('proof', { roundId })).data);
     expect(sealed).toMatchObject({ serverSeed: null, round: { roundId } });
@@ -326,7 +326,7 @@ describe('the seeds', () => {
       (await call('proof', { roundId })).data,
     );
     expect(sha256Hex(serverSeed ?? '')).toBe(round.proof.serverSeedHash);
-    expect((await call('proof', { roundId: 'nobody' })).status).toBe(404);
+    expect((await call('proof', { roundId: 'unknown' })).status).toBe(404);
   });
 });
 
@@ -336,7 +336,7 @@ describe('the server', () => {
     expect(wallet.catalogues[0]).toEqual({ games: JSON.parse(JSON.stringify(catalogue)) });
   });
 
-  it('answers unknown paths, broken bodies and long ones in the envelope', async () => {
+  it('refuses unknown paths, malformed bodies and long ones in the envelope', async () => {
     const unknown = await app.inject('/nothing');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 404]);
     const broken = await app.inject({
@@ -355,7 +355,7 @@ describe('the server', () => {
     expect([long.statusCode, long.json().code]).toEqual([413, 413]);
   });
 
-  it('describes its calls in OpenAPI and says what is missing when the page is not built', async () => {
+  it('describes its calls in OpenAPI and reports a page that is not built', async () => {
     const document = (await app.inject('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual(
       Object.values({ ...gameServerCalls, ...eventCalls }).map(({ path: at }) => at),

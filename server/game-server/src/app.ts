@@ -34,22 +34,18 @@ type GameServerAppOptions = {
   readonly logger?: FastifyBaseLogger;
   /** The built client, with `play.html`, `assets/` and `art/`. */
   readonly webDir: string;
-  /** Where server seeds come from. */
+  /** Source of server seeds. */
   readonly random?: RandomBytes;
-  /**
-   * Whether calls to the wallet and checkpoints of the WAL have threads of their own: worth their
-   * start to a server under load.
-   */
+  /** Whether wallet calls and WAL checkpoints run in worker threads: pays off under load. */
   readonly withThreads?: boolean;
-  /** How the WAL gets to the disk. */
+  /** The fsync of the WAL. */
   readonly sync?: Sync;
 };
 
 /**
- * The mock casino server: the game page, the round API behind it, and the rounds themselves, which
- * live here and survive a restart. It never listens by itself. Once it listens it sends its
- * catalogue to the API and settles what an earlier process left open; `close()` waits for the
- * rounds under way.
+ * The game server (the mock casino server of the specification): the game page, the round API and
+ * the stored rounds. It never listens by itself. After `listen()` it sends its catalogue to the API
+ * and completes the open rounds of earlier processes; `close()` waits for the rounds in progress.
  */
 export async function buildGameServerApp({
   settings,
@@ -75,9 +71,9 @@ export async function buildGameServerApp({
     log: app.log,
   });
   await app.register(async (api) => {
-    api.decorateReply('isKeptByWallet', false);
-    // No answer leaves before the disk holds what it rests on. A settled round rests on what was
-    // stored before its call to the wallet, which is on the disk, and on the wallet.
+    api.decorateReply('isSettledByWallet', false);
+    // A response waits for the fsync of the state it depends on. A settled round depends on the
+    // wallet and on what was durable before the call to the wallet.
     api.addHook('onSend', (_request, reply, payload, done) => {
       if (reply.isSettledByWallet) done(null, payload);
       else base.barrier.whenDurable((error) => (error ? done(error) : done(null, payload)));
@@ -108,7 +104,7 @@ export async function buildGameServerApp({
 /** Steps between two checkpoints of the WAL: some 15 MB of it. */
 const STEPS_PER_CHECKPOINT = 6000;
 
-/** The database, its barrier to the wallet, and the wallet. */
+/** The database, its fsync barrier and the wallet client. */
 function openBase({
   settings,
   clock,
@@ -141,7 +137,7 @@ function openBase({
   };
 }
 
-/** The connections to the wallet first: nothing is under way any more that would write. */
+/** Closes the wallet client first: no pending call writes to the database after that. */
 async function closeBase({
   wallet,
   checkpoints,
@@ -154,7 +150,7 @@ async function closeBase({
   store.close();
 }
 
-/** What is due and the catalogue's way to the API begin once this server listens. */
+/** Starts the schedulers and the catalogue sync after `listen()`. */
 function startBackgroundWork(
   app: FastifyInstance,
   {
@@ -187,7 +183,7 @@ function startBackgroundWork(
   });
 }
 
-/** What the page and the documentation carry beside the headers of every answer. */
+/** Headers of the page and the documentation, in addition to those of every response. */
 function documentHeaders(production: boolean) {
   return {
     // Each document sets its own policy.
@@ -195,7 +191,7 @@ function documentHeaders(production: boolean) {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The player client frames the game page; `frame-ancestors` says who may.
+    // The player client frames the game page; `frame-ancestors` restricts the origin.
     frameguard: false,
     crossOriginResourcePolicy: { policy: 'same-site' as const },
     crossOriginOpenerPolicy: false,

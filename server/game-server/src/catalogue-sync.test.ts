@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 
-/** An API that answers with these texts, one after the other, and keeps what it was sent. */
+/** An API that returns these texts in order and records the bodies that it receives. */
 async function startApi(texts: string[]) {
   const app = fastify();
   const received: unknown[] = [];
@@ -26,20 +26,20 @@ function options(origin: string, signal = new AbortController().signal) {
   return { lines, sync: { origin, secret: 'a secret', clock: systemClock, log, signal } };
 }
 
-test('an API that is not ready yet is sent the catalogue again until it takes it', async () => {
+test('the catalogue is sent again until the API accepts it', async () => {
   const { origin, received } = await startApi(['{"code":503}', 'starting …']);
   const { lines, sync } = options(origin);
   await syncCatalogue(sync);
   expect(received).toHaveLength(3);
   expect(received[2]).toEqual(JSON.parse(JSON.stringify({ games: catalogue })));
-  // The trouble is said once, and then that it is over.
+  // One line for the failure and one for the success.
   expect(lines).toMatchObject([
-    { msg: 'the API does not take the catalogue yet', problem: 'the API answered 503' },
+    { msg: 'the API did not accept the catalogue; retrying', problem: 'the API returned 503' },
     { msg: 'the catalogue is synchronised' },
   ]);
 });
 
-test('a server that closes stops trying', async () => {
+test('a server that closes stops retrying', async () => {
   const { app, origin, received } = await startApi([]);
   await app.close();
   const closing = new AbortController();

@@ -12,8 +12,8 @@ const RETRY_MS_MIN = 500;
 const RETRY_MS_MAX = 30_000;
 
 /**
- * Sends the catalogue to the casino's API until it takes it: the API may start a moment later.
- * Ends early when `signal` says that this server closes.
+ * Sends the catalogue to the API until it is accepted: the API may start later than this server.
+ * Stops when `signal` is aborted.
  */
 export async function syncCatalogue(options: {
   origin: string;
@@ -29,13 +29,13 @@ export async function syncCatalogue(options: {
       log.info({ games: catalogue.length }, 'the catalogue is synchronised');
       return;
     }
-    if (attempt === 0) log.info({ problem }, 'the API does not take the catalogue yet');
+    if (attempt === 0) log.info({ problem }, 'the API did not accept the catalogue; retrying');
     const delayMs = Math.min(RETRY_MS_MIN * 2 ** Math.min(attempt, 10), RETRY_MS_MAX);
     await wait(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
 
-/** @returns what went wrong, or `null` */
+/** @returns the failure, or `null` */
 async function sendCatalogue({
   origin,
   secret,
@@ -59,8 +59,8 @@ async function sendCatalogue({
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     const { code } = responseSchema.parse(await response.json());
-    return code === 200 ? null : `the API answered ${code}`;
+    return code === 200 ? null : `the API returned ${code}`;
   } catch (error) {
-    return error instanceof Error ? error.message : 'no answer';
+    return error instanceof Error ? error.message : 'no response';
   }
 }

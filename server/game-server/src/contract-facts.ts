@@ -1,36 +1,36 @@
 import { z } from 'zod';
 
-/* What the rounds and openings of every engine have in common on the wire. */
+/* The fields common to the rounds and `open` responses of all engines. */
 
 /** A decimal string of major units ("2.00"). */
 export const money = z.string();
 
 export const fairness = z.object({
-  /** SHA-256 (hex) of the server seed in force, shown before play. */
+  /** SHA-256 (hex) of the active server seed, published before play. */
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   /** Nonce that the next round will use. */
   nextNonce: z.int(),
   /**
-   * SHA-256 (hex) of the server seed that the next rotation puts in force: it is fixed before the
-   * player names the client seed that goes with it.
+   * SHA-256 (hex) of the next server seed: it is fixed before the player chooses the client seed for
+   * it.
    */
   nextServerSeedHash: z.string(),
 });
 export type Fairness = z.infer<typeof fairness>;
 
-/** What is true of a round of any engine. */
+/** The common fields of a round. */
 export const roundFacts = z.object({
   roundId: z.string(),
   gameId: z.string(),
   stake: money,
   win: money,
   status: z.enum(['pending', 'settled', 'cancelled']),
-  /** What this round was dealt from; the seed itself is shown only once it was rotated. */
+  /** The seeds of this round; the server seed itself is published after a rotation. */
   proof: z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
   createdAt: z.iso.datetime(),
 });
-/** What is true of any game as it opens. */
+/** The common fields of the response of `open`. */
 export const openedFacts = z.object({
   gameId: z.string(),
   gameName: z.string(),

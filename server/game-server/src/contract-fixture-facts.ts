@@ -2,13 +2,13 @@ import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 
 /*
- * What a scheduled event is: the draw with a clock, and the virtual sports, whose outcome is shared.
+ * Scheduled events with a shared outcome: the timed draw and the virtual sports.
  *
- * It runs through: `open` (slips are sold), `closed` (no more slips; at `closesAt`), `live` (at
- * `startsAt` what was drawn begins to be shown, bit by bit), `finished` (at `endsAt` the seed is
- * revealed and slips are paid). An event that could not be drawn for hours is `void`: its bets come
- * back. The SHA-256 of its server seed is shown from the moment it is on offer; its client seed is
- * made of all slips sold for it (docs/decisions/0020).
+ * States: `open` (slips are sold), `closed` (no more slips; from `closesAt`), `live` (from `startsAt`
+ * the course is disclosed step by step), `finished` (at `endsAt` the seed is revealed and slips are
+ * paid). An event that could not be drawn for hours is `void`: its bets are refunded. The SHA-256 of
+ * its server seed is published when it is offered; its client seed is derived from all slips sold for
+ * it (docs/decisions/0020).
  */
 
 /** ISO 8601, UTC. */
@@ -21,13 +21,13 @@ export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const eventStatus = z.enum(['open', 'closed', 'live', 'finished', 'void']);
 export type EventStatus = z.infer<typeof eventStatus>;
 
-/** What is on a page's programme: a draw of six from 49, a match of two teams, a race. */
+/** The kinds of event: a draw of six from 49, a match of two teams, a race. */
 export const eventKind = z.enum(['draw', 'football', 'basketball', 'horses', 'cars']);
 export type EventKind = z.infer<typeof eventKind>;
 
 const raceKind = eventKind.extract(['horses', 'cars']);
 
-/** A team of the house's own league; strengths from 1 (weak) to 5, as the stated model takes them. */
+/** A team of the invented league; strengths from 1 (weak) to 5, the parameters of the stated model. */
 export const team = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
-/** A horse or a car with its driver; `number` is its place in the field, from 1. */
+/** A horse or a car with its driver; `number` is its start number, from 1. */
 export const runner = z.object({
   number: z.int().min(1),
   id: z.string(),
@@ -46,7 +46,7 @@ export const runner = z.object({
 });
 export type Runner = z.infer<typeof runner>;
 
-/** Who takes part, fixed when the event goes on offer; what the outcome is drawn with. */
+/** The participants, fixed when the event is offered; an input of the draw. */
 export const fixture = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draw') }),
   z.object({ kind: z.literal('football'), home: team, away: team }),
@@ -54,9 +54,9 @@ export const fixture = z.discriminatedUnion('kind', [
     kind: z.literal('basketball'),
     home: team,
     away: team,
-    /** Points that the home side gives before they are compared, in tenths: -35 is "−3.5". */
+    /** The handicap of the home side, in tenths: -35 is "−3.5". */
     handicapTenths: z.int(),
-    /** The line of both sides' points together, in tenths: 1685 is "168.5". */
+    /** The line of the total points, in tenths: 1685 is "168.5". */
     totalTenths: z.int(),
   }),
   z.object({ kind: raceKind, course: z.string(), runners: z.array(runner) }),
@@ -87,23 +87,23 @@ export const marketName = z.enum([
 export type MarketName = z.infer<typeof marketName>;
 export const selectionName = z.string().regex(/^[a-z0-9-]{1,16}$/);
 
-/** A market of one event; selections that the house does not offer at any odds are left out. */
+/** A market of one event, without the selections that are not offered. */
 export const market = z.object({
   market: marketName,
   selections: z.array(z.object({ selection: selectionName, odds })).min(1),
 });
 export type Market = z.infer<typeof market>;
 
-/** How an event ended. */
+/** The result of an event. */
 export const eventResult = z.discriminatedUnion('kind', [
-  /** Six different numbers of 1 to 49, in the order of the draw. */
+  /** Six different numbers of 1 to 49, in drawing order. */
   z.object({ kind: z.literal('draw'), numbers: z.array(z.int()) }),
   z.object({ kind: z.literal('football'), home: z.int(), away: z.int() }),
   z.object({
     kind: z.literal('basketball'),
     home: z.int(),
     away: z.int(),
-    /** Who scored the basket of overtime, counted above, where there was one. */
+    /** The scorer of the overtime basket, which is counted above, if there was one. */
     overtime: z.enum(['home', 'away']).nullable(),
   }),
   /** Runners' numbers, the winner first. */
@@ -111,7 +111,7 @@ export const eventResult = z.discriminatedUnion('kind', [
 ]);
 export type EventResult = z.infer<typeof eventResult>;
 
-/** One thing that happened in a football match. */
+/** One incident of a football match. */
 export const moment = z.object({
   /** 1 to 90. */
   minute: z.int(),
@@ -120,9 +120,9 @@ export const moment = z.object({
 });
 
 /**
- * What an event has shown so far; the rest is not told before its time.
- * `elapsed` counts whole steps since `startsAt`, `steps` is how many there are: minutes of football
- * (90) and of basketball (40), sections of a race, balls of a draw.
+ * The progress of an event; the rest of its course is not disclosed ahead of time. `elapsed` counts
+ * complete steps since `startsAt`, `steps` is their total: minutes of football (90) and of basketball
+ * (40), sections of a race, balls of a draw.
  */
 const course = z.object({ elapsed: z.int(), steps: z.int() });
 export const eventProgress = z.discriminatedUnion('kind', [
@@ -138,7 +138,7 @@ export const eventProgress = z.discriminatedUnion('kind', [
     kind: z.literal('basketball'),
     home: z.int(),
     away: z.int(),
-    /** Points of each minute so far; the basket of overtime comes with the last. */
+    /** Points of each minute so far; the overtime basket is part of the last. */
     minutes: z.array(z.object({ home: z.int(), away: z.int() })),
   }),
   course.extend({
@@ -155,14 +155,14 @@ export type EventProgress = z.infer<typeof eventProgress>;
 export const eventFacts = z.object({
   eventId: id,
   gameId: id,
-  /** Counts the game's draws, or its kick-offs: events of one kick-off share it. */
+  /** The number of the start within the game; the events of one start share it. */
   number: z.int(),
   status: eventStatus,
   opensAt: time,
   closesAt: time,
   startsAt: time,
   endsAt: time,
-  /** SHA-256 (hex) of the server seed, fixed since the event went on offer. */
+  /** SHA-256 (hex) of the server seed, fixed when the event is offered. */
   serverSeedHash: sha256,
   fixture,
 });
@@ -174,7 +174,7 @@ export const offeredEvent = eventFacts.extend({
 });
 export type OfferedEvent = z.infer<typeof offeredEvent>;
 
-/** An event that is closed, going on, or has ended within the last half minute. */
+/** An event that is closed, live, or has ended within the last half minute. */
 export const liveEvent = eventFacts.extend({
   /** `null` until it starts, and for a void event. */
   progress: eventProgress.nullable(),

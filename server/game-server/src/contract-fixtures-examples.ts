@@ -83,7 +83,7 @@ const opened = {
   balance: '1000.00',
 };
 
-/** How a scheduled game opens, by its engine. */
+/** Example responses of `open`, by engine. */
 export const openedExamples = {
   draw: {
     ...opened,
@@ -121,7 +121,7 @@ export const openedExamples = {
   },
 } satisfies { readonly draw: OpenedDraw; readonly sport: OpenedSport };
 
-/** An answer of each call, for the documentation and for whoever draws a page for it. */
+/** An example response of each call, for the documentation. */
 export const eventExamples: Responses = {
   programme: {
     now,

@@ -9,16 +9,16 @@ import { clientSeedOf } from './fixtures/slip-content.ts';
 const names = Object.keys(eventCalls) as EventCall[];
 
 describe('the calls of scheduled events', () => {
-  it.each(names)('have an example of %s that keeps to the declaration', (name) => {
+  it.each(names)('have an example of %s that matches the declaration', (name) => {
     expect(eventCalls[name].output.safeParse(eventExamples[name]).error).toBeUndefined();
   });
 
-  it('have an example of how each engine opens', () => {
+  it('have an example of the response of open for each engine', () => {
     expect(openedDraw.safeParse(openedExamples.draw).error).toBeUndefined();
     expect(openedSport.safeParse(openedExamples.sport).error).toBeUndefined();
   });
 
-  it('have an example of a proof that holds', () => {
+  it('have an example of a valid proof', () => {
     const { event, serverSeed, clientSeed, book, progress, ownSlips } = eventExamples.eventProof;
     if (!serverSeed || !clientSeed || !book) throw new Error('the example proves nothing');
     expect(sha256Hex(serverSeed)).toBe(event.serverSeedHash);
@@ -30,7 +30,7 @@ describe('the calls of scheduled events', () => {
     expect(drawn.progress).toEqual(progress);
   });
 
-  it('take a line of six numbers and no other', () => {
+  it('accept only lines of six numbers', () => {
     const order = { gameId: 'star-draw-49', requestId: 'r-00000001', eventId: 'e', price: '1.00' };
     const accepts = (lines: number[][]) =>
       eventCalls.buyTicket.input.safeParse({ ...order, lines }).success;

@@ -18,15 +18,15 @@ import {
 } from './contract-fixture-facts.ts';
 
 /*
- * The calls of games whose outcome is shared and scheduled, and the slips that they sell. They go
- * the way of the round API (`contract.ts`): POST, the envelope, the launch token. Every answer
- * carries the casino's own `now`, so that a page's clocks go by it.
+ * The calls of games whose outcome is shared and scheduled, and their slips. As in the round API
+ * (`contract.ts`): POST, the envelope, the launch token. Every response has the server's `now`, by
+ * which a page sets its clocks.
  */
 
 /**
  * `pending`: the wallet has not confirmed the stake yet (a slip whose stake is not confirmed when
- * its first event starts is cancelled and the stake comes back). `standing`: sold. `settled`: won,
- * lost, or returned for a void event; `win` says what came back. `cancelled`: nothing was staked.
+ * its first event starts is cancelled and the stake is rolled back). `standing`: sold. `settled`:
+ * won, lost, or refunded for a void event; `win` is the return. `cancelled`: nothing was staked.
  */
 export const slipStatus = z.enum(['pending', 'standing', 'settled', 'cancelled']);
 const slipFacts = z.object({
@@ -34,9 +34,9 @@ const slipFacts = z.object({
   gameId: id,
   status: slipStatus,
   stake: money,
-  /** What came back, the stake included; "0.00" until it is settled. */
+  /** The return, the stake included; "0.00" until it is settled. */
   win: money,
-  /** SHA-256 (hex) of the slip's content: its place in its events' client seeds (`proof`). */
+  /** SHA-256 (hex) of the slip's content, an input of its events' client seeds (`proof`). */
   digest: sha256,
   createdAt: time,
   settledAt: time.nullable(),
@@ -60,12 +60,12 @@ export const drawSlip = slipFacts.extend({
     z.object({
       /** Ascending. */
       numbers: z.array(z.int()),
-      /** How many of them were drawn; `null` before the result. */
+      /** Hits; `null` before the result. */
       matched: z.int().nullable(),
       win: money,
     }),
   ),
-  /** Six numbers, in the order of the draw; `null` before the result. */
+  /** Six numbers in drawing order; `null` before the result. */
   drawn: z.array(z.int()).nullable(),
 });
 export type DrawSlip = z.infer<typeof drawSlip>;
@@ -82,7 +82,7 @@ export const betSlip = slipFacts.extend({
       selection: selectionName,
       odds,
       outcome: z.enum(['open', 'won', 'lost', 'void']),
-      /** How its event ended; `null` before. */
+      /** The result of its event; `null` before its end. */
       result: eventResult.nullable(),
     }),
   ),
@@ -92,9 +92,9 @@ export type BetSlip = z.infer<typeof betSlip>;
 export const slip = z.discriminatedUnion('kind', [drawSlip, betSlip]);
 export type Slip = z.infer<typeof slip>;
 
-/** Stakes are the prices of a line, or values for a slip. The player's own seeds have no part in it. */
+/** Stakes are the prices of a line, or stakes of a slip. The player's own seeds are not used. */
 const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
-  /** Between the starts of two draws, or of two rounds of matches. */
+  /** Time between two starts. */
   cycleSeconds: z.number(),
   /** From `startsAt` to `endsAt`. */
   playSeconds: z.number(),
@@ -102,29 +102,29 @@ const openedEventFacts = openedFacts.omit({ fairness: true }).extend({
   rtp: z.string(),
 });
 
-/** The draw as it opens. */
+/** The response of `open` for the draw. */
 export const openedDraw = openedEventFacts.extend({
   engine: z.literal('draw'),
-  /** Most lines of one slip. */
+  /** Maximum number of lines of a slip. */
   linesMax: z.int(),
-  /** What a line returns, as a multiple of its price, and how many of `of` equally likely draws do. */
+  /** The return of a line as a multiple of its price, and how many of `of` equally likely draws pay it. */
   prizes: z.array(z.object({ matches: z.int(), multiple: z.int(), ways: z.int(), of: z.int() })),
 });
 export type OpenedDraw = z.infer<typeof openedDraw>;
 
-/** A sport as it opens. */
+/** The response of `open` for a sport. */
 export const openedSport = openedEventFacts.extend({
   engine: z.literal('sport'),
   kind: eventKind.exclude(['draw']),
-  /** The house's margin by market and what each returns at least, both in percent ("5.00"). */
+  /** The margin of each market and its minimum RTP, both in percent ("5.00"). */
   margins: z.array(z.object({ market: marketName, margin: z.string(), rtpMin: z.string() })),
   limits: z.object({
     /** A slip's stake is a multiple of it. */
     stakeUnit: money,
     stakeMax: money,
-    /** Most legs of an accumulator; each from another event. */
+    /** Maximum number of legs of an accumulator; each of another event. */
     legsMax: z.int(),
-    /** Longer combined odds are not sold. */
+    /** Maximum combined odds. */
     oddsMax: odds,
   }),
 });
@@ -135,21 +135,21 @@ const gameId = id;
 const requestId = identifier(64).min(8);
 
 export const eventCalls = {
-  /** What is on sale, the next to start first; it changes when a new one is put on offer. */
+  /** The events on sale, the next to start first; changes when a new event is offered. */
   programme: {
     path: '/events/programme',
     input: z.object({ gameId }),
     output: z.object({ now: time, events: z.array(offeredEvent) }),
   },
-  /** What is closed, going on or just over; small, to be asked every second or two. */
+  /** The events that are closed, live or just over; small, polled every second or two. */
   live: {
     path: '/events/live',
     input: z.object({ gameId }),
     output: z.object({ now: time, events: z.array(liveEvent) }),
   },
   /**
-   * What is over, the latest first; kept for a day. At least `limit` events where there are so many,
-   * and all of a start or none. `before`: the last event's number.
+   * The events that are over, newest first; stored for a day. At least `limit` events if there are so
+   * many, with complete starts. `before`: the last event's number.
    */
   results: {
     path: '/events/results',
@@ -161,9 +161,9 @@ export const eventCalls = {
     output: z.object({ now: time, events: z.array(pastEvent) }),
   },
   /**
-   * Buys a ticket for a draw. The same `requestId` again answers the same slip and stakes nothing.
-   * Refused with 1203 once the draw has closed and for lines that it does not offer, and with 1202
-   * when the wallet confirms the stake only after the draw has begun: it comes back.
+   * Buys a ticket for a draw. A repeated `requestId` returns the same slip and stakes nothing. Refused
+   * with 1203 once the draw has closed and for lines that it does not offer, and with 1202 if the
+   * wallet confirms the stake after the start of the draw: the stake is rolled back.
    */
   buyTicket: {
     path: '/events/buy-ticket',
@@ -182,8 +182,8 @@ export const eventCalls = {
     output: z.object({ now: time, slip: drawSlip, balance: money }),
   },
   /**
-   * Buys a slip of one leg or several. Repeated as `buyTicket` is. Refused with 1203 once one of
-   * its events has closed, for what is not on offer, and when the odds given are not those in force.
+   * Buys a slip of one leg or several. Idempotent as `buyTicket`. Refused with 1203 once one of its
+   * events has closed, for a selection that is not offered, and for odds that are not current.
    */
   placeBet: {
     path: '/events/place-bet',
@@ -209,8 +209,8 @@ export const eventCalls = {
     output: z.object({ now: time, slips: z.array(slip) }),
   },
   /**
-   * What it takes to draw an event again; anybody may ask it of any event. `serverSeed` is there
-   * once the event has finished, and `clientSeed` and `book` once it has been drawn.
+   * The data to verify an event; public for every player. `serverSeed` is set once the event has
+   * finished, `clientSeed` and `book` once it is drawn.
    */
   eventProof: {
     path: '/events/proof',
@@ -224,9 +224,9 @@ export const eventCalls = {
       nonce: z.literal(0),
       /** Digests of all slips sold for the event, sorted. */
       book: z.array(sha256).nullable(),
-      /** The whole course of the event; `null` until it has finished. */
+      /** The complete course of the event; `null` until it has finished. */
       progress: eventProgress.nullable(),
-      /** The player's own slips among them: what each digest was made of. */
+      /** The player's own slips among them: the content of each digest. */
       ownSlips: z.array(z.object({ slipId: id, digest: sha256, content: z.string() })),
     }),
   },

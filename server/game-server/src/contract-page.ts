@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/* What the game page and the page that embeds it say to each other, and why play ends. */
+/* The messages between the game page and its host page, and the problems that end play. */
 
 /**
- * What the game page tells the page that embeds it, by `postMessage` to the web origin alone.
- * `balance` after each settled round; `problem` when play cannot go on; `exit` from the back arrow;
- * `verify` for the verifier with these search parameters, and `returns` for the page of all games'
- * returns, each in a tab of its own.
+ * The messages of the game page to its host page, by `postMessage` to the web origin alone. `balance`
+ * after each settled round; `problem` when play cannot continue; `exit` from the back arrow; `verify`
+ * opens the verifier with these search parameters, and `returns` the page of all games' returns, each
+ * in a new tab.
  */
 export type GameMessage =
   | { readonly source: 'fairhall-game'; readonly type: 'ready' }
@@ -17,7 +17,7 @@ export type GameMessage =
   | { readonly source: 'fairhall-game'; readonly type: 'verify'; readonly search: string }
   | { readonly source: 'fairhall-game'; readonly type: 'problem'; readonly problem: GameProblem };
 
-/** What the embedding page tells the game page: the wallet changed elsewhere, ask for it anew. */
+/** The host page's message to the game page: the balance has changed, request it again. */
 export type HostMessage = { readonly source: 'fairhall-host'; readonly type: 'balance-changed' };
 
 /** The session problems of the specification, section 4 and 8. */
@@ -34,5 +34,5 @@ export const gameProblems = [
 ] as const;
 export type GameProblem = (typeof gameProblems)[number];
 
-/** `data` of an answer after which play cannot go on. */
+/** `data` of an error that ends play. */
 export const problemData = z.object({ problem: z.enum(gameProblems) });

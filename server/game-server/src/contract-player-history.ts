@@ -6,28 +6,28 @@ import { money } from './contract-facts.ts';
 import { eventCalls } from './contract-fixtures.ts';
 
 /**
- * What the casino asks of the game server in the name of a player who is logged in there: past
- * rounds, what proves them, and the change of seeds. POST, JSON, signed as the wallet's calls are;
- * 403 without a genuine signature.
+ * The calls of the API to the game server on behalf of a logged-in player: past rounds, their proofs,
+ * and the rotation of seeds. POST, JSON, signed like the wallet's calls; 403 without a valid
+ * signature.
  */
 
 const uid = identifier(64);
 const id = identifier(64);
 
-/** One line of a player's past rounds; a slip of a draw or a match is one as well. */
+/** An item of a player's past rounds: a round, or a slip of a draw or a match. */
 export const pastRound = z.object({
   roundId: z.string(),
   kind: z.enum(['round', 'slip']),
   gameId: z.string(),
   walletType: walletTypeOutput,
-  /** Everything staked on it so far. */
+  /** The total staked on it so far. */
   stake: money,
   /** `null` until it is settled. */
   win: money.nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether its seed can be had: rotated away, or every event of the slip that was held is over. */
+  /** Whether its seed is public: revealed by a rotation, or every event of the slip that was held is over. */
   isRevealed: z.boolean(),
-  /** Whether no event of the slip was held: then nothing was drawn, and no seed is revealed. */
+  /** Whether all events of the slip are void: then nothing was drawn, and no seed is revealed. */
   isCalledOff: z.boolean(),
 });
 export type PastRound = z.infer<typeof pastRound>;
@@ -40,12 +40,12 @@ const provedRound = gameServerCalls.proof.output.extend({
 const provedSlip = z.object({
   kind: z.literal('slip'),
   slip: pastRound,
-  /** What it was bought for; each has a proof of its own. */
+  /** The events of the slip; each has a proof of its own. */
   eventIds: z.array(z.string()),
 });
 
 export const playerHistoryCalls = {
-  /** What the player staked on, newest first; refused bets are left out. `before`: the last roundId. */
+  /** The player's rounds, newest first, without refused ones. `before`: the last roundId. */
   rounds: {
     path: '/player-history/rounds',
     input: z.object({
@@ -56,7 +56,7 @@ export const playerHistoryCalls = {
     }),
     output: z.object({ rounds: z.array(pastRound) }),
   },
-  /** One of them with everything that it takes to deal it again. 404 for somebody else's. */
+  /** One round with the data to replay it. 404 for a round of another player. */
   round: {
     path: '/player-history/round',
     input: z.object({ uid, roundId: id }),

@@ -38,30 +38,28 @@ export const groupWin = z.object({
 });
 
 /**
- * One sight of the reels that is paid. What rounds from before it was there do not have, they have
- * as its default.
+ * One paid grid of the reels. Fields added later have defaults for older rounds.
  */
 export const spinStep = z.object({
-  /** The paid spin, a free one, one with some reels held, or after winners fell out of the last. */
+  /** The paid spin, a free spin, a respin with held reels, or a tumble after a win. */
   kind: z.enum(['base', 'free', 'respin', 'fall']),
   /**
-   * The events drawn for it. Where each reel stopped: the place on its strip of the top row, and
-   * after them the ticket of what mystery symbols turn into. Where symbols fall: the ticket of each
-   * new one, reel by reel, on each reel upwards.
+   * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
+   * the mystery symbol. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
    */
   stops: z.array(z.int()).default([]),
-  /** What the reels showed before symbols turned into others, as `grid`; `null` where none did. */
+  /** The grid before symbols were transformed, as `grid`; `null` if none were. */
   landed: z.array(z.array(symbolName)).nullable().default(null),
-  /** What is paid: reel by reel, top to bottom. */
+  /** The paid grid: reel by reel, top to bottom. */
   grid: z.array(z.array(symbolName)),
   /** Reels that did not move for this step, from 0. */
   heldReels: z.array(z.int()).default([]),
   /** The multiplier that this step's wins were paid with. */
   multiplier: z.int(),
   lines: z.array(lineWin),
-  /** Of a slot with ways; rounds from before there were any have none. */
+  /** For a slot with ways; empty in older rounds. */
   ways: z.array(wayWin).default([]),
-  /** Of a slot whose symbols pay anywhere. */
+  /** For a slot whose symbols pay anywhere. */
   groups: z.array(groupWin).default([]),
   scatters: z.int(),
   scatterAmount: money,
@@ -82,17 +80,17 @@ export type SlotOutcome = z.infer<typeof slotOutcome>;
 export const slotRound = roundFacts.extend({ outcome: slotOutcome });
 export type SlotRound = z.infer<typeof slotRound>;
 
-/** A rule that a slot has beside lines or ways, or instead of them. */
+/** A feature in addition to lines or ways, or instead of them. */
 export const slotFeature = z.discriminatedUnion('kind', [
-  /** All of this symbol turn into the same other one in a spin, with these chances. */
+  /** All cells of this symbol become the same other symbol in a spin, with these chances. */
   z.object({
     kind: z.literal('mystery'),
     symbol: symbolName,
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
   }),
-  /** Wilds take their reel and hold it for one more spin; wins are multiplied by how many do. */
+  /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */
   z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),
-  /** Symbols pay anywhere, vanish, and others fall after them; each fall is worth more. */
+  /** Symbols pay anywhere, vanish, and others fall; each tumble has a higher multiplier. */
   z.object({
     kind: z.literal('tumble'),
     ladder: z.object({ base: z.array(z.int()), free: z.array(z.int()) }),
@@ -103,13 +101,13 @@ export const paytable = z.object({
   reels: z.int(),
   rows: z.int(),
   lines: z.array(z.array(z.int())),
-  /** How many ways there are, `null` for a slot with lines. */
+  /** Number of ways, `null` for a slot with lines. */
   ways: z.int().nullable(),
   /** Equal parts of a stake, of which symbols pay multiples: one a line, or a fixed number. */
   units: z.int(),
   /**
-   * Multiples of the line bet, or unit, for 3, 4, 5 of a kind (scatter: of the whole stake). Where
-   * symbols pay anywhere a multiple is for so many and more, up to the next count.
+   * Multiples of the line bet, or unit, for 3, 4, 5 of a kind (scatter: of the total stake). If
+   * symbols pay anywhere, a multiple is for this count or more, up to the next count.
    */
   symbols: z.array(
     z.object({
@@ -121,7 +119,7 @@ export const paytable = z.object({
   freeSpins: z.array(z.object({ scatters: z.int(), spins: z.int() })),
   /** Free-spin meter: wilds needed and the multiplier that they unlock. */
   meter: z.array(z.object({ wilds: z.int(), multiplier: z.int() })),
-  /** What sets this slot apart; `null` for lines or ways alone. */
+  /** The slot's feature; `null` for lines or ways alone. */
   feature: slotFeature.nullable(),
   /** Percent, as "96.40". */
   rtp: z.string(),
@@ -130,7 +128,7 @@ export const paytable = z.object({
 });
 export type Paytable = z.infer<typeof paytable>;
 
-/** A slot as it opens. */
+/** The response of `open` for a slot. */
 export const openedSlot = openedFacts.extend({
   engine: z.literal('slot'),
   paytable,

@@ -13,28 +13,28 @@ import { openedSlot, type SlotRound, slotOutcome, slotRound } from './contract-s
 import { spotKinds } from './engines/spots/spot-game.ts';
 
 /**
- * The round API of the mock casino server: what the game page in the browser and the casino say to
- * each other, on the game origin. Browser-safe. Each call is POST, JSON, answered in the same
- * `{ code, msg, data }` envelope as the API; the launch token travels as `Authorization: Bearer`.
- * Money is a decimal string of major units ("2.00"), so that nothing is ever rounded on the way.
+ * The round API: the calls of the game page in the browser to the game server, on the game origin.
+ * Browser-safe. Each call is POST, JSON, with the same `{ code, msg, data }` envelope as the API; the
+ * launch token is sent as `Authorization: Bearer`. Money is a decimal string of major units ("2.00"),
+ * so that no amount is rounded in transit.
  *
- * Refusals: HTTP 200 with the API's own codes (1006, 1101, 1107, 1203 …); nothing was staked and
- * play goes on. Errors: the HTTP status is the code. 400 carries `data.issues`; whatever ends play
- * carries `data.problem` (`contract-page.ts`): 401 without a token (`login-parameter`) or with one that
- * the wallet does not know any more (`token-invalid`), 404 for a game that this server does not
- * host (`invalid-game`), 503 when the wallet does not answer (`connection-lost`). After a 503 of
- * `spin`, `bet`, `deal` or `choose` ask again with the same `requestId`: the round is kept and brought to its end once.
+ * Refusals: HTTP 200 with the API's codes (1006, 1101, 1107, 1203 …); nothing was staked and play
+ * continues. Errors: the HTTP status is the code. 400 has `data.issues`; an error that ends play has
+ * `data.problem` (`contract-page.ts`): 401 without a token (`login-parameter`) or with a token that
+ * the wallet refuses (`token-invalid`), 404 for a game that this server does not host
+ * (`invalid-game`), 503 if the wallet does not respond (`connection-lost`). After a 503 of `spin`,
+ * `bet`, `deal` or `choose` retry with the same `requestId`: the round is stored and completed once.
  */
 
 /** What can be bet on: "red", "corner-1-2-4-5", "pick-3-17-22", "ticket", "turtle"; the engine names them. */
 export const spotName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 
-/** A game that is decided in one deal. */
+/** The outcome of a single-step game with spots. */
 export const spotOutcome = z.object({
   engine: z.literal('spots'),
-  /** What was dealt; each engine says what its hands are. */
+  /** What was dealt; each engine defines its hands. */
   hands: z.array(z.array(z.int())),
-  /** The events drawn for it, in order: `event` of `of` equally likely ones. */
+  /** The events drawn, in order: `event` of `of` equally likely ones. */
   draws: z.array(z.object({ of: z.int(), event: z.int() })),
   bets: z.array(z.object({ spot: spotName, amount: money, win: money })).min(1),
 });
@@ -47,11 +47,11 @@ export const spotRound = roundFacts.extend({ outcome: spotOutcome });
 export type SpotRound = z.infer<typeof spotRound>;
 export type Round = SlotRound | SpotRound | DecisionRound;
 
-/** What a game of one deal pays. */
+/** The paytable of a single-step game. */
 export const spotPaytable = z.object({
-  /** Percent, as "97.30", of the spot whose figures stand for the game. */
+  /** Percent, as "97.30", of the game's lead spot. */
   rtp: z.string(),
-  /** Every spot, or one of each sort where they cannot be listed. */
+  /** Every spot, or one of each kind if there are too many to list. */
   spots: z.array(
     z.object({
       spot: spotName,
@@ -63,37 +63,37 @@ export const spotPaytable = z.object({
 });
 export type SpotPaytable = z.infer<typeof spotPaytable>;
 
-/** A game of one deal as it opens. */
+/** The response of `open` for a single-step game. */
 export const openedSpots = openedFacts.extend({
   engine: z.literal('spots'),
-  /** What is played; a page shows each kind in its own way. */
+  /** The game's presentation. */
   kind: z.enum(spotKinds),
   paytable: spotPaytable,
   /** Levels of a cannon, ascending: a shot costs one of `stakes` times one of them. Else empty. */
   levels: z.array(z.int()),
   limits: z.object({
-    /** Most on one spot. */
+    /** Maximum on one spot. */
     spotMax: money,
-    /** Most on all spots of a round together. */
+    /** Maximum on all spots of a round together. */
     roundMax: money,
-    /** Most spots of a round. */
+    /** Maximum number of spots of a round. */
     betsMax: z.int(),
   }),
-  /** As for a slot, but at most forty: the roads and the last numbers are made from them. */
+  /** As for a slot, but at most forty, for roads and last numbers. */
   lastRounds: z.array(spotRound),
 });
 
-/** A pair of seeds that is in force no more. */
+/** A revealed pair of seeds. */
 const revealedSeeds = z.object({
   serverSeed: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
-  /** How many rounds were dealt from it. */
+  /** Number of rounds dealt from it. */
   rounds: z.int(),
 });
 
 export const gameServerCalls = {
-  /** Opens the game: who plays, with what, and a round that was left open. */
+  /** Opens the game: the player, the balance, the stakes and an open round. */
   open: {
     path: '/rounds/open',
     input: z.object({ gameId: identifier(64) }),
@@ -105,7 +105,7 @@ export const gameServerCalls = {
       openedSport,
     ]),
   },
-  /** Plays one round of a slot. The same `requestId` again answers the same round and stakes nothing. */
+  /** Plays one round of a slot. A repeated `requestId` returns the same round and stakes nothing. */
   spin: {
     path: '/rounds/spin',
     input: z.object({
@@ -115,7 +115,7 @@ export const gameServerCalls = {
     }),
     output: z.object({ round: slotRound, balance: money, fairness }),
   },
-  /** Plays one round of a game of one deal; each spot is named once. Repeated as `spin` is. */
+  /** Plays one round of a single-step game; each spot at most once. Idempotent as `spin`. */
   bet: {
     path: '/rounds/bet',
     input: z.object({
@@ -129,19 +129,19 @@ export const gameServerCalls = {
     output: z.object({ round: spotRound, balance: money, fairness }),
   },
   ...decisionCalls,
-  /** The wallet's balance, after money moved elsewhere. */
+  /** The wallet's current balance. */
   balance: {
     path: '/rounds/balance',
     input: z.object({}),
     output: z.object({ balance: money }),
   },
-  /** Reveals the server seed in force, replaces it, and optionally sets the player's client seed. */
+  /** Reveals the active server seed, activates the next, and optionally sets the client seed. */
   rotate: {
     path: '/fairness/rotate',
     input: z.object({ clientSeed: clientSeedInput.optional() }),
     output: z.object({ revealed: revealedSeeds, fairness }),
   },
-  /** Seeds that were in force before and are revealed, the last one first. */
+  /** Revealed seeds, newest first. */
   seeds: {
     path: '/fairness/seeds',
     input: z.object({ limit: z.int().min(1).max(50).default(10) }),
@@ -150,8 +150,8 @@ export const gameServerCalls = {
     }),
   },
   /**
-   * What it takes to deal one of the player's own rounds again: the server seed is there once it
-   * was rotated away, and `null` before.
+   * The data to replay one of the player's rounds: the server seed is `null` until it is revealed by
+   * a rotation.
    */
   proof: {
     path: '/fairness/proof',
@@ -166,7 +166,7 @@ export type GameServerCall = keyof typeof gameServerCalls;
 export type GameServerInput<C extends GameServerCall> = z.input<
   (typeof gameServerCalls)[C]['input']
 >;
-/** An input as the server has it, with its defaults. */
+/** A parsed input, with its defaults. */
 export type GameServerQuery<C extends GameServerCall> = z.output<
   (typeof gameServerCalls)[C]['input']
 >;

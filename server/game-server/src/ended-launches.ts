@@ -7,9 +7,9 @@ import { launchToken } from './request-parts.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /**
- * The wallet refuses a launch that has ended in the same words as one that never was. Before a
- * player is told so, the wallet is asked why: that the time is up, or that somebody logged in with
- * the account elsewhere, are two different things to somebody who plays.
+ * The wallet refuses an ended launch and an unknown one with the same code. Before the error is sent,
+ * the state of the launch is queried, because a player must be able to tell an expired launch from
+ * a login on another device.
  */
 export function registerLaunchErrorHandler(
   app: FastifyInstance,
@@ -22,14 +22,14 @@ export function registerLaunchErrorHandler(
 
   async function withReason(error: ApiError, request: FastifyRequest): Promise<ApiError> {
     const response = await wallet.launchState(launchToken(request));
-    // Without an answer the player still hears that this launch is refused.
+    // Without a response the refusal is sent as it is.
     const problem = response.kind === 'done' ? problems[response.data.state] : 'token-invalid';
     return problem === 'token-invalid' ? error : gameProblem(problem);
   }
 }
 
 const problems = {
-  // Refused a moment ago and good now: opening it anew is all that helps.
+  // Refused before and valid now: the game has to be opened again.
   ALIVE: 'token-invalid',
   EXPIRED: 'token-expired',
   ENDED: 'token-expired',

@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { gameProblem } from './problems.ts';
 import type { Authenticated, WalletClient } from './wallet-client.ts';
 
-/** A player who was kicked out is noticed after this long at the latest. */
+/** Cache lifetime: the maximum delay until a kicked-out player is refused. */
 const TRUSTED_MS = 30_000;
 const CACHED_MAX = 10_000;
 
-/** Who plays, as the wallet says. */
+/** The player and the game of a launch token, as returned by the wallet. */
 export type Launch = Omit<Authenticated, 'balance'> & { readonly token: string };
 
 export type Launches = ReturnType<typeof createLaunches>;
 
-/** Asks the wallet who a launch token stands for, and remembers it for a short time. */
+/** Authenticates launch tokens with the wallet and caches the results. */
 export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock: Clock }) {
   const known = new LRUCache<string, { launch: Launch; until: number }>({
     max: CACHED_MAX,
@@ -35,14 +35,14 @@ export function createLaunches({ wallet, clock }: { wallet: WalletClient; clock:
   return {
     authenticate,
 
-    /** As `authenticate`, from memory while it is fresh. */
+    /** As `authenticate`, from the cache while it is fresh. */
     async authenticateCached(token: string): Promise<Launch> {
       const cached = known.get(token);
       if (cached && cached.until > clock.now().getTime()) return cached.launch;
       return (await authenticate(token)).launch;
     },
 
-    /** The wallet said no to this token: the next call asks again. */
+    /** After a refusal by the wallet: the next call authenticates again. */
     invalidate(token: string): void {
       known.delete(token);
     },

@@ -7,29 +7,28 @@ import { eventExamples } from './contract-fixtures-examples.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const summaries = {
-  open: 'Opens the game: who plays, with what, and the last rounds.',
-  spin: 'Plays one round; the same requestId again answers the same round.',
-  bet: 'Plays one round of a game of one deal; repeated as a spin is.',
-  deal: 'Deals a round of a game with decisions; repeated as a spin is.',
-  choose: 'Makes a choice in such a round; the same requestId again chooses nothing more.',
-  balance: 'The wallet’s balance.',
-  proof:
-    'A round of the player with the server seed that it was dealt from, once that is revealed.',
-  seeds: 'Seeds that were in force before, revealed, the last one first.',
-  rotate: 'Reveals the server seed in force and puts the next one in its place.',
-  programme: 'What slips can be bought for, the next to start first.',
-  live: 'Events that are closed, going on or just over, as far as they have gone.',
-  results: 'Events that are over, the latest first.',
-  buyTicket: 'Buys a ticket for a draw; the same requestId again answers the same ticket.',
-  placeBet: 'Buys a slip of one leg or several; repeated as a ticket is.',
-  slips: 'The player’s own slips of this game and wallet, newest first.',
-  eventProof: 'What it takes to draw an event again, and the book that is its client seed.',
+  open: 'Opens the game: the player, the stakes, the paytable and the last rounds.',
+  spin: 'Plays one round of a slot; idempotent by requestId.',
+  bet: 'Plays one round of a single-step game; idempotent by requestId.',
+  deal: 'Deals a round of a multi-step game; idempotent by requestId.',
+  choose: 'Makes a choice in a multi-step round; idempotent by requestId.',
+  balance: 'Returns the wallet’s balance.',
+  proof: 'Returns a round of the player, with its server seed once that is revealed.',
+  seeds: 'Lists revealed seeds, newest first.',
+  rotate: 'Reveals the active server seed and activates the next one.',
+  programme: 'Lists the events on sale, the next to start first.',
+  live: 'Lists events that are closed, live or just over, with their progress.',
+  results: 'Lists events that are over, newest first.',
+  buyTicket: 'Buys a ticket for a draw; idempotent by requestId.',
+  placeBet: 'Buys a slip with one leg or several; idempotent by requestId.',
+  slips: 'Lists the player’s own slips of this game and wallet, newest first.',
+  eventProof: 'Returns the seeds of an event and the book that its client seed is derived from.',
 } as const satisfies Record<CallName, string>;
 
 const allCalls = { ...gameServerCalls, ...eventCalls };
 type CallName = keyof typeof allCalls;
 
-/** The OpenAPI 3.1 document of the round API, made from its declarations. */
+/** The OpenAPI 3.1 document of the round API, generated from its declarations. */
 export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json {
   const calls = Object.entries(allCalls) as [CallName, Call][];
   return {
@@ -38,8 +37,8 @@ export function gameServerOpenApi({ gameOrigin }: { gameOrigin: string }): Json 
       title: 'Fairhall mock casino server',
       version: '0.1.0',
       description:
-        'What a game page says to the game server. Answers are the envelope `{ code, msg, data }`; ' +
-        'the launch token of POST /api/game/launch travels as a bearer token.',
+        'The calls of a game page to the game server. Responses are the envelope ' +
+        '`{ code, msg, data }`; the launch token of POST /api/game/launch is the bearer token.',
     },
     servers: [{ url: gameOrigin }],
     paths: Object.fromEntries(
@@ -63,7 +62,7 @@ function operation(name: CallName, { input, output }: Call): Json {
     requestBody: { content: { 'application/json': { schema: schemaOf(input, 'input') } } },
     responses: {
       200: {
-        description: 'The answer, or a refusal with a code from 1000 up.',
+        description: 'The result, or a refusal with a code of 1000 or more.',
         content: {
           'application/json': {
             schema: {
@@ -79,9 +78,9 @@ function operation(name: CallName, { input, output }: Call): Json {
           },
         },
       },
-      400: { description: 'Invalid input; `data.issues` says where.' },
-      401: { description: 'No token, or one that ended; `data.problem` says which.' },
-      503: { description: 'The wallet does not answer; ask again with the same requestId.' },
+      400: { description: 'Invalid input; the fields are in `data.issues`.' },
+      401: { description: 'No token or an ended one; the reason is in `data.problem`.' },
+      503: { description: 'The wallet does not respond; retry with the same requestId.' },
     },
   };
 }

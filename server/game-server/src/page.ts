@@ -5,7 +5,7 @@ import { invalid } from '@fairhall/kit/http/simulator-envelope';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The game page and what it loads; the names in `assets/` carry a hash of their content. */
+/** The game page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
   app: FastifyInstance,
   { webDir, webOrigin }: { webDir: string; webOrigin: string },
@@ -32,7 +32,7 @@ export async function registerPage(
     requireHomeUrl(request.query.homeUrl, webOrigin);
     return reply
       .headers({
-        // The address carries a launch token: no cache keeps it.
+        // The address contains a launch token.
         'cache-control': 'no-store',
         'content-security-policy': pageCsp(webOrigin),
         'permissions-policy': PERMISSIONS,
@@ -43,7 +43,7 @@ export async function registerPage(
 }
 
 /**
- * The page leads back to `homeUrl`, so a forged address must not choose another place for it.
+ * The page navigates back to `homeUrl`: another origin would be an open redirect.
  * @throws ApiError 400
  */
 function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
@@ -53,11 +53,11 @@ function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
   if (!isAllowed) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
 }
 
-/** A game asks for the whole screen and for nothing else of the device. */
+/** A game needs the fullscreen permission and no other. */
 const PERMISSIONS =
   'fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()';
 
-/** Only the player client may frame a game; nothing comes from anywhere but here. */
+/** Only the player client may frame a game; all resources are of this origin. */
 function pageCsp(webOrigin: string): string {
   return [
     "default-src 'none'",

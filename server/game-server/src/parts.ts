@@ -35,7 +35,7 @@ type Options = {
   readonly wallet: WalletClient;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** How many times faster than stated the schedules of fixtures run. */
+  /** Speed factor of the fixture schedules. */
   readonly pace: number;
   readonly log: { readonly error: (details: object, message: string) => void };
 };
@@ -61,7 +61,7 @@ export function createParts(options: Options) {
   };
 }
 
-/** Repositories, the lifecycle over them, and who plays with what. */
+/** Repositories, the lifecycle, launches and the player's wallet. */
 function createBase(options: Options) {
   const { store, wallet, clock } = options;
   const transactions = createTransactionRepository(store);

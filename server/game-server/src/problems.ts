@@ -14,7 +14,7 @@ const problems = {
   ],
 } as const satisfies Partial<Record<GameProblem, readonly [ErrorName, string]>>;
 
-/** An answer after which play cannot go on as it was; `data.problem` says why. */
+/** An error that ends play; `data.problem` is the reason. */
 export function gameProblem(problem: keyof typeof problems): ApiError {
   const [reason, message] = problems[problem];
   return new ApiError(reason, message, { problem });

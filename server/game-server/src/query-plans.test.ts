@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** What SQLite does for a statement, whatever its parameters are. */
+/** The query plan of a statement, with placeholder parameters. */
 function planOf(sql: string): string[] {
   const explained = sql.replaceAll(/\?|:\w+/g, "'x'");
   return store
@@ -48,7 +48,7 @@ function statementsOf(prepareAll: (store: Store) => void): string[] {
   return statements;
 }
 
-it('finds players, rounds and seeds by index, however many there are', () => {
+it('finds players, rounds and seeds by index', () => {
   const statements = statementsOf((recording) => {
     createSingleStepRepository(recording);
     createMultiStepRepository(recording);
@@ -62,7 +62,7 @@ it('finds players, rounds and seeds by index, however many there are', () => {
   expect(scans).toEqual([]);
 });
 
-it('finds what is due by its time, however much is under way', () => {
+it('finds due work by the index on its due time', () => {
   const statements = statementsOf((recording) => {
     createMultiStepRepository(recording);
     createTransactionRepository(recording);

@@ -5,7 +5,7 @@ import { bodyText, launchToken } from './request-parts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Whether all that the answer says can be had again from what the wallet keeps. */
+    /** Whether the response can be reproduced from the wallet's ledger after a power cut. */
     isSettledByWallet: boolean;
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 
 /**
- * The route of a declared call: for whom the launch token stands, what was asked for, the answer.
- * `keptByWallet` says that each success is of a round that the wallet has settled: see `app.ts`.
+ * Registers the route of a declared call: reads the launch token, parses the input, sends the response.
+ * `settledByWallet`: each success is of a round that the wallet has settled, see `app.ts`.
  * @throws ApiError 401 without a token, then 400 for an input that breaks its schema
  */
 export function respondToCall<Declared extends Call>(

@@ -8,7 +8,7 @@ import { respondToCall } from './respond-to-call.ts';
 
 type Parts = ReturnType<typeof createParts>;
 
-/** The round API, as `contract.ts` declares it. */
+/** The round API, as declared in `contract.ts`. */
 export function registerRoutes(
   app: FastifyInstance,
   {
@@ -27,7 +27,7 @@ export function registerRoutes(
   respondToCall(app, gameServerCalls.open, (token, input) =>
     (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
   );
-  // What these answer is settled: one movement of the wallet's, and an outcome that was on disk before.
+  // Both return settled rounds: the wallet has posted them, and the outcome was durable before that.
   respondToCall(app, gameServerCalls.spin, singleStepRounds.spin, { settledByWallet: true });
   respondToCall(app, gameServerCalls.bet, singleStepRounds.bet, { settledByWallet: true });
   respondToCall(app, gameServerCalls.deal, multiStepRounds.deal);

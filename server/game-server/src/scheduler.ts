@@ -5,16 +5,16 @@ const SLEEP_MS_MIN = 50;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
 
-/** Runs what is due, over and over, and sleeps until the next thing is. */
+/** Runs due work repeatedly and sleeps until the next due time. */
 export type Scheduler = {
   readonly start: () => void;
-  /** Begins nothing new and resolves when the run under way is over. */
+  /** Starts no further run and resolves when the current one is done. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * All state is in the database: a run that fails is followed by the next one, and a process that
- * ends leaves to the next what it had not done. Times are Unix milliseconds.
+ * All state is in the database: the next run, or the next process, retries what failed. Times are Unix
+ * milliseconds.
  */
 export function createScheduler({
   runDue,
@@ -23,7 +23,7 @@ export function createScheduler({
   log,
 }: {
   runDue: () => Promise<void>;
-  /** When something will be due, after the run that began at `ranAt`; infinity for never. */
+  /** The next due time after the run that started at `ranAt`; infinity for never. */
   nextAt: (ranAt: number) => number;
   clock: Clock;
   log: Log;
@@ -36,7 +36,7 @@ export function createScheduler({
   function run(): void {
     const ranAt = nowMs();
     running = runDue()
-      .catch((err: unknown) => log.error({ err }, 'what is due could not be done'))
+      .catch((err: unknown) => log.error({ err }, 'a scheduled run failed'))
       .finally(() => sleep(ranAt));
   }
 

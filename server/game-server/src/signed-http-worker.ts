@@ -6,8 +6,8 @@ import {
 } from '@fairhall/kit/signed-http-client';
 
 /**
- * Calls cross in groups, whatever was asked for in one breath, and as lists: a structured clone
- * spells the names of objects out, and JSON would escape what is JSON already.
+ * Calls are posted in groups, one for each tick, and as tuples: a structured clone serializes the
+ * property names of objects, and JSON would escape the body, which is JSON itself.
  */
 export type CallsToThread = readonly (readonly [
   id: number,
@@ -16,10 +16,10 @@ export type CallsToThread = readonly (readonly [
   atMs: number,
   language: string | undefined,
 ])[];
-/** Replies as JSON, since nobody here knows what is in them. */
+/** Replies as JSON, because their data has no known shape. */
 export type RepliesFromThread = readonly { readonly id: number; readonly reply: ServiceReply }[];
 
-/** The whole life of the thread that `openThreadedHttpClient` starts. */
+/** The entry point of the thread that `openWorkerHttpClient` starts. */
 function serve(port: MessagePort, service: ExternalService): void {
   const http = openSignedHttpClient(service);
   let replies: { id: number; reply: ServiceReply }[] = [];
@@ -39,5 +39,5 @@ function serve(port: MessagePort, service: ExternalService): void {
   });
 }
 
-if (!parentPort) throw new Error('the lines to another party run in a worker thread');
+if (!parentPort) throw new Error('the signed HTTP worker must run in a worker thread');
 serve(parentPort, workerData);

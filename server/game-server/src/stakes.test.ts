@@ -6,7 +6,7 @@ import { stakesIn } from './stakes.ts';
 const betList = slotGames.find((game) => game.enabled)?.betList ?? [];
 
 describe('stakes', () => {
-  it('are the betList in dollars and round multiples of it elsewhere', () => {
+  it('are the betList in dollars and round multiples of it in other currencies', () => {
     expect(stakesIn('USD', [0.2, 1, 100])).toEqual([20n, 100n, 10_000n]);
     expect(stakesIn('CNY', [0.2, 1, 100])).toEqual([100n, 500n, 50_000n]);
     expect(stakesIn('THB', [0.2, 1, 100])).toEqual([200n, 1_000n, 100_000n]);

@@ -1,6 +1,6 @@
 import { type Currency, minorPerMajor } from '@fairhall/api/contract/money';
 
-/** What one US dollar of a catalogue's betList is in each currency: round stakes, not a rate. */
+/** Factors from the betList's US dollars to each currency: for round stakes, not an exchange rate. */
 const stakeFactors = {
   USD: 1n,
   EUR: 1n,
@@ -15,7 +15,7 @@ const stakeFactors = {
 /** A betList has two decimals at most. */
 const CENTS = 100;
 
-/** A betList in minor units of a currency, in the same order. */
+/** A betList in minor units of the currency, in the same order. */
 export function stakesIn(currency: Currency, betList: readonly number[]): bigint[] {
   return betList.map((bet) => {
     const cents = BigInt(Math.round(bet * CENTS)) * stakeFactors[currency];

@@ -15,7 +15,7 @@ const BET = {
   winAmount: '0',
 };
 
-/** A wallet that answers every call with this text, and keeps the languages it was asked in. */
+/** A wallet that returns this text for every call and records the requested languages. */
 async function walletThatResponds(text: string) {
   const app = fastify();
   const languages: (string | undefined)[] = [];
@@ -40,14 +40,14 @@ async function walletThatResponds(text: string) {
 const response = (code: number, data: unknown = null) =>
   JSON.stringify({ code, msg: 'text', data });
 
-test('a balance that came is done, and the call was in the language of the player alone', async () => {
+test('a response with a balance is done, and a call has the language of its player', async () => {
   const { client, languages } = await walletThatResponds(response(200, { balance: 12.5 }));
   expect(await client.play(BET, 'es')).toEqual({ kind: 'done', data: { balance: 12.5 } });
   await client.play(BET);
   expect(languages).toEqual(['es', undefined]);
 });
 
-test('a refusal keeps its name and the words for the player', async () => {
+test('a refusal has its name and the text for the player', async () => {
   const { client } = await walletThatResponds(response(refusalCodes.INSUFFICIENT_BALANCE));
   expect(await client.play(BET)).toEqual({
     kind: 'refused',
@@ -62,16 +62,16 @@ test.each([400, 403, 429, 503])('after a %i nothing was done', async (code) => {
 });
 
 test.each([
-  ['a failure inside', response(500)],
-  ['an answer that is no envelope', '{"balance": 1}'],
-  ['an answer that is no JSON', '<html>'],
+  ['an internal error', response(500)],
+  ['a response that is no envelope', '{"balance": 1}'],
+  ['a response that is not JSON', '<html>'],
   ['a success without its balance', response(200, {})],
-])('after %s nobody knows what was done', async (_, text) => {
+])('after %s the result is unknown', async (_, text) => {
   const { client } = await walletThatResponds(text);
   expect(await client.play(BET)).toMatchObject({ kind: 'unknown' });
 });
 
-test('where nobody listens nothing was done', async () => {
+test('nothing was done by a wallet that refuses connections', async () => {
   const { app, client } = await walletThatResponds(response(200));
   await app.close();
   expect(await client.rollback({ transactionId: 'r', betTransactionId: 'bet-1' })).toMatchObject({

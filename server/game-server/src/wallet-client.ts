@@ -8,8 +8,7 @@ import type { ExternalService, SignedHttpClient } from '@fairhall/kit/signed-htt
 import { z } from 'zod';
 
 /**
- * What came of a call: an answer, a no, nothing that could have moved money, or silence that may
- * have been either.
+ * The result of a call: done, refused, not done (no money can have moved), or unknown.
  */
 export type WalletResponse<Data> =
   | { readonly kind: 'done'; readonly data: Data }
@@ -17,12 +16,12 @@ export type WalletResponse<Data> =
   | { readonly kind: 'not-done'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The wallet at an origin. After ten seconds of silence nobody knows what it did. */
+/** The wallet at an origin. After ten seconds without a response the result is unknown. */
 export function walletAt(at: Pick<ExternalService, 'origin' | 'secret'>): ExternalService {
   return { ...at, timeoutMs: 10_000, connectionsMax: 128, responseBytesMax: 65_536 };
 }
 
-/** Answers by which the wallet says that it did nothing. */
+/** Response codes after which no money has moved. */
 const NOTHING_DONE: ReadonlySet<number> = new Set([400, 403, 404, 413, 415, 429, 503]);
 
 export type WalletClient = ReturnType<typeof createWalletClient>;
@@ -41,7 +40,7 @@ const launchStateResponse = z.object({ state: z.enum(launchStates) });
 const balanceResponse = z.object({ balance: z.number() });
 const rollbackResponse = z.object({ balance: z.number().nullable() });
 
-/** The casino's seamless wallet, called over signed HTTP. */
+/** The API's seamless wallet, called over signed HTTP. */
 export function createWalletClient({ http, clock }: { http: SignedHttpClient; clock: Clock }) {
   async function call<Data>(
     name: string,
@@ -68,13 +67,13 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
     authenticate: (token: string) =>
       call('authenticate', { body: { token }, response: authenticated }),
 
-    /** What has become of a launch whose token is refused. */
+    /** The state of a launch whose token is refused. */
     launchState: (token: string) =>
       call('launch-state', { body: { token }, response: launchStateResponse }),
 
     balance: (token: string) => call('balance', { body: { token }, response: balanceResponse }),
 
-    /** Takes a stake of a round; a round may have several. The same transactionId again moves nothing. */
+    /** Posts a stake of a round; a round may have several. Idempotent by transactionId. */
     bet: (
       request: {
         token: string;
@@ -86,7 +85,7 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
       language?: string,
     ) => call('bet', { body: request, response: balanceResponse, language }),
 
-    /** Pays what a round won, also nothing, and says whether it is finished. */
+    /** Posts the win of a round, possibly zero; `finished` closes the round. */
     win: (request: {
       transactionId: string;
       betTransactionId: string;
@@ -95,7 +94,7 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
       finished: boolean;
     }) => call('win', { body: request, response: balanceResponse }),
 
-    /** A bet and its win in one step. The same transactionId again moves nothing. */
+    /** Posts a bet and its win in one entry. Idempotent by transactionId. */
     play: (
       request: {
         token: string;
@@ -108,11 +107,11 @@ export function createWalletClient({ http, clock }: { http: SignedHttpClient; cl
       language?: string,
     ) => call('play', { body: request, response: balanceResponse, language }),
 
-    /** Takes a bet back; of one that never came it makes sure that it never will. */
+    /** Rolls a bet back; a bet that never arrived is blocked. */
     rollback: (request: { transactionId: string; betTransactionId: string }) =>
       call('rollback', { body: request, response: rollbackResponse }),
 
-    /** Ends the connections; what is under way counts as unanswered. */
+    /** Closes the connections; the results of pending calls are unknown. */
     close: () => http.close(),
   };
 }
@@ -121,10 +120,10 @@ function unsuccessful(code: number, msg: string): WalletResponse<never> {
   const refusal = refusalNamed(code);
   if (refusal) return { kind: 'refused', refusal, msg };
   const kind = NOTHING_DONE.has(code) ? 'not-done' : 'unknown';
-  return { kind, reason: `the wallet answered ${code}` };
+  return { kind, reason: `the wallet returned ${code}` };
 }
 
-/** The wallet's JSON number of major units, which is exact, as minor units. */
+/** The wallet's JSON number of major units, which is exact, in minor units. */
 export function minorOf(balance: number, currency: Currency): bigint {
   return BigInt(Math.round(balance * Number(minorPerMajor(currency))));
 }

@@ -5,12 +5,12 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWorkerHttpClient } from './worker-http-client.ts';
 
-// Each starts a thread, which compiles the sources anew.
+// Each test starts a thread, which compiles the sources again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const SECRET = 'secret';
 const NOWHERE = serviceAt('http://127.0.0.1:1');
-/** A thread that ends when it is asked for something. */
+/** A thread that throws on its first message. */
 const CRASHING = new URL(
   `data:text/javascript,${encodeURIComponent(
     `import { parentPort } from 'node:worker_threads';
@@ -28,7 +28,7 @@ function clientTo(...[address, options]: Parameters<typeof openWorkerHttpClient>
 
 const callOf = (rawBody: string): SignedRequest => ({ path: '/play', rawBody, atMs: 1_000_000 });
 
-/** A party that answers with the body it got, and whether its signature was genuine. */
+/** A service that returns the received body and whether its signature was genuine. */
 function serviceAt(origin: string): ExternalService {
   const bounds = { timeoutMs: 10_000, connectionsMax: 128, responseBytesMax: 65_536 };
   return { origin, secret: SECRET, ...bounds };
@@ -51,7 +51,7 @@ async function startEchoService(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('each call gets its own answer, signed as of its time', async () => {
+test('each call gets its own response, signed with its own time', async () => {
   const http = clientTo(serviceAt(await startEchoService()));
   const bodies = Array.from({ length: 200 }, (_, number) => ({ number }));
   const replies = await Promise.all(bodies.map((body) => http.send(callOf(JSON.stringify(body)))));
@@ -60,12 +60,12 @@ test('each call gets its own answer, signed as of its time', async () => {
   );
 });
 
-test('where nobody listens the call cannot have arrived', async () => {
+test('a call to a closed port cannot have arrived', async () => {
   const reply = await clientTo(NOWHERE).send(callOf('{}'));
   expect(reply).toMatchObject({ kind: 'noResponse', mayHaveArrived: false });
 });
 
-test('what a thread had under way when it ended may have arrived, and the next call starts another', async () => {
+test('calls of a crashed thread may have arrived, and the next call starts another thread', async () => {
   const http = clientTo(NOWHERE, { threadUrl: CRASHING });
   const lost = { kind: 'noResponse', mayHaveArrived: true, reason: 'out of order' };
   expect(await Promise.all([http.send(callOf('{}')), http.send(callOf('{}'))])).toEqual([
@@ -75,7 +75,7 @@ test('what a thread had under way when it ended may have arrived, and the next c
   expect(await http.send(callOf('{}'))).toEqual(lost);
 });
 
-test('once closed nothing goes out any more', async () => {
+test('a closed client sends nothing', async () => {
   const http = clientTo(NOWHERE);
   const input = http.send(callOf('{}'));
   await http.close();

@@ -19,10 +19,10 @@ type WaitingCall = {
 type OpenCall = { readonly by: Worker; readonly resolve: (reply: ServiceReply) => void };
 
 /**
- * Connections to another party from a thread of their own: each round makes one call, which costs as
- * much as its request from the browser. What is asked for in one breath goes over together: the disk
- * lets go of many rounds at once, and their calls are out before the next requests are read. When the
- * thread ends, what it had under way counts as unanswered, and the next call starts another.
+ * A signed HTTP client in a worker thread: each round makes one call, which costs as much CPU as its
+ * request from the browser. Calls of one tick are posted in one message: an fsync releases many rounds
+ * at once, and their calls are sent before the next requests are read. When the thread ends, the
+ * results of its pending calls are unknown, and the next call starts another thread.
  */
 export function openWorkerHttpClient(
   service: ExternalService,
@@ -36,7 +36,7 @@ export function openWorkerHttpClient(
 
   function start(): Worker {
     const started = startThread(threadUrl, service);
-    let reason = 'the lines were closed';
+    let reason = 'the connections were closed';
     started.on('message', (json: string) => {
       const replies: RepliesFromThread = JSON.parse(json);
       for (const { id, reply } of replies) resolveCall(id, reply);
@@ -68,7 +68,7 @@ export function openWorkerHttpClient(
       return;
     }
     thread ??= start();
-    // Not by `map`: V8 may take its list for one with gaps, which a clone spells out place by place.
+    // No `map`: V8 may create a holey array, which a structured clone serializes index by index.
     const toThread: CallsToThread[number][] = [];
     for (const { id, call, resolve } of calls) {
       openCalls.set(id, { by: thread, resolve });

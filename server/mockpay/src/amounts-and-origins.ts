@@ -1,7 +1,7 @@
 import { fromDecimal, isCurrency, toDecimal } from '@fairhall/api/contract/money';
 import { invalid } from '@fairhall/kit/http/simulator-envelope';
 
-/** Events and customers go to the casino alone: no open redirect, no request to a third party. */
+/** Only the merchant's origin is allowed: no open redirect, no request to a third party. */
 export function requireOrigin(
   path: 'returnUrl' | 'notifyUrl',
   { url, origin }: { url: string; origin: string },
@@ -11,7 +11,7 @@ export function requireOrigin(
   throw invalid([{ path, message: `must be on ${origin}` }]);
 }
 
-/** The amount with all decimals of its currency, so that "100" and "100.00" are one amount. */
+/** The amount with all decimals of its currency, so that "100" and "100.00" are equal. */
 export function canonicalAmount({
   amount,
   walletType,

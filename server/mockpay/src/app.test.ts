@@ -41,7 +41,7 @@ const order = (changes: Parameters<typeof orderOf>[1] = {}) => orderOf(merchant.
 const summary = (platOrderNum: string) => app.inject(`/pay/${platOrderNum}/summary`);
 
 describe('POST /orders', () => {
-  it('answers a checkout whose address nobody can guess and which has no query', async () => {
+  it('returns a checkout URL that cannot be guessed and has no query', async () => {
     const first = (await postOrder(app, { order: order(), clock })).json();
     const second = (await postOrder(app, { order: order({ outTradeNo: 'B' }), clock })).json();
     expect(first).toEqual({
@@ -56,7 +56,7 @@ describe('POST /orders', () => {
     expect(second.data.platOrderNum).not.toBe(first.data.platOrderNum);
   });
 
-  it('answers the same for the same order again, also when the amount is written otherwise', async () => {
+  it('returns the same checkout for a repeated order, also with another notation of the amount', async () => {
     const first = await postOrder(app, { order: order({ amount: '100' }), clock });
     clock.advance(60_000);
     const again = await postOrder(app, { order: order({ amount: '100.00' }), clock });
@@ -167,7 +167,7 @@ describe('GET /pay/:platOrderNum/summary', () => {
     });
   });
 
-  it('answers 404 in the envelope for an unknown order', async () => {
+  it('returns 404 in the envelope for an unknown order', async () => {
     const response = await summary('MP00');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ code: 404, msg: expect.any(String), data: null });
@@ -186,41 +186,41 @@ describe('POST /pay/:platOrderNum/complete', () => {
     expect((await summary(platOrderNum)).json().data.status).toBe(outcome);
   });
 
-  it('keeps the first end: a second outcome is answered with it', async () => {
+  it('returns the first outcome for a second one', async () => {
     const platOrderNum = await placeOrder(app, { order: order(), clock });
     await complete(app, platOrderNum, { outcome: 'cancelled' });
     const second = await complete(app, platOrderNum, { outcome: 'paid' });
     expect(second.json().data.status).toBe('cancelled');
   });
 
-  it('keeps the reason of a card that was refused', async () => {
+  it('stores the reason of a declined card', async () => {
     const platOrderNum = await placeOrder(app, { order: order(), clock });
     const reason = 'insufficient_funds';
     await complete(app, platOrderNum, { outcome: 'failed', method: 'card', reason });
     expect((await summary(platOrderNum)).json().data.failureReason).toBe(reason);
   });
 
-  it('takes no payment once the time is over', async () => {
+  it('accepts no payment of an expired order', async () => {
     const platOrderNum = await placeOrder(app, { order: order({ ttlS: 60 }), clock });
     clock.advance(60_000);
     const response = await complete(app, platOrderNum, { outcome: 'paid' });
     expect(response.json().data.status).toBe('expired');
   });
 
-  it('takes a payment in the last millisecond', async () => {
+  it('accepts a payment in the last millisecond', async () => {
     const platOrderNum = await placeOrder(app, { order: order({ ttlS: 60 }), clock });
     clock.advance(59_999);
     const response = await complete(app, platOrderNum, { outcome: 'paid' });
     expect(response.json().data.status).toBe('paid');
   });
 
-  it('answers 404 for an unknown order', async () => {
+  it('returns 404 for an unknown order', async () => {
     const response = await complete(app, 'MP00', { outcome: 'paid' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 404, data: null });
   });
 
-  it('answers broken, foreign and oversized bodies in the envelope', async () => {
+  it('refuses malformed, foreign and oversized bodies in the envelope', async () => {
     const platOrderNum = await placeOrder(app, { order: order(), clock });
     const post = (type: string, payload: string) =>
       app.inject({
@@ -249,7 +249,7 @@ describe('pages and other paths', () => {
     await writeFile(path.join(dir.path, 'assets', 'pay-1a2b.js'), 'export {};');
   };
 
-  it('says 503 as long as the page is not built, and serves it once it is', async () => {
+  it('returns 503 until the page is built, and then the page', async () => {
     const platOrderNum = await placeOrder(app, { order: order(), clock });
     const missing = await app.inject(`/pay/${platOrderNum}`);
     expect(missing.statusCode).toBe(503);
@@ -260,7 +260,7 @@ describe('pages and other paths', () => {
     expect(page.body).toContain('<title>Checkout</title>');
   });
 
-  it('tells the page which language the casino asked for, before it asks itself', async () => {
+  it('renders the requested language into the page', async () => {
     await built('<!doctype html><html lang="en"><title>Checkout</title></html>');
     const placed = await placeOrder(app, { order: order({ language: 'pt-br' }), clock });
     expect((await app.inject(`/pay/${placed}`)).body).toContain('<html data-language="pt-br" ');
@@ -268,7 +268,7 @@ describe('pages and other paths', () => {
     expect((await app.inject(`/pay/${unasked}`)).body).toContain('<html lang="en">');
   });
 
-  it('lets the page load from its own origin alone, and nobody frame it', async () => {
+  it('lets the page load from its own origin alone, and no page frame it', async () => {
     await built('<!doctype html>');
     const platOrderNum = await placeOrder(app, { order: order(), clock });
     const { headers } = await app.inject(`/pay/${platOrderNum}`);
@@ -285,14 +285,14 @@ describe('pages and other paths', () => {
     });
   });
 
-  it('serves the page with 404 for an unknown order, so that a browser shows something', async () => {
+  it('serves the page with 404 for an unknown order, so that a browser shows the error', async () => {
     await built('<!doctype html>');
     const response = await app.inject('/pay/MP00');
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/html');
   });
 
-  it('serves hashed assets for good and nothing outside their folder', async () => {
+  it('serves hashed assets as immutable and nothing outside their folder', async () => {
     await app.close();
     await built('<!doctype html>');
     app = await startMockpay({ merchantOrigin: merchant.origin, dataDir: dir.path, clock });
@@ -307,7 +307,7 @@ describe('pages and other paths', () => {
   });
 
   it.each(['/', '/orders', '/assets/none.js', '/%E0'])(
-    'answers GET %s in the envelope, with a request id',
+    'responds to GET %s in the envelope, with a request id',
     async (url) => {
       const response = await app.inject(url);
       expect([400, 404]).toContain(response.statusCode);

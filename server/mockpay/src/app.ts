@@ -27,10 +27,10 @@ export type PaymentsAppOptions = {
 
 /**
  * Mockpay, the simulated payments provider: orders, the hosted checkout page and signed webhooks.
- * It never listens by itself. `ready()` starts its due work (expiries, deliveries), `close()`
- * ends it: deliveries under way get a few seconds, what is left is done after the next start.
+ * It never listens by itself. `ready()` starts its due work (expiries, deliveries), `close()` stops
+ * it: pending deliveries get a few seconds, the rest follows after the next start.
  *
- * @throws when the books in `settings.dataDir` cannot be opened
+ * @throws if the database in `settings.dataDir` cannot be opened
  */
 export async function buildPaymentsApp({
   settings,
@@ -81,7 +81,7 @@ export async function buildPaymentsApp({
   return app;
 }
 
-/** No script, style, picture or call from anywhere else, and nobody may frame the checkout. */
+/** All resources are of this origin, and no page may frame the checkout. */
 function securityHeaders(origin: string) {
   const https = origin.startsWith('https:');
   return {
@@ -101,7 +101,7 @@ function securityHeaders(origin: string) {
     },
     frameguard: { action: 'deny' as const },
     hsts: https,
-    // The casino opens the checkout in a tab of its own and may keep hold of it.
+    // The merchant opens the checkout in a new tab and may keep a reference to it.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'no-referrer' as const },
   };

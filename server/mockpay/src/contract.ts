@@ -3,17 +3,17 @@ import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 
 /**
- * What the casino says to Mockpay (server to server, signed with the payment secret like the
- * webhook) and what the hosted checkout page says to it. Browser-safe. Answers are the envelope
+ * The calls of the merchant to Mockpay (server to server, signed with the payment secret like the
+ * webhook) and of the hosted checkout page. Browser-safe. Responses are the envelope
  * `{ code, msg, data }`.
  */
 
-/** At most ten whole digits: the amount field of a PIX code holds 13 characters. */
+/** At most ten integer digits: the amount field of a PIX code has 13 characters. */
 const decimal = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, 'must be a decimal amount');
 const id = identifier(100);
 const url = z.url().max(2000);
 
-/** `POST /orders`: the casino asks for a checkout. Idempotent by `outTradeNo`. */
+/** `POST /orders`: the merchant creates a checkout. Idempotent by `outTradeNo`. */
 export const createOrder = {
   path: '/orders',
   input: z.object({
@@ -21,15 +21,15 @@ export const createOrder = {
     /** Above zero, with no more decimals than the currency has. */
     amount: decimal,
     walletType: z.string().min(3).max(3),
-    /** Where the customer goes when the checkout is over; must be on the casino's web origin. */
+    /** Where the customer returns after the checkout; must be on the merchant's web origin. */
     returnUrl: url,
-    /** Where events go; must be on the origin that serves the casino's API. */
+    /** The webhook URL; must be on the origin of the merchant's API. */
     notifyUrl: url,
     /** Seconds until the order expires. */
     ttlS: z.int().min(1).max(86_400),
     /** A line for the order summary, as "Fairhall adds a $100.00 first-deposit match". */
     note: z.string().max(200).optional(),
-    /** What the checkout page speaks; without it the visitor's browser decides. */
+    /** The language of the checkout page; by default that of the visitor's browser. */
     language: z.enum(languages).optional(),
   }),
   output: z.object({
@@ -50,23 +50,23 @@ export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 export const paymentMethods = ['card', 'pix', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Why the issuer of a test card said no. */
+/** Why the issuer of a test card declined. */
 export const failureReasons = ['card_declined', 'insufficient_funds'] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
-/** `GET {payUrl}/summary`: what the checkout page shows. */
+/** `GET {payUrl}/summary`: the data of the checkout page. */
 export const orderSummary = z.object({
   platOrderNum: z.string(),
   outTradeNo: z.string(),
   amount: decimal,
   walletType: z.string(),
   status: z.enum(orderStatuses),
-  /** Known once a card order failed for a reason of the card. */
+  /** Set if the card was the reason of the failure. */
   failureReason: z.enum(failureReasons).nullable(),
   methods: z.array(z.enum(paymentMethods)),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The server's clock, so that a wrong one in the browser does not spoil the countdown. */
+  /** The server's time, so that the countdown does not depend on the browser's clock. */
   now: z.iso.datetime(),
   returnUrl: z.string(),
   note: z.string().nullable(),
@@ -75,12 +75,12 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** `POST {payUrl}/complete`: what the page's buttons do, and what a tester may call by hand. */
+/** `POST {payUrl}/complete`: called by the page's buttons, and by testers. */
 export const completeOrder = {
   input: z.object({
     outcome: z.enum(['paid', 'failed', 'cancelled', 'expired']),
     method: z.enum(paymentMethods).optional(),
-    /** Kept for outcome `failed` alone. */
+    /** Stored for the outcome `failed` alone. */
     reason: z.enum(failureReasons).optional(),
   }),
   output: z.object({ status: z.enum(orderStatuses), returnUrl: z.string() }),
@@ -92,9 +92,9 @@ export const testerWebhooks = ['duplicate', 'late', 'wrong_amount'] as const;
 export type TesterWebhook = (typeof testerWebhooks)[number];
 
 /**
- * `POST {payUrl}/webhooks`, for testers: sends the casino what a provider should not but may.
- * - `duplicate`: the event that ended the order once more, byte for byte
- * - `late`: a payment after all, of an order that ended without one
+ * `POST {payUrl}/webhooks`, for testers: sends the merchant an irregular event.
+ * - `duplicate`: the event that ended the order again, byte for byte
+ * - `late`: a payment of an order that ended without one
  * - `wrong_amount`: a payment of another amount than the order's
  */
 export const sendWebhook = {
@@ -106,7 +106,7 @@ export type SentWebhook = z.infer<typeof sendWebhook.output>;
 export const payoutStates = ['processing', 'bank_processing', 'succeeded', 'failed'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** `POST /payouts`: the casino asks for a payout, or again how it stands. Idempotent by `orderNum`. */
+/** `POST /payouts`: the merchant creates a payout or queries its state. Idempotent by `orderNum`. */
 export const createPayout = {
   path: '/payouts',
   input: z.object({

@@ -48,7 +48,7 @@ async function mockpayFor(merchantOrigin: string, clock = manualClock()) {
 
 describe('an event', () => {
   it.each(['paid', 'failed', 'cancelled', 'expired'])(
-    'tells at once, signed, that an order was %s',
+    'sends a signed event immediately when an order is %s',
     async (outcome) => {
       const merchant = await merchantThat();
       const { app, clock } = await mockpayFor(merchant.origin);
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(merchant.received).toHaveLength(1);
   });
 
-  it('comes again, the same and newly signed, until the casino answers 200', async () => {
+  it('is sent again, unchanged and newly signed, until the merchant returns 200', async () => {
     const merchant = await merchantThat((requestNumber) => (requestNumber < 2 ? 500 : 200));
     const app = await startMockpay({
       merchantOrigin: merchant.origin,
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect(second && isSigned(second, clock.now())).toBe(true);
   });
 
-  it('does not follow a redirect, and takes it for a failure', async () => {
+  it('does not follow a redirect, which counts as a failure', async () => {
     const merchant = await merchantThat((requestNumber) => (requestNumber === 1 ? 302 : 200));
     const { app, clock } = await mockpayFor(merchant.origin);
     const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
@@ -126,7 +126,7 @@ describe('an event', () => {
     expect(merchant.received[1]?.event.eventId).toBe(merchant.received[0]?.event.eventId);
   });
 
-  it('does not hold up the end of the process when the casino hangs', async () => {
+  it('does not block the shutdown of the process when the merchant hangs', async () => {
     const never = new Promise<number>(() => undefined);
     const merchant = await merchantThat(() => never);
     const { app, clock } = await mockpayFor(merchant.origin);
@@ -139,8 +139,8 @@ describe('an event', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
-  it('expires by itself, and the casino is told', async () => {
+describe('an unpaid order', () => {
+  it('expires on time with an event to the merchant', async () => {
     const merchant = await merchantThat();
     const app = await startMockpay({
       merchantOrigin: merchant.origin,
@@ -154,7 +154,7 @@ describe('an order that nobody pays', () => {
     expect(delivery?.event.type).toBe('payment.expired');
   });
 
-  it('expires at the next start when its time ended in between', async () => {
+  it('expires at the next start if it became overdue in between', async () => {
     const merchant = await merchantThat();
     const { app, clock } = await mockpayFor(merchant.origin);
     await placeOrder(app, { order: orderOf(merchant.origin), clock });
@@ -166,7 +166,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-describe('due work over one set of books', () => {
+describe('due work over one database', () => {
   const origins = (web: string) => ({
     web,
     pay: 'http://pay.test',
@@ -176,8 +176,8 @@ describe('due work over one set of books', () => {
     gameInside: 'http://game.test',
   });
 
-  /** Books with `count` paid orders whose events nobody has sent yet. */
-  function storeWith(count: number, { merchantOrigin = 'http://casino.test' } = {}) {
+  /** A database with `count` paid orders whose events are not sent. */
+  function storeWith(count: number, { merchantOrigin = 'http://merchant.test' } = {}) {
     const clock = manualClock();
     const store = openStore(dir.path);
     cleanups.push(async () => store.close());
@@ -222,8 +222,8 @@ describe('due work over one set of books', () => {
     const other = openStore(dir.path);
     cleanups.push(async () => other.close());
     const send = createWebhookSender({ secret: 'x'.repeat(32), clock });
-    const processes = [repository, createRepository(other)].map((books) =>
-      createDueWork({ ...common, repository: books, send }),
+    const processes = [repository, createRepository(other)].map((own) =>
+      createDueWork({ ...common, repository: own, send }),
     );
     for (const process of processes) process.start();
     await merchant.receives(40);
@@ -255,7 +255,7 @@ describe('due work over one set of books', () => {
     expect(most).toBe(8);
   });
 
-  it('takes over what a dead process had claimed, but only after its lease', () => {
+  it('takes over the claims of a dead process only after their lease', () => {
     const { clock, repository } = storeWith(1);
     const claim = (name: string) =>
       repository.claimDeliveries({
@@ -278,9 +278,9 @@ describe('due work over one set of books', () => {
     expect(repository.nextDeliveryAt()).toBeNull();
   });
 
-  it('lets one of two processes end an order, and the other learns that it came late', () => {
+  it('lets one of two processes end an order and returns null to the other', () => {
     const { repository, common, clock } = storeWith(0);
-    const { platOrderNum } = common.orders.create(orderOf('http://casino.test'));
+    const { platOrderNum } = common.orders.create(orderOf('http://merchant.test'));
     const end = (status: 'paid' | 'cancelled') =>
       repository.settleOrder({
         platOrderNum,
@@ -294,7 +294,7 @@ describe('due work over one set of books', () => {
     expect(repository.orderByPlatOrderNum(platOrderNum)?.status).toBe('paid');
   });
 
-  it('gives a delivery up after its last attempt, about three days on', async () => {
+  it('abandons a delivery after its last attempt, about three days later', async () => {
     const { common, clock, store, repository } = storeWith(1);
     const begin = clock.now().getTime();
     let attempts = 0;

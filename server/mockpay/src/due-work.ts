@@ -8,14 +8,14 @@ import type { Delivery, Repository } from './repository.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 import { type SendWebhook, WEBHOOK_TIMEOUT_MS } from './webhook-sender.ts';
 
-/** Deliveries under way at one time in one process. */
+/** Concurrent deliveries of one process. */
 const CONCURRENCY_MAX = 8;
-/** Longer than any attempt can take, so that a claim is lost by a dead process alone. */
+/** Longer than any attempt, so that only a dead process loses its claim. */
 const LEASE_MS = 3 * WEBHOOK_TIMEOUT_MS;
-/** Looks again at least this often: another process may have added work, or the clock moved. */
+/** Polls at least this often: another process may have added work, or the clock may have changed. */
 const SLEEP_MS_MAX = 30_000;
 const SLEEP_AFTER_ERROR_MS = 1000;
-/** How long a closing process waits for deliveries under way before it breaks them off. */
+/** How long a closing process waits for pending deliveries before it aborts them. */
 const STOP_GRACE_MS = 2000;
 
 type Failure = { readonly err: unknown };
@@ -24,9 +24,9 @@ type Log = { readonly error: (details: Failure, message: string) => void };
 export type DueWork = ReturnType<typeof createDueWork>;
 
 /**
- * Does what is due by the clock: expires orders, moves payouts on and delivers events, each delivery in its own
- * time and in no promised order. All state is in the books, so a restart loses nothing, and
- * several processes may do this over one set of books.
+ * Runs due work: expires orders, advances payouts and delivers events. Deliveries are independent and
+ * unordered. All state is in the database, so a restart loses nothing, and several processes may run
+ * it over one database.
  */
 export function createDueWork({
   repository,
@@ -48,12 +48,12 @@ export function createDueWork({
   log: Log;
 }) {
   const underWay = new Set<Promise<void>>();
-  const breakOff = new AbortController();
+  const deliveriesAbort = new AbortController();
   let running = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function attempt(delivery: Delivery, claim: string): Promise<void> {
-    const error = await send(delivery, breakOff.signal);
+    const error = await send(delivery, deliveriesAbort.signal);
     const { eventId, attempts } = delivery;
     const now = clock.now().getTime();
     if (error === null) return repository.recordDelivered({ eventId, claim, now });
@@ -72,7 +72,7 @@ export function createDueWork({
     underWay.add(done);
   }
 
-  /** Starts whatever is due and there is room for; the rest follows as room becomes free. */
+  /** Starts due work up to the concurrency limit; the rest follows as deliveries complete. */
   function pump(): void {
     clearTimeout(timer);
     try {
@@ -82,7 +82,7 @@ export function createDueWork({
       if (free > 0) claimAndBegin(free);
       scheduleNext();
     } catch (err) {
-      log.error({ err }, 'due work failed and will be tried again');
+      log.error({ err }, 'due work failed and is retried');
       sleep(SLEEP_AFTER_ERROR_MS);
     }
   }
@@ -117,12 +117,12 @@ export function createDueWork({
       pump();
     },
 
-    /** Work was added: look now and not at the next time. */
+    /** Runs added work immediately. */
     wake(): void {
       if (running) pump();
     },
 
-    /** Takes no new work and ends once nothing is under way, at most a few seconds later. */
+    /** Starts no new work and resolves when no delivery is pending, after a few seconds at most. */
     async stop(): Promise<void> {
       running = false;
       clearTimeout(timer);
@@ -130,7 +130,7 @@ export function createDueWork({
       const grace = new AbortController();
       await Promise.race([finished, wait(STOP_GRACE_MS, undefined, { signal: grace.signal })]);
       grace.abort();
-      breakOff.abort();
+      deliveriesAbort.abort();
       await finished;
     },
   };

@@ -19,9 +19,9 @@ import type {
 import { pixCode } from './pix-code.ts';
 import type { NewOrder, Order, Repository } from './repository.ts';
 
-/** Orders that one transaction expires, so that none holds the books for long. */
+/** Orders expired in one transaction, which bounds its duration. */
 const EXPIRY_BATCH = 100;
-/** Events of one order, those of testers included. */
+/** Events of one order, tester events included. */
 const EVENTS_MAX = 20;
 
 type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>;
@@ -29,8 +29,8 @@ type Ending = { readonly status: OrderOutcome } & Omit<CompleteOrder, 'outcome'>
 export type Orders = ReturnType<typeof createOrders>;
 
 /**
- * The life of an order: pending, then the first of paid, failed, cancelled or expired, for good.
- * `onChange` is called after a request brought something that will be due: an event, an expiry.
+ * The lifecycle of an order: pending, then paid, failed, cancelled or expired; the first is final.
+ * `onChange` is called after a request that created due work: an event, an expiry.
  */
 export function createOrders({
   repository,
@@ -43,7 +43,7 @@ export function createOrders({
   clock: Clock;
   onChange: () => void;
 }) {
-  /** Ends a pending order and writes its event down, in the caller's transaction. */
+  /** Ends a pending order and inserts its event, in the caller's transaction. */
   function settle(order: Order, { status, method, reason }: Ending): Order | null {
     const now = clock.now();
     const settled = repository.settleOrder({
@@ -80,14 +80,14 @@ export function createOrders({
     return order;
   }
 
-  /** The order after an attempt to end it: another request may have ended it otherwise. */
+  /** The order after an attempt to end it: another request may have ended it with another status. */
   function end(order: Order, how: Ending): Order {
     const settled = repository.atomically(() => settle(order, how));
     if (settled) onChange();
     return settled ?? read(order.platOrderNum);
   }
 
-  /** The order as it stands now: one whose time is over expires here, if nothing else did it. */
+  /** The current order: expires it if it is overdue. */
   function current(platOrderNum: string): Order {
     const order = read(platOrderNum);
     const overdue = order.status === 'pending' && order.expiresAt <= clock.now().getTime();
@@ -102,7 +102,7 @@ export function createOrders({
     if (requested === 'late' && order.status === 'paid') throw notPossible('The order is paid.');
     if (sent.length >= EVENTS_MAX) throw notPossible('The order has had all its events.');
     if (requested === 'duplicate') {
-      // A delivery of its own: the first one may still be on its way.
+      // A separate delivery: the first one may still be pending.
       const { eventId, body } = ending;
       insert(order, { deliveryId: `${eventId}/again-${sent.length}`, body });
       return eventId;
@@ -115,9 +115,9 @@ export function createOrders({
 
   return {
     /**
-     * Opens a checkout, or answers the one that this `outTradeNo` has.
-     * @throws ApiError INVALID_REQUEST for an amount or URL that cannot be taken,
-     *   IDEMPOTENCY_CONFLICT for an `outTradeNo` that was used with other content
+     * Creates a checkout, or returns the checkout of this `outTradeNo`.
+     * @throws ApiError INVALID_REQUEST for an invalid amount or URL, IDEMPOTENCY_CONFLICT for an
+     *   `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
       const requested = newOrder(input, { origins, now: clock.now() });
@@ -137,7 +137,7 @@ export function createOrders({
       };
     },
 
-    /** What the page of an order is to know before it asks; `null` without such an order. */
+    /** The order's fields that are rendered into the page; `null` for an unknown order. */
     page(platOrderNum: string): Pick<Order, 'language'> | null {
       return repository.orderByPlatOrderNum(platOrderNum);
     },
@@ -146,7 +146,7 @@ export function createOrders({
     summary: (platOrderNum: string): OrderSummary => toSummary(current(platOrderNum), clock.now()),
 
     /**
-     * Ends the order as asked; one that has ended stays as it is and answers how it ended.
+     * Ends the order with the requested outcome; an ended order is returned unchanged.
      * @throws ApiError NOT_FOUND
      */
     complete(platOrderNum: string, { outcome, ...how }: CompleteOrder): CompletedOrder {
@@ -156,9 +156,9 @@ export function createOrders({
     },
 
     /**
-     * Sends an event that a well-behaved provider would not, of an order that has ended.
-     * @throws ApiError NOT_FOUND; INVALID_REQUEST for an order that is still pending, a late
-     *   payment of a paid one, or more events than an order may have
+     * Sends an event that a correct provider would not send, for an ended order.
+     * @throws ApiError NOT_FOUND; INVALID_REQUEST for a pending order, a late payment of a paid one,
+     *   or more than the maximum of events
      */
     sendWebhook(platOrderNum: string, requested: TesterWebhook): SentWebhook {
       const order = current(platOrderNum);
@@ -167,7 +167,7 @@ export function createOrders({
       return { eventId };
     },
 
-    /** Expires orders whose time is over, a batch of them; their deliveries are then due. */
+    /** Expires a batch of overdue orders; their deliveries are then due. */
     expireOverdue(): void {
       repository.atomically(() => {
         const now = clock.now().getTime();
@@ -184,9 +184,9 @@ function notPossible(message: string): ApiError {
 
 /** Ten times the order's. */
 function anotherAmount({ amount }: Order): string {
-  const [whole = '', decimals] = amount.split('.');
-  if (decimals === undefined) return `${whole}0`;
-  return `${whole}${decimals.slice(0, 1)}.${decimals.slice(1)}0`;
+  const [integer = '', decimals] = amount.split('.');
+  if (decimals === undefined) return `${integer}0`;
+  return `${integer}${decimals.slice(0, 1)}.${decimals.slice(1)}0`;
 }
 
 function newOrder(
@@ -196,7 +196,7 @@ function newOrder(
   requireOrigin('returnUrl', { url: input.returnUrl, origin: origins.web });
   requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
   return {
-    // 128 random bits: whoever knows the number may end the order.
+    // 128 random bits: the number authorizes its holder to end the order.
     platOrderNum: `MP${randomBytes(16).toString('hex').toUpperCase()}`,
     outTradeNo: input.outTradeNo,
     amount: canonicalAmount(input),

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Orders } from './orders.ts';
 
-/** The checkout page and what it loads. The file names in `assets/` carry a hash of the content. */
+/** The checkout page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
   app: FastifyInstance,
   { webDir, orders }: { webDir: string; orders: Orders },
@@ -26,7 +26,7 @@ export async function registerPage(
     const order = orders.page(request.params.platOrderNum);
     return (
       reply
-        // The page itself says in the visitor's language that there is no such order.
+        // The page shows the error in the visitor's language.
         .code(order ? 200 : 404)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
@@ -35,7 +35,7 @@ export async function registerPage(
   });
 }
 
-/** The document with the order's language in it: the page speaks it from its first word on. */
+/** The document with the order's language, so that its first render is in that language. */
 function withLanguage(page: string, language: Language | null | undefined): string {
   return language ? page.replace('<html ', `<html data-language="${language}" `) : page;
 }

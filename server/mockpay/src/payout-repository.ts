@@ -1,7 +1,7 @@
 import type { PayoutState } from './contract.ts';
 import type { Store } from './store.ts';
 
-/** A payout as the books hold it; times are Unix milliseconds. */
+/** A stored payout; times are Unix milliseconds. */
 export type Payout = {
   readonly platOrderNum: string;
   readonly orderNum: string;
@@ -11,7 +11,7 @@ export type Payout = {
   readonly account: string;
   readonly notifyUrl: string;
   readonly state: PayoutState;
-  /** When it moves on; `null` once it is at its end. */
+  /** The time of its next step; `null` in a final state. */
   readonly nextStepAt: number | null;
   readonly createdAt: number;
 };
@@ -52,11 +52,11 @@ export function createPayoutRepository(store: Store) {
     'SELECT MIN(next_step_at) AS at FROM payouts',
   );
   return {
-    /** Leaves a payout of the same `orderNum` as it is. */
+    /** Does nothing if a payout with the same `orderNum` exists. */
     insertPayout: (payout: Payout) => insert.run(payout).changes === 1,
     payoutByOrderNum: (orderNum: string) => byOrderNum.get(orderNum) ?? null,
     duePayouts: (query: { now: number; limit: number }) => due.all(query),
-    /** False when another process moved it on. */
+    /** @returns false if another process has advanced it */
     advancePayout: (step: Step) => advance.run(step).changes === 1,
     nextPayoutStepAt: () => nextStep.get()?.at ?? null,
   };

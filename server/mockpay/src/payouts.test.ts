@@ -54,7 +54,7 @@ async function startService() {
         payload: rawBody,
       });
     },
-    /** The clock moves on while the process is down; what is due is done at its next start. */
+    /** Advances the clock while the process is down; due steps run at its next start. */
     async nextStep() {
       await app.close();
       clock.advance(PAYOUT_STEP_MS);
@@ -64,7 +64,7 @@ async function startService() {
 }
 
 describe('a payout', () => {
-  it('goes through processing and the bank to success, each step told once and signed', async () => {
+  it('goes through processing and the bank to success, with one signed event for each step', async () => {
     const { merchant, postPayout, nextStep } = await startService();
     const response = await postPayout();
     expect(response.json().data).toEqual({
@@ -103,14 +103,14 @@ describe('a payout', () => {
     },
   );
 
-  it('asked for again answers how it stands, and other content is refused', async () => {
+  it('returns its state to a repeated request and refuses other content', async () => {
     const { postPayout } = await startService();
     const first = (await postPayout()).json();
     expect((await postPayout()).json()).toEqual(first);
     expect((await postPayout({ account: '6222000011113333' })).json().code).not.toBe(200);
   });
 
-  it('is taken from the casino alone, with events for the casino alone', async () => {
+  it('is accepted from the merchant alone, with events to the merchant alone', async () => {
     const { postPayout } = await startService();
     expect((await postPayout({}, 'x'.repeat(40))).statusCode).toBe(403);
     expect((await postPayout({ notifyUrl: 'http://elsewhere.test/' })).statusCode).toBe(400);

@@ -9,21 +9,20 @@ import type { CreatedPayout, CreatePayout, PayoutState } from './contract.ts';
 import type { Payout, PayoutRepository } from './payout-repository.ts';
 import type { Repository } from './repository.ts';
 
-/** Payouts that one transaction moves on, so that none holds the books for long. */
+/** Payouts advanced in one transaction, which bounds its duration. */
 const STEP_BATCH = 100;
 
-/** Where a payout goes from each state; the bank decides the last step by the account. */
+/** The next state; the account number determines the result of the bank. */
 const NEXT = {
   processing: 'bank_processing',
-  bank_processing: 'bank_answer',
+  bank_processing: 'bank_result',
 } as const;
 
 export type Payouts = ReturnType<typeof createPayouts>;
 
 /**
- * The life of a payout: processing, bank processing, then succeeded or failed, one step each
- * `stepMs`, each told by an event. An account ending in 0000, or for keys with letters beginning
- * with "fail", is refused by the bank.
+ * The lifecycle of a payout: processing, bank processing, then succeeded or failed, one step each
+ * `stepMs`, each with an event. The bank refuses an account that ends in 0000 or starts with "fail".
  */
 export function createPayouts({
   repository,
@@ -40,7 +39,7 @@ export function createPayouts({
   clock: Clock;
   onChange: () => void;
 }) {
-  /** Writes the event of a payout's state down, in the caller's transaction. */
+  /** Inserts the event of a payout's state, in the caller's transaction. */
   function insertEvent(payout: Payout, state: PayoutState): void {
     const now = clock.now();
     const event = payoutEvent({ payout, state, now });
@@ -68,8 +67,8 @@ export function createPayouts({
 
   return {
     /**
-     * Takes a payout, or answers how the one of this `orderNum` stands: asking again is how a
-     * casino finds out about one that it heard nothing of.
+     * Creates a payout, or returns the state of the payout with this `orderNum`: the merchant repeats
+     * the request to query a payout whose events it has not received.
      * @throws ApiError INVALID_REQUEST, or IDEMPOTENCY_CONFLICT for other content
      */
     create(input: CreatePayout): CreatedPayout {
@@ -91,7 +90,7 @@ export function createPayouts({
       return { platOrderNum: payout.platOrderNum, state: payout.state };
     },
 
-    /** Moves payouts on whose step is due, a batch of them; their deliveries are then due. */
+    /** Advances a batch of payouts whose step is due; their deliveries are then due. */
     stepDue(): void {
       repository.atomically(() => {
         const now = clock.now().getTime();
@@ -119,7 +118,7 @@ function newPayout(input: CreatePayout, { now, stepMs }: { now: Date; stepMs: nu
 function nextState({ state, account }: Payout): PayoutState | null {
   if (state === 'succeeded' || state === 'failed') return null;
   const next = NEXT[state];
-  if (next !== 'bank_answer') return next;
+  if (next !== 'bank_result') return next;
   return account.endsWith('0000') || account.startsWith('fail') ? 'failed' : 'succeeded';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crc16, pixCode } from './pix-code.ts';
 
-/** Reads tag, length and value until the text ends; throws where a length lies. */
+/** Parses tag, length and value until the text ends; throws on a wrong length. */
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   let rest = text;
@@ -17,7 +17,7 @@ function readFields(text: string): Map<string, string> {
 }
 
 describe('crc16', () => {
-  it('gives the check value of CRC16/CCITT-FALSE', () => {
+  it('returns the check value of CRC16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
@@ -35,7 +35,7 @@ describe('crc16', () => {
 describe('pixCode', () => {
   const code = pixCode({ amount: '200.00', reference: 'FH-2406_12' });
 
-  it('is a chain of fields whose lengths hold', () => {
+  it('is a sequence of fields with correct lengths', () => {
     const fields = readFields(code);
     expect([...fields.keys()]).toEqual([
       '00',
@@ -56,7 +56,7 @@ describe('pixCode', () => {
     expect(fields.get('58')).toBe('BR');
   });
 
-  it('names a key and a merchant that cannot exist', () => {
+  it('has a key and a merchant that cannot exist', () => {
     const fields = readFields(code);
     const account = readFields(fields.get('26') ?? '');
     expect(account.get('00')).toBe('br.gov.bcb.pix');
@@ -65,7 +65,7 @@ describe('pixCode', () => {
     expect(fields.get('60')?.length).toBeLessThanOrEqual(15);
   });
 
-  it('ends in the checksum of everything before it, its own header included', () => {
+  it('ends with the checksum of everything before it, its own header included', () => {
     expect(code.slice(-8, -4)).toBe('6304');
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)));
   });

@@ -1,4 +1,4 @@
-/** A key and a merchant that cannot exist, so that no scanned code can ever move money. */
+/** A key and a merchant that cannot exist, so that no scanned code moves money. */
 const PIX_KEY = '00000000-0000-0000-0000-000000000000';
 const MERCHANT_NAME = 'SIMULADO';
 const MERCHANT_CITY = 'SIMULADO';
@@ -7,16 +7,16 @@ const PIX_DOMAIN = 'br.gov.bcb.pix';
 const CURRENCY_BRL = '986';
 const AMOUNT_LENGTH_MAX = 13;
 const TXID_LENGTH_MAX = 25;
-/** What the BR Code rules write where a code has no transaction id. */
+/** The placeholder of the BR Code rules for a missing transaction id. */
 const NO_TXID = '***';
 
 /**
  * The copy-and-paste text of a PIX payment: an EMV merchant-presented QR payload (tag, two-digit
- * length, value) closed by its checksum.
+ * length, value) that ends with its checksum.
  *
  * @param amount decimal BRL with a point, at most 13 characters
- * @param reference becomes the transaction id: letters and digits of it, at most 25
- * @throws RangeError when the amount does not fit its field
+ * @param reference its letters and digits become the transaction id, at most 25
+ * @throws RangeError if the amount does not fit its field
  */
 export function pixCode({ amount, reference }: { amount: string; reference: string }): string {
   if (amount.length > AMOUNT_LENGTH_MAX) throw new RangeError('the amount does not fit a PIX code');

@@ -2,7 +2,7 @@ import type { Language } from '@fairhall/api/contract/enums';
 import type { FailureReason, OrderOutcome, OrderStatus, PaymentMethod } from './contract.ts';
 import type { Store } from './store.ts';
 
-/** An order as the books hold it; times are Unix milliseconds. */
+/** A stored order; times are Unix milliseconds. */
 export type Order = {
   readonly platOrderNum: string;
   readonly outTradeNo: string;
@@ -29,13 +29,13 @@ export type Settlement = {
   readonly settledAt: number;
 };
 
-/** One event on its way to the party that it is for. */
+/** One webhook delivery to the merchant. */
 export type Delivery = {
   readonly eventId: string;
   readonly url: string;
-  /** The exact bytes that are sent and signed. */
+  /** The exact text that is signed and sent. */
   readonly body: string;
-  /** Attempts made, the one that this claim is for included. */
+  /** Attempts so far, the claimed one included. */
   readonly attempts: number;
 };
 
@@ -56,7 +56,7 @@ export function createRepository(store: Store) {
   return {
     ...orderQueries(store),
     ...deliveryQueries(store),
-    /** Runs `work` as one transaction that writes from its start. */
+    /** Runs `work` in an IMMEDIATE transaction. */
     atomically: <T>(work: () => T): T => store.transaction(work).immediate(),
   };
 }
@@ -89,11 +89,11 @@ function orderQueries(store: Store) {
     `SELECT MIN(expires_at) AS at FROM orders WHERE status = 'pending'`,
   );
   return {
-    /** Leaves an order of the same `outTradeNo` as it is. */
+    /** Does nothing if an order with the same `outTradeNo` exists. */
     insertOrder: (order: NewOrder) => insert.run(order).changes === 1,
     orderByOutTradeNo: (outTradeNo: string) => byOutTradeNo.get(outTradeNo) ?? null,
     orderByPlatOrderNum: (platOrderNum: string) => byPlatOrderNum.get(platOrderNum) ?? null,
-    /** The order as it now is, or `null` when it was not pending any more. */
+    /** The updated order, or `null` if it was no longer pending. */
     settleOrder: (settlement: Settlement) => settle.get(settlement) ?? null,
     overdueOrders: (query: { now: number; limit: number }) => overdue.all(query),
     nextExpiryAt: () => nextExpiry.get()?.at ?? null,
@@ -137,19 +137,19 @@ function deliveryQueries(store: Store) {
     insertDelivery: (delivery: NewDelivery) => {
       insert.run(delivery);
     },
-    /** The events of an order, the first one first. */
+    /** The events of an order, oldest first. */
     deliveriesOf: (platOrderNum: string) => ofOrder.all(platOrderNum),
     /**
-     * Takes deliveries that are due, in one statement, so that no other process gets them until
-     * `leaseUntil`: a process that dies loses them then, and an attempt counts when it begins.
+     * Claims due deliveries in one statement, so that no other process claims them until `leaseUntil`;
+     * a dead process loses them then. An attempt counts from its start.
      */
     claimDeliveries: (query: { claim: string; now: number; leaseUntil: number; limit: number }) =>
       claim.all(query),
-    /** Does nothing once the claim was lost to another process; so does `markFailed`. */
+    /** Does nothing if another process has taken over the claim; so does `recordFailed`. */
     recordDelivered: (result: { eventId: string; claim: string; now: number }) => {
       recordDelivered.run(result);
     },
-    /** A `retryAt` of `null` gives the delivery up. */
+    /** A `retryAt` of `null` abandons the delivery. */
     recordFailed: (result: {
       eventId: string;
       claim: string;

@@ -13,7 +13,7 @@ it('spreads each delay by 20 % to both sides', () => {
   expect(retryDelayMs({ attempts: 1, random: 0.999_999 })).toBe(1200);
 });
 
-it('gives up after about three days', () => {
+it('abandons a delivery after about three days', () => {
   let total = 0;
   for (let attempts = 1; attempts < DELIVERY_ATTEMPTS_MAX; attempts += 1) {
     total += retryDelayMs({ attempts, random: 0.5 }) ?? 0;

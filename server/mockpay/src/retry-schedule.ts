@@ -2,16 +2,16 @@ const FIRST_DELAY_MS = 1000;
 const DELAY_MS_MAX = 3_600_000;
 const JITTER = 0.2;
 
-/** With the delays below, the last attempt comes about three days after the first. */
+/** With the delays below, the last attempt is about three days after the first. */
 export const DELIVERY_ATTEMPTS_MAX = 84;
 
 /**
- * How long to wait after a failed attempt, in milliseconds: 1 s, doubled each time, one hour at
- * most, each 20 % more or less so that many deliveries do not come back at one moment.
+ * The delay after a failed attempt, in milliseconds: exponential backoff from 1 s to one hour, with
+ * 20 % jitter so that many deliveries are not retried at the same time.
  *
- * @param attempts how many were made so far, at least 1
+ * @param attempts attempts so far, at least 1
  * @param random a number in [0, 1)
- * @returns `null` when no attempt is left
+ * @returns `null` if no attempt is left
  */
 export function retryDelayMs({
   attempts,

@@ -8,7 +8,7 @@ import type { Payouts } from './payouts.ts';
 
 type OrderPath = { Params: { platOrderNum: string } };
 
-/** The calls of the casino and of the checkout page. */
+/** The calls of the merchant and of the checkout page. */
 export function registerRoutes(
   app: FastifyInstance,
   {
@@ -18,7 +18,7 @@ export function registerRoutes(
     secret,
   }: { orders: Orders; payouts: Payouts; clock: Clock; secret: string },
 ): void {
-  // Bodies stay text: a signature is over the very bytes that came, and is checked before parsing.
+  // Bodies stay text: a signature covers the received bytes and is verified before parsing.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
@@ -43,8 +43,8 @@ export function registerRoutes(
 
   app.post<OrderPath>('/pay/:platOrderNum/complete', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const wanted = parseBody(completeOrder.input, rawBody(request));
-    return success(orders.complete(request.params.platOrderNum, wanted));
+    const input = parseBody(completeOrder.input, rawBody(request));
+    return success(orders.complete(request.params.platOrderNum, input));
   });
 
   app.post<OrderPath>('/pay/:platOrderNum/webhooks', async (request, reply) => {

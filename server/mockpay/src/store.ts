@@ -67,7 +67,7 @@ const migrations = [
 
 export type { Store };
 
-/** Mockpay's books: `mockpay.db` in `dataDir`, created and brought up to date on opening. */
+/** Mockpay's database: `mockpay.db` in `dataDir`, created and migrated on opening. */
 export function openStore(dataDir: string): Store {
   return openDatabase({ dataDir, fileName: 'mockpay.db', migrations });
 }

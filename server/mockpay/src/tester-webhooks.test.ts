@@ -34,7 +34,7 @@ afterEach(async () => {
 const postWebhook = (platOrderNum: string, send: string) =>
   app.inject({ method: 'POST', url: `/pay/${platOrderNum}/webhooks`, payload: { send } });
 
-/** An order that ended as asked, whose event the casino has received. */
+/** An order with this outcome, whose event the merchant has received. */
 async function endedOrder(outcome: string, changes = {}): Promise<string> {
   const order = orderOf(merchant.origin, changes);
   const platOrderNum = await placeOrder(app, { order, clock });
@@ -44,7 +44,7 @@ async function endedOrder(outcome: string, changes = {}): Promise<string> {
 }
 
 describe('POST /pay/:platOrderNum/webhooks', () => {
-  it('sends the event that ended the order once more, byte for byte and signed', async () => {
+  it('sends the event that ended the order again, byte for byte and signed', async () => {
     const platOrderNum = await endedOrder('paid');
     const response = await postWebhook(platOrderNum, 'duplicate');
     const [first, second] = await merchant.receives(2);
@@ -53,7 +53,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     expect(second && isSigned(second, clock.now())).toBe(true);
   });
 
-  it('sends it as often as it is asked', async () => {
+  it('sends it for each request', async () => {
     const platOrderNum = await endedOrder('failed');
     for (const count of [2, 3, 4]) {
       await postWebhook(platOrderNum, 'duplicate');
@@ -63,7 +63,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
   });
 
   it.each(['failed', 'cancelled', 'expired'])(
-    'sends a payment after all of an order that is %s',
+    'sends a late payment of an order that is %s',
     async (outcome) => {
       const platOrderNum = await endedOrder(outcome);
       await postWebhook(platOrderNum, 'late');
@@ -85,7 +85,7 @@ describe('POST /pay/:platOrderNum/webhooks', () => {
     expect(Number(second?.event.amount)).toBe(Number(wrong));
   });
 
-  it('refuses what makes no sense, in the envelope', async () => {
+  it('refuses invalid requests in the envelope', async () => {
     const order = orderOf(merchant.origin);
     const pending = await placeOrder(app, { order, clock });
     expect((await postWebhook(pending, 'duplicate')).statusCode).toBe(400);

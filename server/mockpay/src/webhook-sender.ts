@@ -2,18 +2,18 @@ import type { Clock } from '@fairhall/kit/clock';
 import { SIGNATURE_HEADER, sign } from '@fairhall/kit/signature';
 import type { Delivery } from './repository.ts';
 
-/** How long a receiver may take to answer, in milliseconds. */
+/** Response timeout in milliseconds. */
 export const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** `null` when the receiver took the event, else what went wrong, for the operator. */
+/** `null` if the receiver accepted the event, else the failure, for the operator. */
 export type SendWebhook = (
   delivery: Pick<Delivery, 'url' | 'body'>,
   signal: AbortSignal,
 ) => Promise<string | null>;
 
 /**
- * Sends an event, signed at the time of sending. Only HTTP 200 counts as taken. Redirects are not
- * followed: they could lead the request to a third party.
+ * Sends an event, signed at the time of sending. Only HTTP 200 counts as accepted. Redirects are not
+ * followed: they could direct the request to a third party.
  */
 export function createWebhookSender({
   secret,

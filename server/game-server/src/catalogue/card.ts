@@ -5,7 +5,7 @@ import { type CatalogueEntry, catalogueRow } from './entry.ts';
 /** Stakes of a hand. */
 const handStakes = [0.5, 1, 2, 5, 10, 25, 50, 100];
 
-/** A chain is worth whole percents of its stake: below a dollar those would be no whole cents. */
+/** A chain pays integer percents of its stake: below a dollar those would be fractions of a cent. */
 const chainStakes = handStakes.filter((stake) => stake >= 1);
 
 const entries: readonly CatalogueEntry[] = [

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { suppliers } from './entry.ts';
 
 describe('the catalogue', () => {
-  it('holds the 36 games of the tile sheet, spread over the six types as in the lobby', () => {
+  it('has the 36 games of the tile sheet, in the six types of the lobby', () => {
     const perType = [0, 1, 2, 3, 4, 5].map(
       (type) => catalogue.filter((game) => game.gameType === type).length,
     );
@@ -14,11 +14,11 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(36);
   });
 
-  it('comes from all five suppliers', () => {
+  it('has games of all five suppliers', () => {
     expect(new Set(catalogue.map((game) => game.supplier))).toEqual(new Set(suppliers));
   });
 
-  it('is what saveAll accepts', () => {
+  it('is valid input of saveAll', () => {
     for (const game of catalogue) expect(gameInput.safeParse(game).error).toBeUndefined();
   });
 
@@ -64,12 +64,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says of Phoenix Ascend what its engine states', () => {
+  it('has the figures of the engine of Phoenix Ascend', () => {
     const game = catalogue.find(({ gameId }) => gameId === 'phoenix-ascend');
     expect(game).toMatchObject({ rtp: 96.4, volatility: 'high' });
   });
 
-  it('claims no return to the player for a game without an engine', () => {
+  it('has no RTP for a game without an engine', () => {
     for (const game of catalogue) if (!game.enabled) expect(game.rtp).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { slotGames } from './slot.ts';
 import { sportsGames } from './sports.ts';
 import { tableGames } from './table.ts';
 
-/** Every game of the house, as the casino server sends it to the API. */
+/** Every game, as the game server sends it to the API. */
 export const catalogue: readonly GameInput[] = [
   ...slotGames,
   ...tableGames,

@@ -5,7 +5,7 @@ import { spotGame } from '../engines/spot-games.ts';
 import { volatilityOf } from '../engines/volatility.ts';
 import type { EngineFacts } from './entry.ts';
 
-/** What the engine of a game states of it; `null` where there is no engine (yet). */
+/** The stated figures of a game's engine; `null` without an engine. */
 export function engineFacts(gameId: string): EngineFacts | null {
   const stated =
     slotEngine(gameId)?.game.stated ??

@@ -11,37 +11,37 @@ export const suppliers = [
 ] as const;
 export type Supplier = (typeof suppliers)[number];
 
-/** From this rating up a game is recommended. */
+/** Minimum rating of a recommended game. */
 const RECOMMENDED_RATING_MIN = 4.7;
 
-/** What an engine says about its game; a game without an engine has none and cannot be played. */
+/** The stated figures of an engine; a game without an engine cannot be played. */
 export type EngineFacts = {
   /** Percent, two decimals. */
   readonly rtp: number;
   readonly volatility: Volatility;
 };
 
-/** The facts that differ from game to game; everything else follows from them. */
+/** The properties of a game from which its catalogue row is derived. */
 export type CatalogueEntry = {
   readonly gameId: string;
   readonly gameName: string;
   readonly supplier: Supplier;
-  /** Place in the lobby: lower comes first. */
+  /** Position in the lobby, ascending. */
   readonly gameSort: number;
   readonly rating: number;
   readonly popularity: number;
   readonly flag?: 'hot' | 'new' | 'exclusive';
-  /** Stakes in US dollars; `stakes.ts` turns them into the other currencies. */
+  /** Stakes in US dollars; `stakes.ts` converts them to the other currencies. */
   readonly betList: readonly number[];
   /** Cannon levels of a fishing arena. */
   readonly rateList?: readonly number[];
-  /** Whether the art tool has drawn a stage behind the running game. */
+  /** Whether the art tool has a stage image for the running game. */
   readonly hasStage?: boolean;
 };
 
 /**
- * The catalogue row of a game. A game whose engine does not exist yet is not enabled, and claims
- * neither a return to the player (0 stands for "not known") nor a volatility of its own.
+ * The catalogue row of a game. A game without an engine is not enabled and has neither an RTP (0 is
+ * "unknown") nor a volatility of its own.
  */
 export function catalogueRow(
   type: GameTypeName,

@@ -5,7 +5,7 @@ import { type CatalogueEntry, catalogueRow } from './entry.ts';
 /** Price of one shot at cannon level 1. */
 const shotStakes = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
-/** What a shot costs and pays, as a multiple of level 1. */
+/** Cannon levels: a shot costs and pays this multiple of level 1. */
 const cannonLevels = [1, 2, 3, 5, 8, 10];
 
 const entries: readonly CatalogueEntry[] = [

@@ -2,7 +2,7 @@ import type { GameInput } from '@fairhall/api/contract/games';
 import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
-/** Stakes of a spin: every one divides into 20 lines without a remainder, in every currency. */
+/** Stakes of a spin: each is divisible by 20 lines in every currency. */
 const spinStakes = [0.2, 0.4, 0.6, 1, 2, 3, 5, 10, 20, 50, 100];
 
 const entries: readonly CatalogueEntry[] = [

@@ -2,10 +2,10 @@ import type { GameInput } from '@fairhall/api/contract/games';
 import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
-/** Chips on the felt. */
+/** Chip values. */
 const chipStakes = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500];
 
-/** A banker's win pays 95 cents on the dollar: below a dollar that would be no whole cent. */
+/** A banker's win pays 0.95 to 1: below a dollar that would be a fraction of a cent. */
 const baccaratStakes = chipStakes.filter((chip) => chip >= 1);
 
 const entries: readonly CatalogueEntry[] = [

@@ -1,9 +1,9 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
-/** One number that the deal asked for: `event` of `of` equally likely ones. */
+/** One drawn number: `event` of `of` equally likely ones. */
 export type Draw = { readonly of: number; readonly event: number };
 
-/** The same stream, each event told as it is drawn, so that anybody can follow the deal. */
+/** The same stream with a callback for each drawn event, so that a deal can be verified. */
 export function recordingStream(
   stream: OutcomeStream,
   onDraw: (draw: Draw) => void,

@@ -4,7 +4,7 @@ import { highTide } from './hi-lo/high-tide.ts';
 import type { MultiStepGame } from './multi-step/multi-step-game.ts';
 import { harbourJacks } from './video-poker/harbour-jacks.ts';
 
-/** The games with decisions between their deals; a new one is a line here. */
+/** The registry of the multi-step games. */
 export const multiStepGames: readonly MultiStepGame[] = [
   hallBlackjack,
   lanternHoldem,
@@ -14,7 +14,7 @@ export const multiStepGames: readonly MultiStepGame[] = [
 
 const byId = new Map(multiStepGames.map((game) => [game.gameId, game]));
 
-/** The engine of such a game, or `null` where there is none. */
+/** The engine of a multi-step game, or `null`. */
 export function multiStepGameOf(gameId: string): MultiStepGame | null {
   return byId.get(gameId) ?? null;
 }

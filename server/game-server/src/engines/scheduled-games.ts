@@ -4,7 +4,7 @@ import { slamCourt } from './sports/basketball.ts';
 import { penaltyKings } from './sports/football.ts';
 import { derbyDash, turboCircuit } from './sports/races.ts';
 
-/** The games whose events are shared and scheduled; a new one is a line here. */
+/** The registry of the scheduled games. */
 export const scheduledGames: readonly ScheduledGame[] = [
   turboCircuit,
   penaltyKings,
@@ -15,7 +15,7 @@ export const scheduledGames: readonly ScheduledGame[] = [
 
 const byId = new Map(scheduledGames.map((game) => [game.gameId, game]));
 
-/** The engine of such a game, or `null` where there is none. */
+/** The engine of a scheduled game, or `null`. */
 export function scheduledGame(gameId: string): ScheduledGame | null {
   return byId.get(gameId) ?? null;
 }

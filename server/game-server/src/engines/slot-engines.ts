@@ -23,7 +23,7 @@ import { compileWildReelsSlot } from './slot/wild-reels-model.ts';
 import { playWildReels } from './slot/wild-reels-slot.ts';
 import { wolfmoon } from './slot/wolfmoon.ts';
 
-/** The slots that can be played; a new one is a line here. */
+/** The registry of the playable slots. */
 export const slotGames: readonly SlotGame[] = [
   phoenixAscend,
   wolfmoon,
@@ -43,7 +43,7 @@ export const slotGames: readonly SlotGame[] = [
 
 export type SlotEngine = PlayableSlot & { readonly game: SlotGame };
 
-/** Makes a slot ready for play. @throws RangeError for a model that is not sound */
+/** Compiles a slot for play. @throws RangeError for an invalid model */
 export function playable(game: SlotKind): PlayableSlot {
   switch (game.kind) {
     case 'lines': {
@@ -69,7 +69,7 @@ const engines = new Map<string, SlotEngine>(
   slotGames.map((game) => [game.gameId, { game, ...playable(game) }]),
 );
 
-/** The engine of a slot, or `null` where there is none (yet). */
+/** The engine of a slot, or `null`. */
 export function slotEngine(gameId: string): SlotEngine | null {
   return engines.get(gameId) ?? null;
 }

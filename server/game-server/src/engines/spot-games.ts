@@ -10,7 +10,7 @@ import { scratchSafari } from './scratch/scratch-safari.ts';
 import { pearlSicBo } from './sic-bo/pearl-sic-bo.ts';
 import type { SpotGame } from './spots/spot-game.ts';
 
-/** The games that are decided in one deal; a new one is a line here. */
+/** The registry of the single-step games on spots. */
 export const spotGames: readonly SpotGame[] = [
   brassRoulette,
   velvetBaccarat,
@@ -26,7 +26,7 @@ export const spotGames: readonly SpotGame[] = [
 
 const byId = new Map(spotGames.map((game) => [game.gameId, game]));
 
-/** The engine of such a game, or `null` where there is none. */
+/** The engine of a single-step game on spots, or `null`. */
 export function spotGame(gameId: string): SpotGame | null {
   return byId.get(gameId) ?? null;
 }

@@ -14,23 +14,23 @@ import { spotGame } from '../engines/spot-games.ts';
 import { playSpots } from '../engines/spots/spot-round.ts';
 
 /*
- * The worked examples of docs/fairness.md, one of each kind of engine: what stands there is what the
- * engines deal. The stake is 100 on each, so that what comes back reads as percent.
+ * The worked examples of docs/fairness.md, one of each kind of engine, equal what the engines deal.
+ * The stake is 100, so that the return is in percent.
  */
 
 const SERVER_SEED = '0123456789abcdef'.repeat(4);
 const CLIENT_SEED = 'marina-0616';
 const STAKE = 100n;
-/** A slot's stake is a whole number of its lines or units. */
+/** A slot's stake is a multiple of its lines or units. */
 const SLOT_STAKE = 10_000n;
-/** Events written out; a round may draw hundreds. */
+/** Events in a row of the table; a round may draw hundreds. */
 const EVENTS_SHOWN = 12;
 
 const RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 const cardText = (card: number | null) =>
   card === null ? '?' : `${RANKS[card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
 
-type DocumentedEvent = {
+type DocumentedRound = {
   readonly bet: string;
   readonly outcome: string;
   readonly returned: string;
@@ -141,7 +141,7 @@ function row(example: Example): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-it('writes down of every kind of engine what it deals: copy these rows when a game changes', async () => {
+it('documents a round of every kind of engine: copy these rows when a game changes', async () => {
   const file = path.join(findRootDir(), 'docs/fairness.md');
   const documented = (await readFile(file, 'utf8'))
     .split('\n')
@@ -149,7 +149,7 @@ it('writes down of every kind of engine what it deals: copy these rows when a ga
   expect(documented).toEqual(examples.map(row));
 });
 
-it('writes down the seal, the bytes and the number that the first example is made of', async () => {
+it('documents the seed hash, the bytes and the number of the first example', async () => {
   const text = await readFile(path.join(findRootDir(), 'docs/fairness.md'), 'utf8');
   const bytes = nodeHmacSha256({ key: SERVER_SEED, message: `${CLIENT_SEED}:1289:0` });
   expect(text).toContain(SERVER_SEED);

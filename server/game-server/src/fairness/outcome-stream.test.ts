@@ -35,7 +35,7 @@ describe('the outcome stream', () => {
     ]);
   });
 
-  it('goes on with the next round of the HMAC after eight floats', () => {
+  it('continues with the next round of the HMAC after eight floats', () => {
     expect(draw(streamOf(), { count: 16, n: 64 })).toEqual([
       55, 25, 1, 17, 28, 22, 41, 61, 56, 30, 32, 23, 11, 31, 47, 31,
     ]);
@@ -44,7 +44,7 @@ describe('the outcome stream', () => {
     ]);
   });
 
-  it('is the same for the same seeds and another for any other seed or nonce', () => {
+  it('is equal for equal seeds and differs for any other seed or nonce', () => {
     const drawn = draw(streamOf(), { count: 8, n: 64 });
     expect(draw(streamOf(), { count: 8, n: 64 })).toEqual(drawn);
     expect(draw(streamOf({ nonce: 1290 }), { count: 8, n: 64 })).not.toEqual(drawn);
@@ -52,7 +52,7 @@ describe('the outcome stream', () => {
     expect(draw(streamOf({ serverSeed: 'f'.repeat(64) }), { count: 8, n: 64 })).not.toEqual(drawn);
   });
 
-  it('takes a client seed in any script as UTF-8', () => {
+  it('encodes a client seed in any script as UTF-8', () => {
     const bytes = nodeHmacSha256({ key: 'key', message: 'São João 🦊:0:0' });
     expect(Buffer.from(bytes).toString('hex')).toBe(
       'ceb1a1c97e9cccdd52ff99fb031bed2a77a29fdc2915c1f901d1129d2a2fffb0',
@@ -67,7 +67,7 @@ describe('the outcome stream', () => {
     }
   });
 
-  it('ends an engine that would draw for ever', () => {
+  it('stops an engine that draws without end', () => {
     const stream = streamOf();
     expect(() => {
       for (;;) stream.float();
@@ -78,11 +78,11 @@ describe('the outcome stream', () => {
 describe('a shuffle', () => {
   const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-  it('takes the next item from those that are left', () => {
+  it('takes the next item from the remaining ones', () => {
     expect(shuffle(ten, streamOf({ nonce: 7 }))).toEqual([2, 6, 3, 1, 8, 7, 9, 4, 0, 5]);
   });
 
-  it('keeps every item and leaves its input alone', () => {
+  it('contains every item and does not change its input', () => {
     const before = [...ten];
     expect([...shuffle(ten, streamOf())].sort()).toEqual(before);
     expect(ten).toEqual(before);

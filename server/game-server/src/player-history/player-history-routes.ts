@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { playerHistoryCalls } from '../contract-player-history.ts';
 import type { PlayerHistory } from './player-history.ts';
 
-/** The calls of the API, as `contract-player-history.ts` declares them. */
+/** The calls of the API, as declared in `contract-player-history.ts`. */
 export function registerPlayerHistoryRoutes(
   app: FastifyInstance,
   { playerHistory, secret, clock }: { playerHistory: PlayerHistory; secret: string; clock: Clock },

@@ -10,7 +10,7 @@ import { createRoundHistory } from './round-history.ts';
 
 export type PlayerHistory = ReturnType<typeof createPlayerHistory>;
 
-/** What the API asks for in the name of a player: see `contract-player-history.ts`. */
+/** The handlers of `contract-player-history.ts`, which the API calls on behalf of a player. */
 export function createPlayerHistory({
   store,
   rounds,
@@ -35,13 +35,13 @@ export function createPlayerHistory({
       return { rounds: history.page({ uid, gameId, before, limit, now: clock.now() }) };
     },
 
-    /** @throws ApiError 404 for a round that is not this player's */
+    /** @throws ApiError 404 for a round of another player */
     round({ uid, roundId }: PlayerHistoryInput<'round'>): PlayerHistoryOutput<'round'> {
       const slip = slips.byId(roundId);
       if (!slip) return { kind: 'round', ...rounds.proofFor({ uid, roundId }) };
       const [line] = history.page({
         ...{ uid, gameId: slip.gameId, limit: 1, now: clock.now() },
-        // The list goes on below an id: the slip is the first one under what follows it.
+        // The cursor is exclusive: the slip is the first item below this value.
         before: `${roundId}~`,
       });
       if (line?.roundId !== roundId) {
@@ -50,11 +50,11 @@ export function createPlayerHistory({
       return { kind: 'slip', slip: line, eventIds: [...eventIdsOf(slip.order)] };
     },
 
-    /** @throws ApiError 404 for a fixture that is not there, or not any more */
+    /** @throws ApiError 404 for an unknown or expired fixture */
     event: ({ uid, eventId }: PlayerHistoryInput<'event'>): PlayerHistoryOutput<'event'> =>
       fixtureCalls.proofFor({ uid, eventId }),
 
-    /** @throws ApiError 1207 while a round waits for a choice, 503 while the wallet is silent */
+    /** @throws ApiError 1207 while a round waits for a choice, 503 if the wallet does not respond */
     rotate: ({
       uid,
       clientSeed,

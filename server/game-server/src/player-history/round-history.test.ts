@@ -22,20 +22,20 @@ async function newStore(): Promise<Store> {
 }
 
 describe('past rounds', () => {
-  it('are read by an index as far as the page goes, of all games or of one', async () => {
+  it('are read by an index up to the size of the page, for all games and for one', async () => {
     const store = await newStore();
-    const query: string[] = [];
+    const prepared: string[] = [];
     const spied = new Proxy(store, {
       get: (database, name) => {
         if (name !== 'prepare') return Reflect.get(database, name);
         return (text: string) => {
-          query.push(text);
+          prepared.push(text);
           return database.prepare(text);
         };
       },
     });
     createRoundHistory(spied);
-    const reads = query.filter((text) => !text.includes('round_list_end'));
+    const reads = prepared.filter((text) => !text.includes('round_list_end'));
     const plans = reads.map((text) =>
       store
         .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
@@ -53,7 +53,7 @@ describe('past rounds', () => {
     }
   });
 
-  it('come from all games in the order in which they were played, page by page', async () => {
+  it('of all games are listed newest first, page by page', async () => {
     const store = await newStore();
     store.exec(`
       INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, created_at)
@@ -75,7 +75,7 @@ describe('past rounds', () => {
     expect(page('lions', 'r4')).toEqual(['r3 lions', 'r0 lions']);
   });
 
-  it('say of a slip whether the seeds of what was held are revealed, or nothing was held at all', async () => {
+  it('have for a slip whether the seeds of its events are revealed, or all are void', async () => {
     const store = await newStore();
     store.exec(`
       INSERT INTO events (event_id, game_id, number, place, fixture, server_seed, server_seed_hash,
@@ -106,9 +106,9 @@ describe('past rounds', () => {
     ]);
   });
 
-  it('are none for a player who never played', async () => {
+  it('are empty for a player without rounds', async () => {
     const history = createRoundHistory(await newStore());
-    const query = { uid: 'nobody', gameId: undefined, before: undefined, limit: 10 };
+    const query = { uid: 'unknown', gameId: undefined, before: undefined, limit: 10 };
     expect(history.page({ ...query, now: new Date(0) })).toEqual([]);
   });
 });

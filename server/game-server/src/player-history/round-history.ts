@@ -56,7 +56,7 @@ const SLIPS = `
   FROM slips
   WHERE uid = :uid AND slip_id < :before AND status IN ('standing', 'paying', 'settled')`;
 
-/** The games that a player has single-step rounds in, each found by a step through the index. */
+/** The games of a player's single-step rounds, by a skip scan of the index. */
 const GAMES_PLAYED = `
   WITH RECURSIVE played (game_id) AS (
     SELECT min(game_id) FROM round_list WHERE uid = :uid
@@ -66,7 +66,7 @@ const GAMES_PLAYED = `
   )
   SELECT game_id FROM played WHERE game_id IS NOT NULL`;
 
-/** Past rounds of all kinds in one list; each kind is read by an index, up to the page's end. */
+/** Past rounds of all kinds in one list; each kind is read by an index, at most one page. */
 export function createRoundHistory(store: Store) {
   const prepare = (text: string) => store.prepare<PageQuery, Row>(text).safeIntegers(true);
   const pages = ({ select, id }: { select: string; id: string }) => ({

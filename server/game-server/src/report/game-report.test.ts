@@ -7,13 +7,13 @@ import published from './report.json' with { type: 'json' };
 const reports = reportGames({ rounds: 20_000 });
 
 describe('the fairness report', () => {
-  it('has every game that can be played and no other', () => {
+  it('has every playable game and no other', () => {
     const enabled = catalogue.filter((game) => game.enabled).map((game) => game.gameId);
     expect(reports.map(({ gameId }) => gameId)).toEqual(enabled);
   });
 
   it.each(reports.map((report) => [report.gameId, report] as const))(
-    'finds %s in the catalogue as it is',
+    'has the figures of %s in the catalogue',
     (gameId, report) => {
       const row = catalogue.find((game) => game.gameId === gameId);
       expect(row?.rtp).toBe(Number(report.statedRtp));
@@ -24,19 +24,19 @@ describe('the fairness report', () => {
     },
   );
 
-  it('is published as it is: after a change run `npm run rtp -- --write`', () => {
+  it('is published: after a change run `npm run rtp -- --write`', () => {
     const facts = (games: readonly object[]) => games.map((game) => ({ ...game, played: null }));
     expect(facts(published.games)).toEqual(facts(publishedReport(reports).games));
   });
 
-  it('is published with many more rounds than a test has time for', () => {
+  it('is published with many more rounds than a test plays', () => {
     for (const { played } of published.games) {
       expect(played.rounds).toBeGreaterThanOrEqual(200_000);
     }
   });
 
   it.each(reports.map((report) => [report.gameId, report] as const))(
-    'plays %s to within what chance allows of its return',
+    'plays %s to an RTP within its confidence interval',
     (_, { exactRtp, statedRtp, volatilityIndex, played }) => {
       const margin = (2 * volatilityIndex) / Math.sqrt(played.rounds);
       const rtp = exactRtp ?? Number(statedRtp) / 100;

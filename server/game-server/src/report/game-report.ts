@@ -14,19 +14,18 @@ import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { type Volatility, volatilityOf } from '../engines/volatility.ts';
 import { reportScheduled } from './scheduled-report.ts';
 
-/** What is true of a game, exactly, and what came of playing it. */
+/** The exact figures of a game and the results of simulated rounds. */
 export type GameReport = {
   readonly gameId: string;
-  /** What the figures are of, where a game has bets of several returns. */
+  /** The bet of the figures, for a game whose bets differ in RTP. */
   readonly bet: string;
-  /** Percent, two decimals, as the casino states it. */
+  /** The stated RTP: percent, two decimals. */
   readonly statedRtp: string;
-  /** 0 to 1, summed over everything that can be dealt; `null` where that is simulated alone. */
+  /** 0 to 1, summed over all outcomes; `null` if it is only simulated. */
   readonly exactRtp: number | null;
   /**
-   * The return of simulated rounds and half the width of its 95 % interval, 0 to 1: of the exact
-   * deviation where that is known, because so many rounds hardly meet the rare wins that make up
-   * most of it.
+   * The RTP of simulated rounds and the half-width of its 95 % interval, 0 to 1: from the exact
+   * deviation if that is known, because the sample rarely contains the rare wins that dominate it.
    */
   readonly played: { readonly rounds: number; readonly rtp: number; readonly margin: number };
   /** 1.96 standard deviations of a round, in stakes. */
@@ -39,7 +38,7 @@ export type GameReport = {
 
 const SEED = 616;
 
-/** A report of every game that can be played, in the order of the catalogue. */
+/** A report of every playable game, in the order of the catalogue. */
 export function reportGames({ rounds }: { rounds: number }): GameReport[] {
   const enabled = catalogue.filter((game) => game.enabled);
   return enabled.flatMap(({ gameId }) => {
@@ -108,7 +107,7 @@ function reportSpots(game: SpotGame, rounds: number): GameReport {
 }
 
 function reportPlayed(game: ScheduledGame, rounds: number): GameReport {
-  // Horse and car races are one model: each game has a stream of its own, so that both are played.
+  // Horse and car races share one model: each game has a stream of its own.
   const own = [...game.gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), SEED);
   const stream = fastStream(own);
   return reportScheduled(game, (round) => play(rounds, () => round(stream)));
@@ -121,7 +120,7 @@ function reportDecisions(game: MultiStepGame, rounds: number): GameReport {
     gameId: game.gameId,
     bet: 'opening stake, advised play',
     statedRtp: rtp,
-    // The engine's own test sums it over everything that can be dealt.
+    // The engine's own test sums it over all outcomes.
     exactRtp: basis.kind === 'exact' ? Number(rtp) / 100 : null,
     played: {
       rounds,

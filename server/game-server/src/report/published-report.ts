@@ -1,12 +1,12 @@
 import type { GameReport } from './game-report.ts';
 
-/** What players are shown of the report: the figures of every game that can be played. */
+/** The published part of the report: the figures of every playable game. */
 export type PublishedReport = { readonly games: readonly GameReport[] };
 
-/** Digits after the point: far more than anybody is shown, and the same on every machine. */
+/** Decimals: more than the page displays, and equal on every machine. */
 const DIGITS = 9;
 
-/** The report as the file keeps it. */
+/** The content of `report.json`. */
 export function publishedReport(games: readonly GameReport[]): PublishedReport {
   return { games: games.map(rounded) };
 }

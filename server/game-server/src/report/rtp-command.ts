@@ -6,11 +6,10 @@ import { type GameReport, reportGames } from './game-report.ts';
 import { publishedReport } from './published-report.ts';
 
 /**
- * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: what every game returns, exactly, and in
- * simulated rounds with their 95 % interval, a check in which one game in twenty lies outside by
- * chance; `--write` puts it into `report.json`, which the player
- * client's page of returns shows, and `--exact` also sums casino hold'em over every table, which
- * takes minutes. Ends with 1 when a game does not return what the casino states of it.
+ * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP of every game, exact and simulated with
+ * its 95 % interval, which one game in twenty misses by chance. `--write` updates `report.json`, which
+ * the player client's page of returns displays; `--exact` also sums casino hold'em over every table,
+ * which takes minutes. Exits with 1 if a game's RTP differs from the stated one.
  */
 const ROUNDS = 200_000;
 const PUBLISHED = new URL('./report.json', import.meta.url);
@@ -31,7 +30,7 @@ function row(report: GameReport): string[] {
   ];
 }
 
-/** Casino hold'em with the advised play, over all tables: whether that is what is stated. */
+/** Sums casino hold'em with the advised play over all tables. @returns whether the stated RTP is right */
 function sumHoldem(): boolean {
   const { stated, gameId } = lanternHoldem;
   const facts = holdemFacts(suitlessDeals());
@@ -45,7 +44,7 @@ function sumHoldem(): boolean {
   );
 }
 
-/** What is stated is what is exact, or lies in the interval of what was played. */
+/** Whether the stated RTP equals the exact one, or is in the interval of the simulated one. */
 function holds({ exactRtp, statedRtp, played }: GameReport): boolean {
   if (exactRtp !== null) return (exactRtp * 100).toFixed(2) === statedRtp;
   return Math.abs(Number(statedRtp) / 100 - played.rtp) <= 1.5 * played.margin;
@@ -64,7 +63,7 @@ const HEAD = [
 
 function main(): void {
   const given = process.argv.slice(2);
-  const rounds = Number(given.find((word) => !word.startsWith('--')) ?? ROUNDS);
+  const rounds = Number(given.find((argument) => !argument.startsWith('--')) ?? ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('say how many rounds to play');
   const reports = reportGames({ rounds });
   const rows = [HEAD, ...reports.map(row)];

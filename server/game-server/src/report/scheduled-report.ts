@@ -11,10 +11,10 @@ import { COMBINED_ODDS_MAX } from '../engines/sports/odds.ts';
 import { volatilityOf } from '../engines/volatility.ts';
 import type { GameReport } from './game-report.ts';
 
-/** A bet of the game, as its figures are of, played once: what comes back of a stake of one. */
+/** Plays the bet of the game's figures once. @returns the return of a stake of 1 */
 type Round = (stream: OutcomeStream) => number;
 
-/** What is true of a line of a draw, or of a sport's lead bet, and what came of playing it. */
+/** The exact and simulated figures of a line of a draw, or of a sport's lead bet. */
 export function reportScheduled(
   game: ScheduledGame,
   play: (round: Round) => GameReport['played'],

@@ -12,26 +12,26 @@ type Log = { readonly error: (details: { err: unknown }, message: string) => voi
 
 type DueRound = { readonly uid: string; readonly roundId: string };
 
-/** Rounds of one kind that go on without their player; times are Unix milliseconds. */
+/** Due steps of one kind of round, taken without the player; times are Unix milliseconds. */
 export type DueWork = {
-  /** The longest waiting first. */
+  /** Oldest first. */
   readonly due: (of: { now: number; limit: number }) => readonly DueRound[];
-  /** As far as is known at the end of the run that began at `ranAt`. */
+  /** The next due time, computed after the run that started at `ranAt`. */
   readonly nextDueAt: (ranAt: number) => number | null;
   /**
-   * The step that is due, if it still is. To be called in a step of the database.
-   * @returns the transaction that the round waits for now
+   * Takes the step if it is still due. Call it inside a database step.
+   * @returns the transaction that the round waits for afterwards
    */
   readonly step: (roundId: string, now: number) => WalletTransaction | null;
-  /** After a step that failed: the next look at the round is not at once. */
+  /** Delays the next attempt after a failed step. */
   readonly postpone: (roundId: string, now: number) => void;
 };
 
 export type DueRounds = Scheduler & { readonly runDue: () => Promise<void> };
 
 /**
- * Brings rounds on whose player is gone: transactions without a known answer, those that a stopped
- * process has left among them, and rounds whose next step waits for nobody.
+ * Advances rounds without their player: transactions whose result is unknown, also those of a stopped
+ * process, and rounds whose next step is due by time.
  */
 export function createDueRounds({
   works,
@@ -76,9 +76,9 @@ export function createDueRounds({
     await Promise.all([...ofPlayer].map(([uid, tasks]) => runFor(uid, tasks)));
   }
 
-  /** One round's trouble is no reason to leave the others waiting. */
+  /** A failed round does not block the others. */
   async function runFor(uid: string, tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
-    const report = (err: unknown) => log.error({ err }, 'a due round could not be brought on');
+    const report = (err: unknown) => log.error({ err }, 'a step of a due round failed');
     await queue
       .run(uid, () => Promise.all(tasks.map((task) => task().catch(report))))
       .catch(report);
@@ -93,7 +93,7 @@ export function createDueRounds({
   return {
     runDue,
 
-    /** What an earlier process has left is due at once. */
+    /** Makes the transactions of earlier processes due immediately. */
     start(): void {
       transactions.makeAllDue(nowMs());
       scheduler.start();

@@ -14,7 +14,7 @@ import { openStore, type Store } from './store.ts';
 let dir: string;
 let store: Store;
 let barrier: FsyncBarrier;
-/** Syncs that are under way. */
+/** Callbacks of the pending syncs. */
 let pendingSyncs: Parameters<Sync>[1][];
 let logged: string[];
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** Waits at the barrier: `told` once it calls back. */
+/** Waits at the barrier; `result` is set by the callback. */
 function wait(): { result: Error | null | undefined } {
   const waiting: { result: Error | null | undefined } = { result: undefined };
   barrier.whenDurable((error) => {
@@ -55,14 +55,14 @@ function write(database: Store, name: string): void {
     .run(name, name);
 }
 
-/** Ends the first sync under way. */
+/** Completes the first pending sync. */
 async function end(error: Error | null = null): Promise<void> {
   pendingSyncs.shift()?.(error);
   await nextTurn();
 }
 
 describe('the fsync barrier', () => {
-  it('opens once the disk holds what was written, at one go for all who wait', async () => {
+  it('calls back after the fsync, with one fsync for all callers', async () => {
     write(store, 'a');
     const waiting = [wait(), wait()];
     await nextTurn();
@@ -72,7 +72,7 @@ describe('the fsync barrier', () => {
     expect(waiting.map(({ result }) => result)).toEqual([null, null]);
   });
 
-  it('syncs again for what was written during a sync, and not before that is over', async () => {
+  it('syncs again for writes during a sync, after that sync', async () => {
     write(store, 'a');
     wait();
     await nextTurn();
@@ -87,7 +87,7 @@ describe('the fsync barrier', () => {
     expect(later.result).toBeNull();
   });
 
-  it('syncs nothing where nothing was written since', async () => {
+  it('skips the sync if nothing was written since the last one', async () => {
     wait();
     await nextTurn();
     await end();
@@ -96,7 +96,7 @@ describe('the fsync barrier', () => {
     expect([waiting.result, pendingSyncs.length]).toEqual([null, 0]);
   });
 
-  it('syncs what another process has written: an answer may rest on that', async () => {
+  it('syncs the writes of another process, because a response may depend on them', async () => {
     wait();
     await nextTurn();
     await end();
@@ -109,7 +109,7 @@ describe('the fsync barrier', () => {
     await end();
   });
 
-  it('stays closed once a sync has failed', async () => {
+  it('returns the error to all callers after a failed sync', async () => {
     write(store, 'a');
     const first = wait();
     await nextTurn();
@@ -121,7 +121,7 @@ describe('the fsync barrier', () => {
   });
 });
 
-describe('a call to another party', () => {
+describe('a call to an external service', () => {
   const call = { path: '/', rawBody: '{}', atMs: 0 };
   const response = { kind: 'response', code: 200, msg: '', data: null } as const;
 
@@ -136,7 +136,7 @@ describe('a call to another party', () => {
     return clientBehindBarrier(http, barrier);
   }
 
-  it('leaves once the disk holds what was written before it', async () => {
+  it('is sent after the fsync of what was written before it', async () => {
     const sent: unknown[] = [];
     write(store, 'a');
     const reply = clientOver(sent).send(call);
@@ -147,7 +147,7 @@ describe('a call to another party', () => {
     expect(sent).toEqual([call]);
   });
 
-  it('does not leave where the disk failed', async () => {
+  it('is not sent after a failed fsync', async () => {
     const sent: unknown[] = [];
     write(store, 'a');
     const reply = clientOver(sent).send(call);

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 type Callback = (error: Error | null) => void;
 
-/** Brings to the disk what was written to a file. */
+/** Flushes a file's written data to durable storage. */
 export type Sync = (file: number, callback: Callback) => void;
 
 type Log = { readonly error: (details: { err: unknown }, message: string) => void };
@@ -13,14 +13,14 @@ type Log = { readonly error: (details: { err: unknown }, message: string) => voi
 export type FsyncBarrier = ReturnType<typeof openFsyncBarrier>;
 
 /**
- * Calls back when the disk holds what was committed. A commit ends in the WAL, a file that the
- * system writes to the disk when it likes; what a checkpoint moved from the WAL into the database
- * was brought to the disk by SQLite. So the barrier waits for the WAL: in a thread of Node's pool,
- * while the main thread goes on, and once for whatever was written meanwhile. The disk never holds
- * the end of the WAL without what is before it.
+ * Calls back when committed changes are durable. A commit appends to the WAL, which the operating
+ * system flushes at an unspecified time; SQLite itself fsyncs what a checkpoint moves into the
+ * database. So the barrier fsyncs the WAL: in a thread of Node's pool, without blocking the main
+ * thread, and once for all callers that wait. The end of the WAL is never durable without the frames
+ * before it.
  *
- * After a failed fsync the state of the disk is unknown: then every call back is with that error, and
- * the next process finds what is there.
+ * After a failed fsync the state of the disk is unknown: every later callback gets that error, and
+ * the next process recovers from what is on disk.
  */
 export function openFsyncBarrier(
   store: Store,
@@ -29,7 +29,7 @@ export function openFsyncBarrier(
   const wal = openSync(`${store.name}-wal`, 'r+');
   const ownChanges = store.prepare<[], number>('SELECT total_changes()').pluck();
   const othersVersion = store.prepare<[], number>('PRAGMA data_version').pluck();
-  /** Differs after whatever this process, or another over the same database, has written. */
+  /** Changes with every write, by this process or another one over the same database. */
   const version = () => `${ownChanges.get()}/${othersVersion.get()}`;
 
   let durableVersion: string | null = null;
@@ -50,7 +50,7 @@ export function openFsyncBarrier(
       if (!error) durableVersion = seen;
       else {
         failure ??= error;
-        log.error({ err: error }, 'the WAL does not reach the disk: nothing is answered any more');
+        log.error({ err: error }, 'the fsync of the WAL failed: no response is sent any more');
       }
       callBack(callbacks);
     });
@@ -58,7 +58,7 @@ export function openFsyncBarrier(
 
   function callBack(callbacks: readonly Callback[]): void {
     for (const callback of callbacks) callback(failure);
-    // A callback may have led to the next wait.
+    // A callback may have queued another wait.
     if (waiting.length > 0) process.nextTick(fsyncWal);
     else {
       isBusy = false;
@@ -67,16 +67,16 @@ export function openFsyncBarrier(
   }
 
   return {
-    /** Calls back when the disk holds everything that was written until now, or that it failed. */
+    /** Calls back when everything written so far is durable, or with the error of a failed fsync. */
     whenDurable(callback: Callback): void {
       waiting.push(callback);
       if (isBusy) return;
       isBusy = true;
-      // The callers of one commit come one after the other, and share one fsync.
+      // The callers of one commit arrive in the same tick and share one fsync.
       process.nextTick(fsyncWal);
     },
 
-    /** To be called before the database is closed. */
+    /** Call it before closing the database. */
     async close(): Promise<void> {
       if (isBusy) {
         await new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ export function openFsyncBarrier(
   };
 }
 
-/** Sends each call once the disk holds what it rests on. */
+/** Sends each call after everything written before it is durable. */
 export function clientBehindBarrier(
   http: SignedHttpClient,
   barrier: FsyncBarrier,

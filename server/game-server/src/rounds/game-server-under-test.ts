@@ -4,7 +4,7 @@ import { buildGameServerApp } from '../app.ts';
 import type { Sync } from './fsync-barrier.ts';
 import { SECRET } from './wallet-under-test.ts';
 
-/** The game server over the database in `dataDir`, with a wallet of the test's own. */
+/** The game server over the database in `dataDir`, with the test's wallet. */
 export async function startGameServer({
   walletOrigin,
   dataDir,

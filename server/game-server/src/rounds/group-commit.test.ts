@@ -48,17 +48,17 @@ describe('steps of one turn of the event loop', () => {
     expect(seen).toEqual([2, 2]);
   });
 
-  it('do not fail for the sake of one that fails', async () => {
+  it('do not fail with another step of their group', async () => {
     const [first, failed, again, last] = await Promise.allSettled([
       commits.run(() => note('a')),
       commits.run(() => {
-        note('half of a step');
-        throw new Error('no more');
+        note('first half of a step');
+        throw new Error('second half failed');
       }),
       commits.run(() => note('a')),
       commits.run(() => note('b')),
     ]);
-    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no more' } });
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'second half failed' } });
     expect(again).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
     expect([first, last]).toMatchObject([{ value: 1 }, { value: 1 }]);
     expect(other.prepare('SELECT note FROM notes').pluck().all()).toEqual(['a', 'b']);
@@ -73,7 +73,7 @@ describe('steps of one turn of the event loop', () => {
     expect(seen).toEqual([...Array.from({ length: 64 }, () => 0), 64]);
   });
 
-  it('are all refused, and none taken, while another process holds the database', async () => {
+  it('are all rejected without running while another process holds the write lock', async () => {
     other.exec('BEGIN IMMEDIATE');
     let taken = 0;
     const take = () => {

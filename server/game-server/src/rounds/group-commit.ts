@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import type { Store } from './store.ts';
 
-/** Steps in one commit: a bound on how long all others wait for them. */
+/** Steps in one commit: bounds the latency of the group. */
 const STEPS_MAX = 64;
 
 type Step = {
-  /** Runs the step in the open transaction; what it returns resolves its caller, after the commit. */
+  /** Runs the step in the open transaction; the returned function resolves its caller after the commit. */
   readonly take: () => () => void;
   readonly reject: (error: unknown) => void;
 };
@@ -13,9 +13,9 @@ type Step = {
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /**
- * Commits the steps of different players in groups: all steps that one turn of the event loop brings
- * are one transaction of the database, and each caller resumes after that commit. Under load a
- * commit costs more than what is in it; a step that is alone waits for no other.
+ * Commits the steps of different players in groups: all steps queued in one turn of the event loop
+ * form one database transaction, and each caller resumes after its commit. Under load a commit costs
+ * more than its statements; a single step does not wait for others.
  */
 export function createGroupCommit(
   store: Store,
@@ -25,19 +25,19 @@ export function createGroupCommit(
 
   const takeAll = store.transaction((steps: readonly Step[]) => steps.map(({ take }) => take()));
 
-  /** When one step fails, all are undone and each is taken alone: none fails for another's sake. */
+  /** When a step fails, the group is rolled back and each step runs in a transaction of its own. */
   function commit(steps: readonly Step[]): void {
     const resolvers = take(steps);
     for (const resolve of resolvers) resolve();
     if (resolvers.length > 0) onCommit(steps.length);
   }
 
-  /** What resolves each caller, once all are committed; nothing where that failed. */
+  /** The resolvers of the callers after the commit; none if it failed. */
   function take(steps: readonly Step[]): readonly (() => void)[] {
     try {
       return takeAll.immediate(steps);
     } catch (error) {
-      // Where another process holds the write lock, each alone would wait as long for it again.
+      // If another process holds the write lock, each retry would wait the whole busy timeout again.
       const isOver = steps.length === 1 || isBusy(error);
       for (const step of steps) {
         if (isOver) step.reject(error);
@@ -56,8 +56,8 @@ export function createGroupCommit(
 
   return {
     /**
-     * Runs a step in the next commit and resolves to what it returns, once that is committed. A step
-     * may be run twice, the first time undone: it reads and writes the database and nothing else.
+     * Runs a step in the next commit and resolves to its result after that commit. A step may run
+     * twice, the first time rolled back: it reads and writes the database and has no other effect.
      */
     run<T>(step: () => T): Promise<T> {
       return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ function refusalOf(call: () => unknown): unknown {
   }
 }
 
-describe('a game that nobody plays here', () => {
+describe('a game that is not hosted', () => {
   test.each([
     ['is not in the catalogue', 'no-such-game'],
     ['has scheduled events and no rounds', 'derby-dash'],
@@ -43,7 +43,7 @@ test('a table takes its smallest chip as the unit, its largest on a spot, and tw
   });
 });
 
-test('a ticket is bought once a round, so that its price bounds the round', () => {
+test('a ticket game has one bet a round, so that its price is the limit of the round', () => {
   const { limits } = hostedSpots('scratch-safari', 'USD');
   expect(limits.roundMaxMinor).toBe(limits.spotMaxMinor);
 });

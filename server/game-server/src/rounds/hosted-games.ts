@@ -9,7 +9,7 @@ import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { gameProblem } from '../problems.ts';
 import { stakesIn } from '../stakes.ts';
 
-/** A round may stake so many of the largest chip on all its spots together. */
+/** The most a round may stake on all spots together, in largest chips. */
 const ROUND_CHIPS_MAX = 20n;
 
 export type HostedSlot = {
@@ -27,7 +27,7 @@ export type HostedSpots = {
   /** Levels of a cannon, ascending: a shot costs one of the stakes times one of them. Else empty. */
   readonly levels: readonly number[];
   readonly limits: {
-    /** A bet is a multiple of it. */
+    /** Each bet is a multiple of it. */
     readonly unitMinor: bigint;
     readonly spotMaxMinor: bigint;
     readonly roundMaxMinor: bigint;
@@ -46,16 +46,16 @@ export type HostedGame =
   | ({ readonly kind: 'spots' } & HostedSpots)
   | ({ readonly kind: 'decisions' } & HostedMultiStep);
 
-/** Made ready once: as many as there are games, in each currency. */
-const ready = new Map<string, HostedGame>();
+/** Bounded by games times currencies. */
+const cache = new Map<string, HostedGame>();
 
 /** @throws ApiError 404 for a game that this server does not host */
 export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const key = `${gameId} ${walletType}`;
-  const known = ready.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const game = hostedIn(gameId, walletType);
-  ready.set(key, game);
+  cache.set(key, game);
   return game;
 }
 
@@ -85,21 +85,21 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
   };
 }
 
-/** @throws ApiError 404 for a game that is no slot */
+/** @throws ApiError 404 for a game that is not a slot */
 export function hostedSlot(gameId: string, walletType: Currency): HostedSlot {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'slot') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game without decisions */
+/** @throws ApiError 404 for a game that is not multi-step */
 export function hostedMultiStep(gameId: string, walletType: Currency): HostedMultiStep {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'decisions') throw gameProblem('invalid-game');
   return hosted;
 }
 
-/** @throws ApiError 404 for a game that is not decided in one deal */
+/** @throws ApiError 404 for a game that is not single-step, and for a slot */
 export function hostedSpots(gameId: string, walletType: Currency): HostedSpots {
   const hosted = hostedGame(gameId, walletType);
   if (hosted.kind !== 'spots') throw gameProblem('invalid-game');

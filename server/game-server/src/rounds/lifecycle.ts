@@ -8,10 +8,10 @@ import type { Progress, TransactionSender } from './transaction-sender.ts';
 import type { WalletTransaction } from './wallet-transaction.ts';
 
 /**
- * What a step has found or stored for a request:
- * - `stored`: a round was opened, stepped or closed for it, and the round now waits for `transaction`;
- * - `repeated`: that was done for the same request before;
- * - `waits`: the player's earlier transaction has to end first.
+ * The result of a step for a request:
+ * - `stored`: the step opened, advanced or closed a round, which now waits for `transaction`;
+ * - `repeated`: an earlier step stored it for the same request;
+ * - `waits`: an earlier transaction of the player has to complete first.
  */
 export type Stepped<Round> =
   | {
@@ -22,24 +22,24 @@ export type Stepped<Round> =
   | { readonly kind: 'waits'; readonly transaction: WalletTransaction };
 
 /**
- * One step of a round in the database. It refuses with a `ApiError` before it writes anything, may
- * be run twice, the first time undone, and reads and writes the database and nothing else.
+ * One step of a round in the database. It throws a refusal (`ApiError`) before its first write, may
+ * run twice, the first time rolled back, and has no effect outside the database.
  */
 export type Step<Round> = () => Stepped<Round>;
 
 type Taken<Round> = {
   readonly round: Round;
-  /** After the step, as the wire's text. */
+  /** After the step, as a decimal string. */
   readonly balance: string;
 };
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 /**
- * The lifecycle of a round, of whichever kind: it is opened, stepped and closed by steps in the
- * database. A step that moves money stores a wallet transaction with the round, and what the money
- * was for happens in the commit that ends the transaction (`RoundEffects`): a stake opens or steps
- * the round, a win closes it. To be called in the player's queue.
+ * The lifecycle of a round of any kind: database steps open, advance and close it. A step that moves
+ * money stores a wallet transaction with the round; its effect on the round (`RoundEffects`) is
+ * applied in the commit that ends the transaction: a stake opens or advances the round, a win closes
+ * it. Call it in the player's queue.
  */
 export function createLifecycle({
   commits,
@@ -54,7 +54,7 @@ export function createLifecycle({
   launches: Launches;
   playerWallet: PlayerWallet;
 }) {
-  /** A refusal is returned: thrown in the commit, it would undo the steps of others. */
+  /** Returns a refusal: thrown inside the commit, it would roll back the group. */
   function run<Round>(step: Step<Round>): Promise<Stepped<Round> | ApiError> {
     return commits.run(() => {
       try {
@@ -66,7 +66,7 @@ export function createLifecycle({
     });
   }
 
-  /** @throws ApiError what was refused, 503 where the wallet does not answer */
+  /** @throws ApiError the refusal, 503 if the wallet does not respond */
   async function balanceAfter(progress: Progress, launch: Launch): Promise<string> {
     switch (progress.end) {
       case 'unknown':
@@ -83,7 +83,7 @@ export function createLifecycle({
     }
   }
 
-  /** What an earlier request has left with the wallet, whatever comes of it. @throws ApiError 503 */
+  /** Completes an earlier transaction, with either result. @throws ApiError 503 */
   async function finish(transaction: WalletTransaction, language: string): Promise<void> {
     const { end } = await sender.retryUntilKnown(transaction, { isFirst: false, language });
     if (end === 'unknown') throw gameProblem('connection-lost');
@@ -92,16 +92,15 @@ export function createLifecycle({
   return {
     finish,
 
-    /** As `finish`, for what a round waits for. */
+    /** As `finish`, for the transaction that a round waits for. */
     async finishRound(roundId: string, language: string): Promise<void> {
       const transaction = transactions.ofRound(roundId);
       if (transaction) await finish(transaction, language);
     },
 
     /**
-     * Takes a step for a player's request, once, and brings the round on as far as the wallet's
-     * answers go.
-     * @throws ApiError what the step or the wallet refuses, 503 where the wallet does not answer
+     * Runs a step for a player's request, once, and sends the transactions that follow from it.
+     * @throws ApiError the refusal of the step or the wallet, 503 if the wallet does not respond
      */
     async take<Round>(launch: Launch, step: Step<Round>): Promise<Taken<Round>> {
       const language = launch.lang;
@@ -116,7 +115,7 @@ export function createLifecycle({
         const progress: Progress = transaction
           ? await sender.retryUntilKnown(transaction, { isFirst: kind === 'stored', language })
           : { end: 'none' };
-        // Another process has ended it: the step finds how.
+        // Another process completed the transaction: run the step again to read the result.
         if (transaction && progress.end === 'none') continue;
         return { round, balance: await balanceAfter(progress, launch) };
       }

@@ -14,8 +14,8 @@ const opening = {
   lastSettled: () => [],
 } as const;
 
-describe('a game as it opens', () => {
-  it.each([...spotGames, ...multiStepGames])('names what $gameId plays: $kind', (engine) => {
+describe('the response of open', () => {
+  it.each([...spotGames, ...multiStepGames])('has the kind of $gameId: $kind', (engine) => {
     const opened = gameServerCalls.open.output.parse(
       openedView(hostedGame(engine.gameId, 'USD'), opening),
     );

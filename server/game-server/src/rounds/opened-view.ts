@@ -9,9 +9,9 @@ import { paytableView } from './single-step/paytable-view.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
 import { slotRoundView, spotPaytableView, spotRoundView } from './single-step/single-step-view.ts';
 
-/** Rounds that a game opens with: for the fairness panel, and for roads and last numbers. */
+/** Past rounds in the response of `open`: for the fairness panel, roads and last numbers. */
 const LAST_ROUNDS_MAX = { slot: 10, spots: 40 } as const;
-/** The stake that a game opens with, in US dollars of its betList; shots follow fast on each other. */
+/** The default stake in US dollars of the betList; shots are fired in quick succession. */
 const DEFAULT_BET = { game: 1, shot: 0.1 } as const;
 
 type Opening = {
@@ -19,7 +19,7 @@ type Opening = {
   readonly walletType: Currency;
   readonly balance: string;
   readonly fairness: Fairness;
-  /** Of a multi-step game. */
+  /** For a multi-step game. */
   readonly multiStep: MultiStepOpening | null;
   readonly lastSettled: (limit: number) => readonly SingleStepRecord[];
 };
@@ -29,7 +29,7 @@ function defaultBetOf(hosted: HostedGame): number {
   return fires ? DEFAULT_BET.shot : DEFAULT_BET.game;
 }
 
-/** A game as it opens, by its engine. */
+/** The response of `open`, by engine. */
 export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
   const { lastSettled, multiStep, ...player } = opening;
   const { game, stakes } = hosted;

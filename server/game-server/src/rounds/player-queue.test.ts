@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlayerQueue } from './player-queue.ts';
 
-/** A task that lasts until it is told to end. */
+/** A task that is pending until `end` is called. */
 function pendingTask() {
   let end = () => {};
   const ended = new Promise<string>((resolve) => {
@@ -10,7 +10,7 @@ function pendingTask() {
   return { task: () => ended, end: () => end() };
 }
 
-test("a player's calls run one after the other, in the order in which they came", async () => {
+test("a player's calls run one at a time, in order of arrival", async () => {
   const queue = createPlayerQueue();
   const first = pendingTask();
   const ran: string[] = [];
@@ -24,7 +24,7 @@ test("a player's calls run one after the other, in the order in which they came"
   expect(ran).toEqual(["bob's", 'first', 'second']);
 });
 
-test('a call that fails does not hold the next one back', async () => {
+test('a failed call does not block the next one', async () => {
   const queue = createPlayerQueue();
   const failing = queue.run('ann', () => Promise.reject(new Error('lost')));
   const next = queue.run('ann', async () => 'done');

@@ -1,21 +1,21 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Calls of one player that wait for their turn. */
+/** Queued calls of one player. */
 const WAITING_MAX = 8;
-/** Players with a call under way at one time. */
+/** Players with a call in progress. */
 const PLAYERS_MAX = 10_000;
 
 export type PlayerQueue = ReturnType<typeof createPlayerQueue>;
 
 /**
- * One call at a time for each player, in the order in which they came: no two rounds are dealt from
- * one nonce, and a seed is not revealed while a round is on its way.
+ * Runs one call at a time for each player, in order of arrival: no two rounds are dealt from one
+ * nonce, and no seed is revealed while a round is pending.
  */
 export function createPlayerQueue() {
   const limits = new Map<string, LimitFunction>();
 
-  /** A limit costs more than a call, so it is kept until there are too many. */
+  /** Creating a limit costs more than a call, so idle limits are dropped only at the maximum. */
   function newLimit(uid: string): LimitFunction {
     if (limits.size >= PLAYERS_MAX) dropIdle();
     if (limits.size >= PLAYERS_MAX) {
@@ -32,8 +32,8 @@ export function createPlayerQueue() {
 
   return {
     /**
-     * Runs the task when the player's earlier ones are over.
-     * @throws ApiError TOO_MANY_REQUESTS, OVERLOADED; whatever the task throws
+     * Runs the task after the player's earlier tasks.
+     * @throws ApiError TOO_MANY_REQUESTS, OVERLOADED; the error of the task
      */
     async run<T>(uid: string, task: () => Promise<T>): Promise<T> {
       const limit = limits.get(uid) ?? newLimit(uid);
@@ -43,7 +43,7 @@ export function createPlayerQueue() {
       return limit(task);
     },
 
-    /** Resolves when every call so far is over. */
+    /** Resolves when all calls queued so far are done. */
     async settled(): Promise<void> {
       await Promise.all([...limits.values()].map((limit) => limit(async () => {})));
     },

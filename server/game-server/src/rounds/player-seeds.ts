@@ -23,7 +23,7 @@ export type RevealedSeeds = {
   readonly serverSeed: string;
   readonly serverSeedHash: string;
   readonly clientSeed: string;
-  /** How many rounds were dealt from it. */
+  /** Number of rounds dealt from it. */
   readonly rounds: number;
 };
 
@@ -36,21 +36,21 @@ type PairRow = {
   readonly client_seed: string;
 };
 
-/** The pair in force, and what is known of the one after it: the same until the next rotation. */
+/** The active pair and the hash of the next one: constant until the next rotation. */
 type PairsRow = PairRow & { readonly next_server_seed_hash: string };
 
 /** With the nonce of the next round. */
 type PairsInForce = { readonly pairs: PairsRow; readonly nonce: number };
 
-/** Players whose pairs are remembered: each round needs them, and they seldom change. */
+/** Players with cached pairs: every round reads them, and they rarely change. */
 const CACHED_MAX = 10_000;
 
 export type PlayerSeeds = ReturnType<typeof createPlayerSeeds>;
 
 /**
- * The seeds of each player. Two server seeds are committed at any time: the one in force, and the
- * one that the next rotation puts in force, so that its hash is known before the player names the
- * client seed that goes with it. Nothing here waits, so nothing comes between two statements.
+ * The seeds of each player. Two server seeds are committed at any time: the active one and the next
+ * one, so that its hash is published before the player chooses the client seed for it. Everything
+ * here is synchronous, so no other statement runs in between.
  */
 export function createPlayerSeeds({
   store,
@@ -61,8 +61,8 @@ export function createPlayerSeeds({
   random: RandomBytes;
   clock: Clock;
 }) {
-  // That neither is revealed follows from its state, but SQLite takes the index of those in use
-  // only where the statement repeats its condition.
+  // The extra conditions are redundant, but SQLite uses the partial index only for statements that
+  // repeat its condition.
   const selectPairs = store.prepare<[string], PairsRow>(
     `SELECT active.id, active.server_seed, active.server_seed_hash, active.client_seed,
             following.server_seed_hash AS next_server_seed_hash
@@ -107,7 +107,7 @@ export function createPlayerSeeds({
     insertNext.run({ uid, seed, hash: sha256Hex(seed), now: clock.now().getTime() });
   }
 
-  /** Puts the pair that comes next in force, and commits to the one after it. */
+  /** Activates the next pair and commits to the one after it. */
   function moveOn({ uid, clientSeed }: { uid: string; clientSeed: string }): PairsInForce {
     activateNext.run({ uid, clientSeed });
     commitNext(uid);
@@ -116,19 +116,18 @@ export function createPlayerSeeds({
     return { pairs, nonce: 0 };
   }
 
-  /** The pair in force; a player who has none gets the first two. */
+  /** The active pair; creates the first two for a new player. */
   function pairsOf(uid: string): PairsInForce {
     const known = cachedPairs.get(uid);
     const nonce = known && nextNonce.get(known.id);
-    // Another process over the same database may have revealed the pair that is remembered here: then it
-    // has no nonce any more.
+    // Another process over the same database may have revealed the cached pair: then it has no nonce.
     if (known && nonce !== undefined) return { pairs: known, nonce };
     const pairs = selectPairs.get(uid);
     if (pairs) {
       cachedPairs.set(uid, pairs);
       return { pairs, nonce: existing(nextNonce.get(pairs.id)) };
     }
-    // Not to be remembered before they are committed.
+    // Not cached before they are committed.
     commitNext(uid);
     return moveOn({ uid, clientSeed: newClientSeed(random) });
   }
@@ -137,17 +136,17 @@ export function createPlayerSeeds({
   const atomically = <Result>(work: () => Result): Result => store.transaction(work)();
 
   return {
-    /** What may be shown before play. */
+    /** What may be published before play. */
     inForce: (uid: string): SeedsInForce => atomically(() => inForce(pairsOf(uid))),
 
-    /** The last one first. */
+    /** Newest first. */
     revealed: ({ uid, limit }: { uid: string; limit: number }): PastSeeds[] =>
       selectRevealed.all(uid, limit).map((pair) => ({
         ...revealedPair(pair, pair.rounds),
         revealedAt: new Date(pair.revealed_at).toISOString(),
       })),
 
-    /** What the next round is dealt from, to be counted in the transaction that keeps it. */
+    /** The seeds of the next round; call `count` in the transaction that stores the round. */
     next(uid: string): DealtSeeds {
       const { pairs, nonce } = pairsOf(uid);
       return {
@@ -161,9 +160,9 @@ export function createPlayerSeeds({
     },
 
     /**
-     * Uses a nonce, which goes up by nothing else: one that is used cannot be used again. To be called
-     * in the transaction that keeps the round.
-     * @throws Error when it is not the next one
+     * Uses a nonce: it is incremented here alone and never reused. Call it in the transaction that
+     * stores the round.
+     * @throws Error if it is not the next one
      */
     count({ seedPairId, nonce }: Pick<DealtSeeds, 'seedPairId' | 'nonce'>): void {
       const { changes } = countRound.run(seedPairId, nonce);
@@ -171,9 +170,8 @@ export function createPlayerSeeds({
     },
 
     /**
-     * Reveals the seed in force and puts the next one in its place, with a client seed of the
-     * player's choice or the one that was. The caller sees to it that no round is pending: a
-     * revealed seed shows how it ends.
+     * Reveals the active seed and activates the next one, with a new client seed or the previous one.
+     * The caller must ensure that no round is pending: a revealed seed discloses its outcome.
      */
     rotate: ({ uid, clientSeed }: { uid: string; clientSeed?: string | undefined }) =>
       atomically((): RevealedSeeds => {
@@ -204,6 +202,6 @@ function inForce({ pairs, nonce }: PairsInForce): SeedsInForce {
 }
 
 function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new Error('a player without seeds after they were made');
+  if (found === undefined) throw new Error('a player has no seeds after their creation');
   return found;
 }

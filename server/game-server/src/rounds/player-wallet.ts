@@ -5,7 +5,7 @@ import { minorOf, type WalletClient } from '../wallet-client.ts';
 
 export type PlayerWallet = ReturnType<typeof createPlayerWallet>;
 
-/** Who a launch token stands for, and what the wallet behind it holds. */
+/** Resolves a launch token to its player and reads the balance of the wallet. */
 export function createPlayerWallet({
   launches,
   wallet,
@@ -14,7 +14,7 @@ export function createPlayerWallet({
   wallet: WalletClient;
 }) {
   return {
-    /** @throws ApiError 401, 503 with a problem; 404 where the token is for another game */
+    /** @throws ApiError 401, 503 with a problem; 404 if the token is for another game */
     async launchFor(token: string, gameId: string): Promise<Launch> {
       const launch = await launches.authenticateCached(token);
       if (launch.gameId !== gameId) throw gameProblem('invalid-game');
@@ -34,7 +34,7 @@ export function createPlayerWallet({
   };
 }
 
-/** The wallet's number as the wire's text. */
+/** The wallet's number as a decimal string. */
 export function balanceText(balance: number, currency: Currency): string {
   return toDecimal(minorOf(balance, currency), currency);
 }

@@ -18,7 +18,7 @@ const DATABASE_FILES = ['game-server.db', 'game-server.db-wal'];
 let root: string;
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let app: FastifyInstance;
-/** The books as the disk holds them for certain: as they were when it was last asked for them. */
+/** The durable database files: their content at the last fsync. */
 let durable: ReadonlyMap<string, Buffer>;
 let starts: number;
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const dataDir = () => path.join(root, String(starts));
 
-/** What was written is certain when the disk has said so, not when it was written. */
+/** Written data is durable after the fsync, not after the write. */
 const sync: Sync = (file, callback) => {
   const dir = dataDir();
   const files = new Map(DATABASE_FILES.map((name) => [name, readFileSync(path.join(dir, name))]));
@@ -50,7 +50,7 @@ const sync: Sync = (file, callback) => {
 
 const start = () => startGameServer({ walletOrigin: wallet.origin, dataDir: dataDir(), sync });
 
-/** The power comes back: a server over what the disk held when it went, and nothing written since. */
+/** Restarts from a power cut: a server over the durable files, without later writes. */
 async function startFrom(image: typeof durable): Promise<void> {
   await app.close();
   wallet.state.meanwhile = () => {};
@@ -60,7 +60,7 @@ async function startFrom(image: typeof durable): Promise<void> {
   app = await start();
 }
 
-/** What the disk holds at the moment that the wallet hears of the last movement of money. */
+/** The durable files when the wallet receives the last money movement. */
 function imageWhenRequested(): { image: typeof durable | null } {
   const taken: { image: typeof durable | null } = { image: null };
   wallet.state.meanwhile = () => {
@@ -83,7 +83,7 @@ const spin = (requestId: string) => post(gameServerCalls.spin, { requestId, stak
 const spun = async (requestId: string) =>
   gameServerCalls.spin.output.parse((await spin(requestId)).data);
 
-/** A round of Hall Blackjack that was just dealt and waits for its player, who may double. */
+/** An open round of Hall Blackjack whose player may double. */
 async function dealtAndOpen(): Promise<DecisionRound> {
   wallet.state.gameId = 'hall-blackjack';
   for (let tries = 0; tries < 30; tries += 1) {
@@ -111,7 +111,7 @@ const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
     choice,
   });
 
-/** All that the books say of stakes whose end is not known, of whichever kind. */
+/** The number of stakes with an unknown result, of all kinds. */
 function countPending(): number {
   const database = new Database(path.join(dataDir(), 'game-server.db'), { readonly: true });
   const count = database
@@ -130,10 +130,10 @@ const allCompleted = () =>
   vi.waitFor(() => expect(countPending()).toBe(0), { timeout: 10_000, interval: 20 });
 
 describe('after a power cut', { timeout: 30_000 }, () => {
-  it('a round whose stake the wallet took is settled by itself, with the outcome that the player saw', async () => {
+  it('a round whose stake the wallet posted is settled by the scheduler, with the outcome that the player saw', async () => {
     const cut = imageWhenRequested();
     const before = await spun('request-spin');
-    if (!cut.image) throw new Error('the wallet was not asked');
+    if (!cut.image) throw new Error('the wallet received no call');
     await startFrom(cut.image);
     await allCompleted();
     expect(wallet.calls).toHaveLength(2);
@@ -145,12 +145,12 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(next.round.proof.nonce).toBe(before.round.proof.nonce + 1);
   });
 
-  it('a round that the wallet never heard of is played with it, as it was dealt', async () => {
+  it('a round whose call did not arrive is sent again, as it was dealt', async () => {
     wallet.behave('lose-request');
     const cut = imageWhenRequested();
     const before = await spun('request-spin');
-    if (!cut.image) throw new Error('the wallet was not asked');
-    // What the server did after the cut did not happen.
+    if (!cut.image) throw new Error('the wallet received no call');
+    // Discards what the server did after the cut.
     wallet.applied.clear();
     await startFrom(cut.image);
     await allCompleted();
@@ -158,7 +158,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect((await spun('request-spin')).round).toEqual(before.round);
   });
 
-  it('a bet that the player was told is refused stays refused', async () => {
+  it('a bet whose refusal was sent stays refused', async () => {
     wallet.behave('INSUFFICIENT_BALANCE');
     const refused = await spin('request-spin');
     expect(refused.code).toBe(1101);
@@ -168,7 +168,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(wallet.applied.size).toBe(0);
   });
 
-  it('no round is dealt from a seed that the player was shown', async () => {
+  it('no round is dealt from a revealed seed', async () => {
     await spun('request-spin');
     const rotated = await post(gameServerCalls.rotate, {});
     const { revealed, fairness } = gameServerCalls.rotate.output.parse(rotated.data);
@@ -180,11 +180,11 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(round.proof.serverSeedHash).not.toBe(revealed.serverSeedHash);
   });
 
-  it('the first stake of a round with decisions is taken once, and the player finds the same cards', async () => {
+  it('the opening stake of a multi-step round is posted once, and the cards are the same', async () => {
     wallet.state.gameId = 'hall-blackjack';
     const cut = imageWhenRequested();
     const before = await dealtAndOpen();
-    if (!cut.image) throw new Error('the wallet was not asked');
+    if (!cut.image) throw new Error('the wallet received no call');
     const bets = wallet.bets.size;
     await startFrom(cut.image);
     await allCompleted();
@@ -193,12 +193,12 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(wallet.bets.size).toBe(bets);
   });
 
-  it('a choice that showed a card stays made, and a further stake is in its round', async () => {
+  it('a choice that showed a card is stored, and a further stake is in its round', async () => {
     const open = await dealtAndOpen();
     const bets = wallet.bets.size;
     const cut = imageWhenRequested();
     const { round } = gameServerCalls.choose.output.parse((await choose(open, 'double')).data);
-    if (!cut.image) throw new Error('the wallet was not asked');
+    if (!cut.image) throw new Error('the wallet received no call');
     expect(wallet.bets.size).toBe(bets + 1);
     await startFrom(cut.image);
     await allCompleted();
@@ -207,7 +207,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(again.round).toEqual(round);
   });
 
-  it('a free choice that showed a card cannot be made otherwise', async () => {
+  it('a free choice that showed a card cannot be replaced', async () => {
     const open = await dealtAndOpen();
     const { round } = gameServerCalls.choose.output.parse((await choose(open, 'hit')).data);
     await startFrom(durable);
@@ -217,7 +217,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     expect(again.round.outcome).toEqual(round.outcome);
   });
 
-  it('a slip that the wallet was paid for stands, without its player', async () => {
+  it('a slip whose stake the wallet posted is standing, without its player', async () => {
     wallet.state.gameId = 'star-draw-49';
     const offered = await post(eventCalls.programme, {});
     const { events } = eventCalls.programme.output.parse(offered.data);
@@ -225,7 +225,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
     const cut = imageWhenRequested();
     const bought = await post(eventCalls.buyTicket, { requestId: 'request-ticket', ...order });
     const { slip } = eventCalls.buyTicket.output.parse(bought.data);
-    if (!cut.image) throw new Error('the wallet was not asked');
+    if (!cut.image) throw new Error('the wallet received no call');
     await startFrom(cut.image);
     await allCompleted();
     expect(wallet.bets.size).toBe(1);
@@ -234,7 +234,7 @@ describe('after a power cut', { timeout: 30_000 }, () => {
   });
 });
 
-it('a settled round is answered without another wait for the disk: the wallet keeps how it ended', async () => {
+it('the response of a settled round waits for no second fsync: the wallet has stored its result', async () => {
   await app.close();
   starts += 1;
   let syncsAfterWallet = 0;
@@ -252,7 +252,7 @@ it('a settled round is answered without another wait for the disk: the wallet ke
   expect(syncsAfterWallet).toBe(1);
 });
 
-it('nothing is asked of the wallet and nothing answered by a server whose disk failed', async () => {
+it('after a failed fsync a server calls no wallet and sends no result', async () => {
   await app.close();
   starts += 1;
   app = await startGameServer({

@@ -30,7 +30,7 @@ type Parts = {
   readonly playerWallet: PlayerWallet;
 };
 
-/** What the round API does around the rounds: a game as it opens, proofs, seeds, the balance. */
+/** The calls of the round API other than play: open, proofs, seeds, balance. */
 export function createRounds({
   singleStep,
   transactions,
@@ -43,14 +43,14 @@ export function createRounds({
 }: Parts) {
   const { balanceNow } = playerWallet;
 
-  /** The last round first, whose end may not be known. @returns whether there was one */
+  /** Completes the player's pending single-step round. @returns whether there was one */
   async function finishPending(uid: string, language: string): Promise<boolean> {
     const pending = transactions.singleStepOf(uid);
     if (pending) await lifecycle.finish(pending, language);
     return pending !== null;
   }
 
-  /** @throws ApiError 404 for a round that is not this player's */
+  /** @throws ApiError 404 for a round of another player */
   function proofFor(key: { uid: string; roundId: string }): ProvedRound {
     const multiStep = multiStepRounds.proof(key);
     if (multiStep) return multiStep;
@@ -64,7 +64,7 @@ export function createRounds({
   }
 
   /**
-   * No seed is revealed while a round dealt from it may still change hands.
+   * No seed is revealed while a round dealt from it is open.
    * @throws ApiError 1207 while such a round waits for a choice
    */
   async function rotateFor(
@@ -115,7 +115,7 @@ export function createRounds({
       return { balance: await balanceNow(await launches.authenticateCached(token)) };
     },
 
-    /** As `proofFor`, for whom a launch token stands. */
+    /** As `proofFor`, for the player of a launch token. */
     async proof(
       token: string,
       { roundId }: GameServerInput<'proof'>,
@@ -125,7 +125,7 @@ export function createRounds({
       return { round, serverSeed };
     },
 
-    /** As `rotateFor`, for whom a launch token stands. */
+    /** As `rotateFor`, for the player of a launch token. */
     async rotate(
       token: string,
       input: GameServerInput<'rotate'>,
@@ -133,7 +133,7 @@ export function createRounds({
       return rotateFor(await launches.authenticateCached(token), input);
     },
 
-    /** Seeds that were in force before, the last one first. */
+    /** Revealed seeds, newest first. */
     async seeds(
       token: string,
       { limit }: GameServerQuery<'seeds'>,

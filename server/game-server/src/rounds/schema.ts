@@ -2,8 +2,8 @@
  * The tables of `game-server.db`. Times are Unix milliseconds, amounts are minor units of the wallet's
  * currency.
  *
- * Seeds: a player has one seed pair in force and one that comes next. Nonces have a table of their
- * own, a few bytes for each pair in force, since they change with every round.
+ * Seeds: a player has one active seed pair and one next pair. Nonces have a table of their own, a few
+ * bytes for each active pair, because every round updates one.
  */
 const seeds = `
   CREATE TABLE seed_pairs (
@@ -28,10 +28,9 @@ const seeds = `
   ) STRICT;`;
 
 /**
- * Wallet transactions whose answer is not known, at most one of a round; the states are those of
- * `wallet-transaction.ts`. The checks compare one by one, since a list after IN is a table that SQLite
- * builds for each row. A player has one single-step round at most whose end is not known: a
- * second process over the same database could not deal around that either.
+ * Wallet transactions whose result is unknown, at most one for each round; the states are those of
+ * `wallet-transaction.ts`. The checks use OR, because SQLite builds a table from an IN list for each
+ * row. The unique index allows a player one pending single-step round, also across several processes.
  */
 const walletTransactions = `
   CREATE TABLE wallet_transactions (
@@ -66,10 +65,10 @@ const walletTransactions = `
     WHERE round_kind = 'single-step';`;
 
 /**
- * Single-step rounds. A spin costs the pages that it writes (0033): a round is added at the end and
- * not touched again. A round without an open wallet transaction and without a refusal is settled;
- * its transaction has the round's id. Requests, whose ids go up as well, come first in their index;
- * `round_list` has the rounds up to `last_id`, and is brought up to date before it is read.
+ * Single-step rounds. A spin costs the pages that it writes (0033): a round is appended and not
+ * updated again. A round without an open wallet transaction and without a refusal is settled; its
+ * transaction has the round's id. Request ids ascend too, so they are first in their index;
+ * `round_list` has the rounds up to `last_id` and is updated before it is read.
  */
 const singleStepRounds = `
   CREATE TABLE rounds (
@@ -104,10 +103,10 @@ const singleStepRounds = `
   INSERT INTO round_list_end VALUES (1, 0);`;
 
 /**
- * Multi-step rounds: a round is its seeds and its moves, the opening (step 0) and the choices, of
- * which each that was not refused has a step of its own. A move without a request is the rule's.
+ * Multi-step rounds: a round is its seeds and its moves, the opening (step 0) and the choices; each
+ * move that was not refused has a step of its own. A move without a request is the rule's.
  * `opening` until the first stake is confirmed, `open` while the player chooses, `closing` until the
- * win is. `due_at` is when the rule chooses for a player who did not.
+ * win is confirmed. `due_at`: when the rule chooses for an absent player.
  */
 const multiStepRounds = `
   CREATE TABLE decision_rounds (
@@ -161,11 +160,10 @@ const multiStepRounds = `
     WHERE status <> 'refused';`;
 
 /**
- * Fixtures and slips. A fixture is `open` until it starts, then `drawn` or `void`, once: whichever of
- * several processes comes first. A slip is `pending` until its stake is confirmed, `standing` until
- * it is decided, `paying` until its win is confirmed (nothing is a win of zero), then `settled`; a
- * slip whose stake is refused or rolled back is `cancelled`. `due_at` is when a standing slip may be
- * decided.
+ * Fixtures and slips. A fixture is `open` until it starts, then `drawn` or `void`, once, by the first
+ * process. A slip is `pending` until its stake is confirmed, `standing` until it is decided, `paying`
+ * until its win is confirmed (a lost slip has a win of zero), then `settled`; a slip whose stake is
+ * refused or rolled back is `cancelled`. `due_at`: when a standing slip may be decided.
  */
 const fixturesAndSlips = `
   CREATE TABLE events (

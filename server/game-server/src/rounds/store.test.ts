@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** A settled round and a refused one, and one whose call to the wallet is out. */
+/** A settled round, a refused one, and a pending one. */
 function insertRounds(): void {
   store.exec(`
     INSERT INTO seed_pairs (id, uid, state, server_seed, server_seed_hash, client_seed, rounds,
@@ -36,7 +36,7 @@ function insertRounds(): void {
     INSERT INTO seeds_in_force VALUES (7, 3);
     INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
       outcome, seed_pair_id, nonce, refusal, created_at)
-    SELECT column1, 'u', 'g', 'USD', column1 || '-asked', 20, 5,
+    SELECT column1, 'u', 'g', 'USD', column1 || '-request', 20, 5,
       '{"engine":"spots","hands":[],"draws":[],"bets":[{"spot":"red","amount":"0.20","win":"0.05"}]}',
       7, column2, column3, 10
     FROM (VALUES ('r1', 0, NULL), ('r2', 1, 'LIMIT_REACHED'), ('r3', 2, NULL));
@@ -45,7 +45,7 @@ function insertRounds(): void {
     VALUES ('r3', 'single-step', 'r3', 'play', 'sent', 'u', 'g', 'USD', 20, 5, 'token', 1, 12)`);
 }
 
-it('finds rounds, one under way among them, by each of their indexes', () => {
+it('finds rounds, a pending one among them, by each of their indexes', () => {
   const rounds = createSingleStepRepository(store);
   const transactions = createTransactionRepository(store);
   const pending = rounds.byId({ uid: 'u', roundId: 'r3' });
@@ -60,7 +60,7 @@ it('finds rounds, one under way among them, by each of their indexes', () => {
     ...{ state: 'sent', refusal: null, attempts: 1, dueAt: 12, expiresAt: null },
   });
   expect(transactions.ofRound('r3')).toEqual(transactions.singleStepOf('u'));
-  expect(rounds.byRequest({ uid: 'u', requestId: 'r3-asked' })).toEqual(pending);
+  expect(rounds.byRequest({ uid: 'u', requestId: 'r3-request' })).toEqual(pending);
   expect(rounds.byId({ uid: 'another', roundId: 'r3' })).toBeNull();
   expect(rounds.byId({ uid: 'u', roundId: 'r2' })).toMatchObject({
     ...{ status: 'cancelled', refusal: 'LIMIT_REACHED' },
@@ -77,7 +77,7 @@ it('finds rounds, one under way among them, by each of their indexes', () => {
   expect(rounds.lastSettled(ofGame).map(({ roundId }) => roundId)).toEqual(['r3', 'r1']);
 });
 
-it('goes on with the seeds of an earlier process', () => {
+it('continues with the seeds of an earlier process', () => {
   const seeds = createPlayerSeeds({ store, random: systemRandom, clock: systemClock });
   expect(seeds.next('u')).toMatchObject({ seedPairId: 7, serverSeed: 's', nonce: 3 });
   expect(seeds.revealed({ uid: 'u', limit: 9 })).toMatchObject([{ serverSeed: 'r', rounds: 4 }]);
@@ -90,20 +90,20 @@ it('goes on with the seeds of an earlier process', () => {
   });
 });
 
-it('has one round a request, and one pending single-step round a player', () => {
+it('has one round for each request, and one pending single-step round for each player', () => {
   const rounds = createSingleStepRepository(store);
   const transactions = createTransactionRepository(store);
   const round = rounds.byId({ uid: 'u', roundId: 'r3' });
   const pending = transactions.singleStepOf('u');
-  if (!round || !pending) throw new Error('the round is gone');
-  const keep = (changes: Partial<SingleStepRecord>) =>
+  if (!round || !pending) throw new Error('the round does not exist');
+  const insertRound = (changes: Partial<SingleStepRecord>) =>
     rounds.insert({ ...round, ...changes }, { seedPairId: 7 });
   const other = { ...pending, roundId: 'other', transactionId: 'other' };
   expect(transactions.plan(other)).toBeNull();
   expect(transactions.close(pending)).toBe(true);
   expect(transactions.plan(other)).toEqual(other);
-  expect(keep({ roundId: 'other' })).toBe(false);
-  expect(keep({ roundId: 'other', requestId: 'other' })).toBe(true);
+  expect(insertRound({ roundId: 'other' })).toBe(false);
+  expect(insertRound({ roundId: 'other', requestId: 'other' })).toBe(true);
 });
 
 it('uses a nonce once, in order', () => {
@@ -115,7 +115,7 @@ it('uses a nonce once, in order', () => {
   expect(count(3)).toThrow('not the next one');
 });
 
-it('deals from no seed that another process over the same database has revealed', () => {
+it('deals no round from a seed that another process over the same database has revealed', () => {
   const other = openStore(dir);
   const [seeds, others] = [store, other].map((opened) =>
     createPlayerSeeds({ store: opened, random: systemRandom, clock: systemClock }),
@@ -127,7 +127,7 @@ it('deals from no seed that another process over the same database has revealed'
   other.close();
 });
 
-it('renames a database of 0.1.0 and keeps what is only in its WAL', () => {
+it('renames a database of 0.1.0 with the content of its WAL', () => {
   const oldDir = mkdtempSync(path.join(dir, 'old-'));
   for (const suffix of ['', '-wal']) {
     copyFileSync(

@@ -14,16 +14,16 @@ const FILE_NAME = 'game-server.db';
 const OLD_FILE_NAME = 'casino.db';
 
 /**
- * The game server's database: `game-server.db` in `dataDir`, created and brought up to date on opening.
+ * The game server's database: `game-server.db` in `dataDir`, created and migrated on opening.
  *
- * Nothing staked is lost, through the end of the process and through a power cut, because:
- * - before a call goes to the wallet, the disk holds its round and its transaction;
- * - before an answer leaves that a player sees, the disk holds what it rests on;
- * - at a start, every transaction without a known answer is sent again under its id, or rolled back.
+ * No stake is lost by a crash or a power cut, because:
+ * - a round and its transaction are durable before the call to the wallet;
+ * - the state behind a response is durable before the response is sent;
+ * - at startup every transaction without a known result is sent again under its id, or rolled back.
  *
- * So each stake that the ledger has belongs to a round that goes on, is settled or is rolled back,
- * and no nonce deals two outcomes that anybody has seen. Writers need not care: whatever is
- * committed here is waited for where it could leave (`fsync-barrier.ts`).
+ * So each stake in the ledger belongs to a round that is open, settled or rolled back, and no nonce
+ * deals two published outcomes. Writers only commit: calls and responses wait for the fsync
+ * (`fsync-barrier.ts`).
  */
 export function openStore(dataDir: string): Store {
   renameOldFile(dataDir);
@@ -34,7 +34,7 @@ function renameOldFile(dataDir: string): void {
   const oldFile = path.join(dataDir, OLD_FILE_NAME);
   const file = path.join(dataDir, FILE_NAME);
   if (!existsSync(oldFile) || existsSync(file)) return;
-  // Moves the whole WAL into the file, which is then all there is: closing removes the WAL.
+  // Checkpoints the WAL into the file; closing then removes the WAL.
   const old = new Database(oldFile);
   old.pragma('wal_checkpoint(TRUNCATE)');
   old.close();

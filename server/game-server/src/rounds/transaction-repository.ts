@@ -17,7 +17,7 @@ type Row = Movement &
     readonly expiresAt: bigint | null;
   };
 
-/** One attempt at a transaction: a later attempt has another number. */
+/** One attempt at a transaction; each attempt has its own number. */
 type Attempt = Pick<WalletTransaction, 'roundId' | 'transactionId' | 'attempts'>;
 
 type DueRound = { readonly uid: string; readonly roundId: string };
@@ -34,11 +34,11 @@ const THIS_ATTEMPT =
 
 export type TransactionRepository = ReturnType<typeof createTransactionRepository>;
 
-/** The transactions whose answer is not known. */
+/** The wallet transactions whose result is unknown. */
 export function createTransactionRepository(store: Store) {
   const select = (where: string) =>
     store.prepare<[string], Row>(`${SELECT_TRANSACTION} WHERE ${where}`).safeIntegers(true);
-  // Bound by place: a dozen names cost as much as the row.
+  // Positional parameters: binding a dozen names costs as much as inserting the row.
   const insert = store.prepare<(string | number | bigint | null)[]>(
     `INSERT INTO wallet_transactions (round_id, round_kind, transaction_id, kind, state, uid, game_id,
        wallet_type, stake_minor, win_minor, bet_transaction_id, token, attempts, due_at, expires_at)
@@ -92,10 +92,10 @@ export function createTransactionRepository(store: Store) {
 
   return {
     /**
-     * Stores a transaction: its first call follows the commit. To be called in the step that
-     * stores its round.
-     * @returns `null` where another one is in the way: of the round, or of the player's last
-     * single-step round
+     * Stores a transaction, whose first call follows the commit. Call it in the step that stores its
+     * round.
+     * @returns `null` on a conflict: with another transaction of the round, or with the player's
+     * pending single-step round
      */
     plan(planned: WalletTransaction): WalletTransaction | null {
       const { changes } = insert.run(
@@ -119,12 +119,12 @@ export function createTransactionRepository(store: Store) {
     },
 
     ofRound: (roundId: string) => one(ofRound.get(roundId)),
-    /** That of the player's single-step round whose end is not known. */
+    /** The transaction of the player's pending single-step round. */
     singleStepOf: (uid: string) => one(singleStepOf.get(uid)),
 
     /**
-     * Takes a transaction for one more attempt, until `dueAt`.
-     * @returns `null` where another attempt was begun meanwhile
+     * Claims a transaction for one more attempt, until `dueAt`.
+     * @returns `null` if another attempt has started meanwhile
      */
     claim(
       seen: WalletTransaction,
@@ -133,28 +133,28 @@ export function createTransactionRepository(store: Store) {
       const { changes } = claim.run({ ...attemptOf(seen), ...next });
       return changes === 1 ? { ...seen, ...next, attempts: seen.attempts + 1 } : null;
     },
-    /** @returns whether it is rolled back by this attempt */
+    /** @returns whether this attempt started the rollback */
     rollBack: (attempt: Attempt, refusal: RefusalName): boolean =>
       rollBack.run({ ...attemptOf(attempt), refusal }).changes === 1,
-    /** Every stake of a fixture that is not confirmed. */
+    /** Starts the rollback of every unconfirmed stake of a fixture. */
     rollBackOfFixture: (of: { eventId: string; refusal: RefusalName; now: number }): void => {
       rollBackOfFixture.run(of);
     },
-    /** After an attempt without a known answer. */
+    /** After an attempt without a known result. */
     postpone: (attempt: Attempt, until: { state: TransactionState; dueAt: number }): void => {
       postpone.run({ ...attemptOf(attempt), ...until });
     },
 
-    /** @returns false where it is too late for this end, or it has ended already */
+    /** @returns false if it expired, is being rolled back or has ended */
     confirm: ({ roundId, transactionId }: Attempt, now: number): boolean =>
       confirm.run(roundId, transactionId, now).changes === 1,
-    /** @returns false where a later attempt was begun, or it has ended already */
+    /** @returns false if a later attempt has started or it has ended */
     close: (attempt: Attempt): boolean => close.run(attemptOf(attempt)).changes === 1,
 
-    /** The longest waiting first. */
+    /** Oldest first. */
     due: ({ now, limit }: { now: number; limit: number }): DueRound[] => due.all(now, limit),
     nextDueAt: (): number | null => nextDue.get() ?? null,
-    /** Those that a stopped process has left. */
+    /** Makes the transactions of a stopped process due. */
     makeAllDue: (now: number): void => {
       makeAllDue.run({ now });
     },

@@ -20,7 +20,7 @@ const REFUSED: Response = { kind: 'refused', refusal: 'INSUFFICIENT_BALANCE', ms
 let dir: string;
 let stores: Store[];
 let nowMs: number;
-/** How the transactions of the round ended, in order. */
+/** The results of the round's transactions, in order. */
 let ends: string[];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 
 type Calls = Pick<WalletClient, 'bet' | 'play' | 'win' | 'rollback'>;
 
-/** A process over the database: what it commits after it is killed is not committed. */
+/** A process over the database: a killed process commits nothing. */
 function startProcess(calls: Calls) {
   const store = openStore(dir);
   stores.push(store);
@@ -74,7 +74,7 @@ function startProcess(calls: Calls) {
   });
   const plan = async (planned: WalletTransaction) => {
     const transaction = await commits.run(() => transactions.plan(planned));
-    if (!transaction) throw new Error('another transaction is in the way');
+    if (!transaction) throw new Error('conflict with another transaction');
     return transaction;
   };
   return {
@@ -101,7 +101,7 @@ const play = (roundId: string) =>
     winMinor: 5n,
   }) as WalletTransaction;
 
-/** A call that is answered when the test says so. */
+/** Calls whose responses the test sends. */
 function pendingCalls() {
   const waiting: ((response: Response) => void)[] = [];
   const hold = () => new Promise<Response>((resolve) => waiting.push(resolve));
@@ -111,7 +111,7 @@ function pendingCalls() {
 const settledLater = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('two processes at one transaction', () => {
-  it('do not both send it while one of them has it', async () => {
+  it('do not both send it while one of them has claimed it', async () => {
     const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
@@ -130,7 +130,7 @@ describe('two processes at one transaction', () => {
     expect(ends).toEqual(['bet confirmed', 'win confirmed']);
   });
 
-  it('do not take a refusal for the end where a later attempt may have arrived', async () => {
+  it('do not end it by a refusal if a later attempt may have arrived', async () => {
     const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: async () => DONE, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
@@ -146,7 +146,7 @@ describe('two processes at one transaction', () => {
     expect(ends).toEqual(['bet confirmed', 'win confirmed']);
   });
 
-  it('confirm it once, by an answer that was overtaken too', async () => {
+  it('confirm it once, also by the response of an earlier attempt', async () => {
     const held = pendingCalls();
     const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
     const [one, other] = [startProcess(calls), startProcess(calls)];
@@ -179,7 +179,7 @@ it('a stake that is confirmed too late is rolled back', async () => {
   expect([end, ends, rolledBack]).toEqual(['refused', ['bet refused'], ['t-r']]);
 });
 
-it('a refusal is no end while an earlier call may have arrived, whatever was answered between', async () => {
+it('a refusal is not final if an earlier call may have arrived, whatever the responses in between', async () => {
   const held = pendingCalls();
   const calls = { bet: held.hold, play: held.hold, win: held.hold, rollback: held.hold };
   const one = startProcess(calls);
@@ -200,7 +200,7 @@ it('a refusal is no end while an earlier call may have arrived, whatever was ans
   expect(ends).toEqual(['bet refused']);
 });
 
-it('a stake whose fixture starts meanwhile is neither sent nor confirmed any more', async () => {
+it('a stake whose fixture starts meanwhile is neither sent again nor confirmed', async () => {
   const held = pendingCalls();
   const called: string[] = [];
   const call = (name: string) => () => {
@@ -222,7 +222,7 @@ it('a stake whose fixture starts meanwhile is neither sent nor confirmed any mor
   expect([called, ends]).toEqual([['bet', 'rollback'], ['bet refused']]);
 });
 
-/** A wallet that loses calls and answers, is busy, refuses, and hears of a call long after it was sent. */
+/** A wallet that loses calls and responses, is busy, refuses, and receives calls late. */
 function unreliableWallet(random: ReturnType<typeof fastStream>) {
   const applied = new Set<string>();
   const plays = new Set<string>();
@@ -238,7 +238,7 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
     if (chance(10)) return UNKNOWN;
     if (chance(10)) return BUSY;
     if (chance(15)) {
-      // It arrives when nobody waits for its answer any more.
+      // The call arrives after its timeout.
       setTimeout(apply, random.event(4));
       return UNKNOWN;
     }
@@ -248,7 +248,7 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
   const stake = (transactionId: string, isPlay: boolean) =>
     deliver(() => {
       if (tombstones.has(transactionId)) return { ...REFUSED, refusal: 'ROLLED_BACK' } as Response;
-      // Also what it has applied: the token ended, or the limit was reached meanwhile.
+      // Refuses applied calls too: the token ended, or the limit was reached meanwhile.
       if (!state.isReliable && chance(30)) return REFUSED;
       if (applied.has(transactionId)) return DONE;
       applied.add(transactionId);
@@ -279,7 +279,7 @@ function unreliableWallet(random: ReturnType<typeof fastStream>) {
 
 const RUNS = 100;
 
-/** One transaction, tried by two processes that may be killed, and brought to its end by a third. */
+/** One transaction, attempted by two processes that may be killed, and completed by a third. */
 async function runOnce(run: number) {
   const random = fastStream(run);
   const wallet = unreliableWallet(random);
@@ -314,7 +314,7 @@ async function runOnce(run: number) {
   };
 }
 
-it('whatever gets lost and whichever process is killed, a transaction ends once, as the wallet has it', async () => {
+it('a transaction ends once and as in the wallet, whatever is lost and whichever process is killed', async () => {
   const seen = { taken: 0, refused: 0 };
   for (let run = 1; run <= RUNS; run += 1) {
     const { isPlay, open, isTaken, isPaid } = await runOnce(run);

@@ -10,8 +10,8 @@ import type { TransactionRepository } from './transaction-repository.ts';
 import type { RoundEffects, RoundKind, WalletTransaction } from './wallet-transaction.ts';
 
 /**
- * An attempt has its transaction for so long: longer than a call to the wallet can take. Where it
- * takes longer still, another process makes the same call, which moves nothing twice.
+ * How long a claim lasts: longer than a call to the wallet usually takes. After that another process
+ * may send the same call, which is idempotent.
  */
 const CLAIM_MS = 12_000;
 
@@ -20,9 +20,9 @@ type Log = { readonly error: (details: object, message: string) => void };
 type Refused = { readonly refusal: RefusalName; readonly msg: string };
 
 /**
- * What is known of a round's transactions: the last one is confirmed, with the wallet's balance where
- * it said one; one is refused; the answer is unknown; or there is none, since something else has
- * brought it to its end.
+ * The state of a round's transactions: the last one is confirmed, with the balance if the wallet
+ * returned one; one is refused; the result is unknown; or there is none, because another process
+ * completed it.
  */
 export type Progress =
   | { readonly end: 'confirmed'; readonly balance: number | null }
@@ -36,7 +36,7 @@ type Attempted =
   | (Extract<Progress, { end: 'confirmed' }> & { readonly next: WalletTransaction | null });
 
 type Sending = {
-  /** Whether this is the call that the commit of the round stands for: none has left before. */
+  /** Whether this is the first call, whose transaction was just committed: no other was sent. */
   readonly isFirst: boolean;
   readonly language?: string | undefined;
 };
@@ -44,10 +44,10 @@ type Sending = {
 export type TransactionSender = ReturnType<typeof createTransactionSender>;
 
 /**
- * Sends wallet transactions, each with the same transactionId until its answer is known, and brings
- * their rounds on: the state machine of `wallet-transaction.ts`, for every kind of round. Any number
- * of processes may do so over one database: an attempt is claimed by its number, and a transaction
- * ends once.
+ * Sends wallet transactions, each with the same transactionId until its result is known, and applies
+ * their effects: the state machine of `wallet-transaction.ts`, for every kind of round. Any number of
+ * processes may run it over one database: an attempt is claimed by its number, and a transaction ends
+ * once.
  */
 export function createTransactionSender({
   transactions,
@@ -80,7 +80,7 @@ export function createTransactionSender({
         return confirm(transaction, response.data.balance);
       case 'refused':
         if (transaction.kind === 'win') {
-          log.error({ roundId: transaction.roundId, response }, 'a win is not taken');
+          log.error({ roundId: transaction.roundId, response }, 'the wallet refused a win');
           return postpone(transaction, 'sent');
         }
         return mayHaveArrived
@@ -129,14 +129,14 @@ export function createTransactionSender({
       return effects[transaction.roundKind].confirmed(transaction, now);
     });
     if (next !== undefined) return { end: 'confirmed', balance, next };
-    // It took too long, or another attempt was first.
+    // It expired, is being rolled back, or another attempt completed it.
     const found = transactions.ofRound(transaction.roundId);
     if (found?.transactionId !== transaction.transactionId) return { end: 'none' };
     const refusal = found.refusal ?? 'ROUND_CLOSED';
     return beginRollback(found, { refusal, msg: 'This stake came too late.' });
   }
 
-  /** For good: the wallet has not taken it, and never will. */
+  /** Final: the wallet did not apply it and never will. */
   async function refuse(
     transaction: WalletTransaction,
     { refusal, msg }: Refused,
@@ -158,7 +158,7 @@ export function createTransactionSender({
     return rollBack({ ...transaction, state: 'rolling-back', refusal }, msg);
   }
 
-  /** The wallet takes the stake back, or sees to it that it never comes. */
+  /** The wallet reverses the stake, or stores a tombstone that blocks it. */
   async function rollBack(
     transaction: WalletTransaction,
     msg = 'This stake was not taken.',
@@ -172,9 +172,9 @@ export function createTransactionSender({
       return refuse(transaction, { refusal: refusal ?? 'ROUND_CLOSED', msg });
     }
     if (response.kind === 'refused') {
-      // A play pays its stake at once: then the round has its win, and stands.
+      // A play stakes and pays in one entry: the round is paid and stays valid.
       if (kind === 'play' && response.refusal === 'ROUND_CLOSED') return confirmPaid(transaction);
-      log.error({ roundId, response }, 'a stake does not come back');
+      log.error({ roundId, response }, 'the wallet refused a rollback');
     }
     return postpone(transaction, 'rolling-back');
   }
@@ -197,7 +197,7 @@ export function createTransactionSender({
     return { end: 'unknown' };
   }
 
-  /** One attempt, and one at each transaction that follows. */
+  /** One attempt at the transaction and at each one that follows. */
   async function attemptAll(transaction: WalletTransaction, sending: Sending): Promise<Progress> {
     const attempted = await attempt(transaction, sending);
     if (attempted.end !== 'confirmed') return attempted;
@@ -211,14 +211,14 @@ export function createTransactionSender({
   }
 
   return {
-    /** One attempt at what a round waits for. To be called in the player's queue. */
+    /** One attempt at the transaction that a round waits for. Call it in the player's queue. */
     attempt: attemptOpen,
 
-    /** The first call of a transaction that was just stored, and what follows from it. */
+    /** The first attempt at a transaction that was just stored, and at those that follow. */
     attemptFirst: (transaction: WalletTransaction): Promise<Progress> =>
       attemptAll(transaction, { isFirst: true }),
 
-    /** Several attempts, for a player who waits. To be called in the player's queue. */
+    /** Several attempts within one request. Call it in the player's queue. */
     retryUntilKnown(transaction: WalletTransaction, sending: Sending): Promise<Progress> {
       let next = () => attemptAll(transaction, sending);
       return retryUntilKnown({
@@ -237,7 +237,7 @@ function isExpired({ expiresAt }: WalletTransaction, now: number): boolean {
   return expiresAt !== null && now >= expiresAt;
 }
 
-/** What a player is told of a refused stake, then and when the same request is made again. */
+/** The error of a refused stake, for its request and for a repeat of that request. */
 export function cancellation(refusal: RefusalName, msg: string): ApiError {
   return refusal === 'INVALID_LAUNCH_TOKEN'
     ? gameProblem('token-invalid')

@@ -25,12 +25,12 @@ export type WinCall = {
   readonly finished: boolean;
 };
 
-/** How the wallet treats the next calls that move money, one after the other; then it plays along. */
-type Behaviour = 'lose-answer' | 'lose-request' | 'fail' | 'busy' | RefusalName;
+/** The wallet's behaviour for the next money movements, in order; afterwards it applies them. */
+type Behaviour = 'lose-response' | 'lose-request' | 'fail' | 'busy' | RefusalName;
 
 /**
- * The casino's API as the game server sees it: a provider wallet that checks signatures and keeps
- * to the contract, and that can be told to lose answers, to fail and to refuse.
+ * A fake of the API's provider wallet: it verifies signatures and implements the contract, and can be
+ * scripted to lose requests and responses, to fail and to refuse.
  */
 export async function startWallet() {
   const app: FastifyInstance = fastify();
@@ -46,12 +46,12 @@ export async function startWallet() {
   const state = {
     balanceMinor: 100_000n,
     tokenAlive: true,
-    /** What it says of a token that is not alive; `null`: that there never was such a one. */
+    /** The state of a token that is not alive; `null` for an unknown token. */
     launchState: null as LaunchState | null,
     signaturesBad: 0,
-    /** So many of the next rollbacks get lost on their way. */
+    /** Number of the next rollbacks that are lost. */
     rollbacksLost: 0,
-    /** What happens while a call that moves money is on its way. */
+    /** Runs during each money movement. */
     meanwhile: () => {},
     gameId: 'phoenix-ascend',
     walletType: 'USD',
@@ -96,7 +96,7 @@ export async function startWallet() {
   app.post('/api/provider/balance', async () =>
     state.tokenAlive ? success({ balance: balance() }) : refused('INVALID_LAUNCH_TOKEN'),
   );
-  /** Applies a call once and answers it, or does what it was told to do. */
+  /** Applies a call once and responds, or follows the scripted behaviour. */
   function move<Call extends { readonly transactionId: string }>(
     reply: FastifyReply,
     { call, known, apply }: { call: Call; known: Map<string, Call>; apply: () => void },
@@ -106,7 +106,7 @@ export async function startWallet() {
     if (behaviour === 'busy') return reply.code(503).send({ code: 503, msg: 'busy', data: null });
     if (behaviour === 'fail') return reply.code(500).send({ code: 500, msg: 'no', data: null });
     if (behaviour === 'lose-request') return lose(reply);
-    if (behaviour !== undefined && behaviour !== 'lose-answer') {
+    if (behaviour !== undefined && behaviour !== 'lose-response') {
       return reply.send(refused(behaviour));
     }
     if (tombstones.has(call.transactionId)) return reply.send(refused('ROLLED_BACK'));
@@ -115,7 +115,7 @@ export async function startWallet() {
       known.set(call.transactionId, call);
       apply();
     }
-    if (behaviour === 'lose-answer') return lose(reply);
+    if (behaviour === 'lose-response') return lose(reply);
     return reply.send(success({ balance: balance(), replayed }));
   }
   const lose = (reply: FastifyReply) => {
@@ -165,7 +165,7 @@ export async function startWallet() {
         state.rollbacksLost -= 1;
         return lose(reply);
       }
-      // A play pays its bet at once, so it can no longer be taken back.
+      // A play is paid in the same entry, so it cannot be rolled back.
       if (applied.has(betTransactionId) || isWon(betTransactionId)) return refused('ROUND_CLOSED');
       const bet = bets.get(betTransactionId);
       if (bet && !tombstones.has(betTransactionId)) state.balanceMinor += minor(bet.amount);
@@ -181,7 +181,7 @@ export async function startWallet() {
     state,
     /** Every play call that arrived, in order. */
     calls,
-    /** Bets that the wallet will never take any more. */
+    /** Bets that the wallet will never apply. */
     tombstones,
     /** Plays that moved money, by transactionId. */
     applied,

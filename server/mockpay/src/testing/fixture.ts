@@ -12,7 +12,7 @@ import type { CreateOrder } from '../contract.ts';
 export const SECRET = 'a-payment-secret-for-these-tests-alone';
 export const PAY_ORIGIN = 'http://pay.test';
 
-/** A clock that stands still until it is moved. */
+/** A clock that a test advances by hand. */
 export type ManualClock = Clock & { readonly advance: (ms: number) => void };
 
 export function manualClock(start = new Date('2030-01-01T12:00:00Z')): ManualClock {
@@ -31,16 +31,16 @@ export type Received = {
   readonly signature: string | undefined;
 };
 
-/** The casino's end of the webhook: a real server that keeps what it got and answers as told. */
+/** The merchant's webhook: a real server that records requests and returns scripted statuses. */
 export type TestServer = {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Ends once `count` events came in, counted from the beginning. */
+  /** Resolves after `count` events in total. */
   readonly receives: (count: number) => Promise<readonly Received[]>;
   readonly close: () => Promise<void>;
 };
 
-/** @param answer the status for the request of this number, from 1; it may take its time */
+/** @param statusOf the status for the request of this number, from 1; may be asynchronous */
 export async function startMerchant(
   statusOf: (requestNumber: number) => number | Promise<number> = () => 200,
 ): Promise<TestServer> {
@@ -63,7 +63,7 @@ export async function startMerchant(
       .header('location', '/elsewhere')
       .send({});
   });
-  // Whoever follows the redirect of a 3xx answer finds a 200 here.
+  // A client that follows the redirect of a 3xx gets a 200 here.
   app.get('/elsewhere', async () => ({}));
   return {
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),
@@ -76,16 +76,16 @@ export async function startMerchant(
   };
 }
 
-/** Between two steps of a payout; a held clock must be moved by it. */
+/** Between two steps of a payout; a manual clock must be advanced by it. */
 export const PAYOUT_STEP_MS = 3000;
 
-/** A directory for one test's books, and how to remove it. */
+/** A directory for the database of one test. */
 export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'mockpay-'));
   return { path: dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** Mockpay as a process would run it, with its due work started. */
+/** A running Mockpay, with its due work started. */
 export async function startMockpay({
   merchantOrigin,
   dataDir,
@@ -131,7 +131,7 @@ export function orderOf(merchantOrigin: string, changes: Partial<CreateOrder> = 
   };
 }
 
-/** Asks for an order as the casino does, signed unless told otherwise. */
+/** Creates an order as the merchant does, signed with `secret`. */
 export function postOrder(
   app: FastifyInstance,
   { order, clock, secret = SECRET }: { order: unknown; clock: Clock; secret?: string },
@@ -148,7 +148,7 @@ export function postOrder(
   });
 }
 
-/** Creates an order and answers its number. */
+/** Creates an order and returns its number. */
 export async function placeOrder(
   app: FastifyInstance,
   options: { order: CreateOrder; clock: Clock },

@@ -67,12 +67,12 @@ function pairReturn([first = 0, second = 0]: readonly number[]): number {
   return rankOf(first) === rankOf(second) ? PAIR_RETURN : 0;
 }
 
-/** Cards by rank, with how many of each are left. */
+/** The number of remaining cards of each rank. */
 class RankCounts {
   readonly #left = Array.from({ length: RANKS }, () => DECKS * 4);
   total = RANKS * DECKS * 4;
 
-  /** Every rank that is left in turn, taken out while `visit` runs. */
+  /** Visits every remaining rank; the card is removed during `visit`. */
   each(visit: (rank: number, weight: number) => void): void {
     for (let rank = 0; rank < RANKS; rank += 1) {
       const left = this.#left[rank] ?? 0;
@@ -89,7 +89,7 @@ class RankCounts {
 function allDeals(): Possibility[] {
   const counts = new RankCounts();
   const found = new Map<string, { hands: Hands; weight: number }>();
-  const keep = (hands: Hands, weight: number) => {
+  const addDeal = (hands: Hands, weight: number) => {
     const key = `${ahead(hands)},${pairReturn(hands[0] ?? [])},${pairReturn(hands[1] ?? [])}`;
     const known = found.get(key);
     if (known) known.weight += weight;
@@ -104,7 +104,7 @@ function allDeals(): Possibility[] {
       if (card === undefined) drawsThird = true;
       return card ?? 0;
     });
-    if (!drawsThird) return keep(hands, weight * waysForRest(counts.total, 6 - drawn.length));
+    if (!isIncomplete) return addDeal(hands, weight * waysForRest(counts.total, 6 - drawn.length));
     counts.each((rank, left) => walk([...drawn, rank], weight * left));
   };
   walk([], 1);
@@ -119,7 +119,7 @@ function waysForRest(left: number, cards: number): number {
 
 const isSpot = (spot: string): spot is keyof typeof returns => Object.hasOwn(returns, spot);
 
-/** Gone through once a process, and only where somebody asks. */
+/** Computed lazily, once for each process. */
 let deals: readonly Possibility[] | undefined;
 
 export const velvetBaccarat: SpotGame = {

@@ -1,8 +1,8 @@
 import { handValue, isAce, pointsOf } from './hand-value.ts';
 
 /**
- * Basic strategy for several decks, dealer stands on all 17, double after split: the play that the
- * published return of such a game stands for. Insurance is never taken.
+ * Basic strategy for several decks, dealer stands on all 17, double after split: the play behind the
+ * published RTP of such a game. Insurance is never taken.
  */
 export type Play = 'hit' | 'stand' | 'double' | 'split';
 

@@ -31,16 +31,16 @@ describe('the value of a hand', () => {
 });
 
 describe('the first deal', () => {
-  it('pays a blackjack 3 to 2 at once', () => {
+  it('pays a blackjack 3 to 2 immediately', () => {
     expect(deal('As 9d Ks 7c').returnedPercent).toBe(250);
   });
 
-  it('ends under a dealer’s ten with a blackjack, before anybody plays', () => {
+  it('ends if the dealer shows a ten and has a blackjack, before the player acts', () => {
     expect(deal('9s Kd 9d Ac').returnedPercent).toBe(0);
     expect(deal('As Kd Kc Ac').returnedPercent).toBe(100);
   });
 
-  it('asks for insurance under an ace, and shows the hidden card to nobody', () => {
+  it('offers insurance if the dealer shows an ace, and does not disclose the hidden card', () => {
     const position = deal('9s Ad 9d Kc');
     expect(names(position)).toEqual(['insure', 'decline']);
     expect(position.table().hands[0]?.cards[1]).toBeNull();
@@ -49,7 +49,7 @@ describe('the first deal', () => {
     expect(deal('As Ad Kd Kc', 'insure').returnedPercent).toBe(250);
   });
 
-  it('goes on after an insurance that is lost', () => {
+  it('continues after a lost insurance', () => {
     const position = deal('9s Ad 9d 8c', 'insure');
     expect(names(position)).toEqual(['hit', 'stand', 'double', 'split']);
     expect(deal('9s Ad 9d 8c', 'insure', 'stand').returnedPercent).toBe(0);

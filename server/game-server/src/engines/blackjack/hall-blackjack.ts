@@ -6,7 +6,7 @@ import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts
 
 /**
  * Blackjack from a fresh shoe of six decks. Player and dealer get two cards, the dealer's second
- * lies face down. The dealer looks for blackjack under an ace or a ten before anybody plays, and
+ * is face down. With an ace or a ten the dealer checks for blackjack before the player acts, and
  * stands on every 17. Blackjack pays 3 to 2, a win 1 to 1, insurance 2 to 1.
  *
  * Any two cards may be doubled, also after a split; two cards of one value may be split, up to four
@@ -46,7 +46,7 @@ type PlayerHand = {
 
 type State = {
   readonly shoe: PartialShoe;
-  /** The first lies open. */
+  /** The first is face up. */
   readonly dealer: readonly number[];
   readonly hands: readonly PlayerHand[];
   readonly phase: 'insurance' | 'play' | 'over';
@@ -73,7 +73,7 @@ function open(stream: OutcomeStream): State {
   return isAce(up) ? state : look(state);
 }
 
-/** The dealer looks at the hidden card: a blackjack on either side ends the round. */
+/** The dealer checks the hidden card: a blackjack on either side ends the round. */
 function look(state: State): State {
   const isOver = isBlackjack(state.dealer) || isBlackjack(state.hands[0]?.cards ?? []);
   return { ...state, phase: isOver ? 'over' : 'play' };
@@ -194,7 +194,7 @@ function tableOf(state: State): Table {
               name: 'insurance',
               cards: [],
               stakePercent: INSURANCE_STAKE,
-              // Once the dealer has looked, and the game goes on, it is lost.
+              // It is lost if the round continues after the dealer's check.
               returnedPercent: insuranceReturn(state),
               result: isBlackjack(dealer) ? 'win' : 'lose',
             },

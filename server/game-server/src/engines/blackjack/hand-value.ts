@@ -22,7 +22,7 @@ export function handValue(cards: readonly number[]): HandValue {
 
 export const isBust = (cards: readonly number[]): boolean => handValue(cards).total > BEST;
 
-/** An ace and a ten as dealt; after a split it is no blackjack, which the caller sees to. */
+/** An ace and a ten as dealt; the caller must exclude hands after a split. */
 export const isBlackjack = (cards: readonly number[]): boolean =>
   cards.length === 2 && handValue(cards).total === BEST;
 

@@ -8,8 +8,7 @@ export function cardsOf(text: string): number[] {
   return text.split(' ').map((name) => {
     const rank = RANK_LETTERS.indexOf(name.charAt(0));
     const suit = SUIT_LETTERS.indexOf(name.charAt(1));
-    if (name.length !== 2 || rank < 0 || suit < 0)
-      throw new RangeError(`no card is called ${name}`);
+    if (name.length !== 2 || rank < 0 || suit < 0) throw new RangeError(`unknown card ${name}`);
     return rank + suit * RANKS;
   });
 }

@@ -22,7 +22,7 @@ it.each([1, 6, 8])('deals the very cards of a shoe of %i decks dealt in one go',
   }
 });
 
-it('deals no card more than it holds', () => {
+it('deals no more cards than it has', () => {
   const stream = streamOf(0);
   let shoe = fullShoe(1);
   for (let card = 0; card < 52; card += 1) shoe = drawCard(shoe, stream).shoe;

@@ -2,7 +2,7 @@ import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
 /**
  * A shoe between two deals of one round, as plain data: the places that cards were taken from, in a
- * shoe sorted deck by deck, ascending. It deals the very cards that `freshShoe` would.
+ * shoe sorted deck by deck, ascending. It deals the same cards as `freshShoe`.
  */
 export type PartialShoe = { readonly decks: number; readonly taken: readonly number[] };
 
@@ -11,8 +11,8 @@ const CARDS = 52;
 export const fullShoe = (decks: number): PartialShoe => ({ decks, taken: [] });
 
 /**
- * The next card, 0 to 51: of those that are left, event(left) says which one, and the shoe without it.
- * @throws RangeError when the shoe is empty
+ * The next card, 0 to 51, at index event(left) of the rest, and the shoe without it.
+ * @throws RangeError if the shoe is empty
  */
 export function drawCard(
   { decks, taken }: PartialShoe,

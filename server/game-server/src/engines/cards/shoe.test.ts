@@ -8,7 +8,7 @@ test('a shoe of two decks deals every card twice and no other', () => {
   expect(dealt).toEqual(Array.from({ length: 104 }, (_, index) => Math.floor(index / 2)));
 });
 
-test('an empty shoe refuses to deal, even from a stream that draws one of none', () => {
+test('an empty shoe throws, even with a stream that accepts a count of zero', () => {
   const deal = freshShoe(1, { float: () => 0, event: () => 0 });
   for (let card = 0; card < 52; card += 1) expect(deal()).toBe(card);
   expect(deal).toThrow('the shoe is empty');

@@ -9,7 +9,7 @@ export const suitOf = (card: number): number => Math.floor(card / RANKS);
 
 /**
  * Deals without replacement from a fresh shoe: of the cards that are left, sorted deck by deck,
- * event(left) says which one comes next.
+ * event(left) is the index of the next one.
  */
 export function freshShoe(decks: number, stream: OutcomeStream): () => number {
   const left = Array.from({ length: decks * CARDS }, (_, index) => index % CARDS);

@@ -2,7 +2,7 @@ import { RANKS, suitOf } from '../cards/shoe.ts';
 import { orderOf } from '../poker/poker-hand.ts';
 
 /**
- * The play that Lantern Hold'em advises, which anybody can do in their head. Call with a pair or
+ * The advised play of Lantern Hold'em, simple enough for mental arithmetic. Call with a pair or
  * better that uses an own card, with four of a suit or four within a straight; otherwise count
  * twice the higher and once the lower own card (jack 11 to ace 14), add 3 where an own card is one
  * of three of its suit and 1 for a pair on the flop, take 8 off for a flop in one suit that the

@@ -136,7 +136,7 @@ describe('a round', () => {
     expect(folded.table().hands.map((hand) => hand.returnedPercent)).toEqual([null, null, 0, 0]);
   });
 
-  it('of a player who does not come back is folded', () => {
+  it('of an absent player is folded', () => {
     expect(lanternHoldem.open(scriptedStream(eventsFor(cards.slice(0, 5)))).fallback()).toBe(
       'fold',
     );

@@ -2,9 +2,9 @@ import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
 
 /**
- * Fishing: a player pays for a shot at a species, and the house decides whether it is caught. Every
- * shot draws one number; a species of m times the price is caught with p = RTP / m, so every
- * species returns the same on average, whatever a player shoots at.
+ * Fishing: a player pays for a shot at a species, and a draw decides whether it is caught. Every shot
+ * draws one number; a species of m times the price is caught with p = RTP / m, so every species has
+ * the same RTP.
  *
  * The number is one of 1000 × L, where L is the least common multiple of all multiples of the
  * arena: then RTP / m is a whole count of numbers for each, and nothing is rounded.
@@ -40,7 +40,7 @@ export type Arena = {
   readonly species: readonly Species[];
   readonly special: Special;
   readonly stated: {
-    /** The species whose figures stand for the arena. */
+    /** The species of the arena's stated figures. */
     readonly lead: string;
     readonly rtp: string;
     readonly volatilityIndex: number;
@@ -50,7 +50,7 @@ export type Arena = {
   };
 };
 
-/** An arena as a game of one deal: its spots are the species, a round is a shot. */
+/** An arena as a single-step game: its spots are the species, a round is a shot. */
 export type FishingGame = SpotGame & {
   readonly arena: Arena;
   /** How many of `numbers` equally likely numbers catch a species; 0 for one that is not here. */

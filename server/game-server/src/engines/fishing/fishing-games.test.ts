@@ -69,7 +69,7 @@ describe('an arena', () => {
 });
 
 describe('the storm', () => {
-  it('leaps until the first number that says no', () => {
+  it('leaps until the first number that ends it', () => {
     const { parts } = gameOf('jelly-cannon').arena.special;
     expect(parts([0, 1, 1, 1, 1, 1])).toEqual([10]);
     expect(parts([1, 1, 0, 1, 1, 1])).toEqual([10, 10, 20]);

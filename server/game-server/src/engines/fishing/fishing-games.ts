@@ -4,7 +4,7 @@ import { jellyCannon } from './jelly-cannon.ts';
 import { krakenTide } from './kraken-tide.ts';
 import { lobsterLagoon } from './lobster-lagoon.ts';
 
-/** The fishing arenas; a new one is a line here. */
+/** The registry of the fishing arenas. */
 export const fishingGames: readonly FishingGame[] = [
   deepwaterBounty,
   krakenTide,

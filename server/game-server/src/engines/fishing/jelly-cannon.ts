@@ -3,7 +3,7 @@ import { type Arena, fishingGame, type Special } from './arena.ts';
 const LEAPS_MAX = 6;
 const FIRST_SPARK = 10;
 
-/** How often the lightning leapt on: until the first number that says no. */
+/** The number of leaps of the lightning, up to the first number that ends it. */
 function leapsOf(drawn: readonly number[]): number {
   const stop = drawn.indexOf(0);
   return stop === -1 ? drawn.length : stop;

@@ -100,8 +100,8 @@ describe('a chain', () => {
   });
 });
 
-describe('a player who does not come back', () => {
-  it('guesses the likelier side once and keeps what it brings', () => {
+describe('an absent player', () => {
+  it('guesses the likelier side once and collects', () => {
     const opened = (text: string) => highTide.open(scriptedStream(eventsFor(cardsOf(text))));
     expect(opened('9d').fallback()).toBe('lower');
     expect(opened('7d').fallback()).toBe('higher');

@@ -4,7 +4,7 @@ import { RANKS, rankOf } from '../cards/shoe.ts';
 import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
 
 /**
- * High Tide, hi-lo: one fresh deck, one card face up. The player says whether the next one is higher
+ * High Tide, hi-lo: one fresh deck, one card face up. The player guesses whether the next one is higher
  * or lower, ace low and king high; the same rank loses. A chain of right guesses can be collected
  * after any of them.
  *
@@ -15,7 +15,7 @@ import { type Choice, decisionGame } from '../multi-step/multi-step-game.ts';
  * collected wherever, thus returns more than 96 and at most 97 % on average.
  *
  * A guess is not on offer where the chain would be worth more than a thousand stakes; after twelve
- * right ones it is collected of itself.
+ * right ones it is collected automatically.
  */
 const RETURN_PERCENT = 97n;
 const GUESSES_MAX = 12;
@@ -113,7 +113,7 @@ function figuresOf(state: State): Readonly<Record<string, number>> {
 
 const returned = ({ guesses, end }: State): number => (end === 'lost' ? 0 : chainWorth(guesses));
 
-/** The likelier side, once, and then the win: the advised play, and the rule for who is gone. */
+/** The likelier side once, then collect: the advised play, and the rule for an absent player. */
 const cautious = (state: State): string => (state.guesses.length > 0 ? 'collect' : likelier(state));
 
 export const highTide = decisionGame<State>({

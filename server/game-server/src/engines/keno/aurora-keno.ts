@@ -7,7 +7,7 @@ import type { Chance, Hands, SpotGame } from '../spots/spot-game.ts';
  *
  * The chance of h hits among n marked numbers is C(20, h) × C(60, n − h) / C(80, n), the
  * hypergeometric distribution: 10 of 10 comes once in 8,911,711.27 draws. The pays below return
- * between 94.2 % and 95.0 % whatever is marked.
+ * between 94.2 % and 95.0 % for any marks.
  */
 export const KENO_NUMBERS = 80;
 export const KENO_DRAWN = 20;

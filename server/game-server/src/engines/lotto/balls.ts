@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
-/** Balls drawn from 1 to `of` without putting back: of those left, sorted, event(left) says which. */
+/** Balls drawn from 1 to `of` without replacement: event(left) is the index among the sorted rest. */
 export function drawBalls(
   { count, of }: { count: number; of: number },
   stream: OutcomeStream,

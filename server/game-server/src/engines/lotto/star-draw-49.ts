@@ -9,7 +9,7 @@ import { choose, drawBalls, hitsOf } from './balls.ts';
  */
 export const STAR_NUMBERS = 49;
 export const STAR_PICKS = 6;
-/** Most lines of one ticket. */
+/** Maximum number of lines of a ticket. */
 export const STAR_LINES_MAX = 10;
 
 /** Multiples of a line's price by hits: 0, 1, 2 … */

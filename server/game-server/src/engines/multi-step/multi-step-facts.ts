@@ -14,7 +14,7 @@ export type PlayedFacts = {
   readonly volatilityIndex: number;
 };
 
-/** What comes of playing many rounds as advised. */
+/** Simulates rounds with the advised play. */
 export function playAdvised(
   game: MultiStepGame,
   { rounds, stream }: { rounds: number; stream: OutcomeStream },

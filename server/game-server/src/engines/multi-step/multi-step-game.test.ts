@@ -3,24 +3,24 @@ import { fastStream } from '../slot/lines-testing.ts';
 import { type DecisionRules, decisionGame } from './multi-step-game.ts';
 import { playMultiStep } from './multi-step-round.ts';
 
-type State = { readonly asked: number };
+type State = { readonly called: number };
 
-/** A game that asks twice whether to go on, for half the stake more, and then pays it double. */
+/** A game with two choices to continue, each for another half of the stake, that then pays double. */
 const rules: DecisionRules<State> = {
-  gameId: 'twice-asked',
+  gameId: 'two-choices',
   kind: 'hi-lo',
   percentUnit: 50,
   choicesMax: 2,
-  open: () => ({ asked: 0 }),
-  choices: ({ asked }) =>
-    asked < 2
+  open: () => ({ called: 0 }),
+  choices: ({ called }) =>
+    called < 2
       ? [
           { name: 'stay', stakePercent: 0 },
           { name: 'raise', stakePercent: 50 },
         ]
       : [],
-  choose: ({ asked }) => ({ asked: asked + 1 }),
-  table: ({ asked }) => ({ hands: [], active: null, figures: { asked } }),
+  choose: ({ called }) => ({ called: called + 1 }),
+  table: ({ called }) => ({ hands: [], active: null, figures: { called } }),
   returned: () => 200,
   fallback: () => 'stay',
   advised: () => 'raise',
@@ -36,7 +36,7 @@ const stream = fastStream(7);
 const play = (changes: Partial<DecisionRules<State>>, ...choices: string[]) =>
   playMultiStep(decisionGame({ ...rules, ...changes }), { stakeMinor: 100n, choices, stream });
 
-describe('a round with decisions', () => {
+describe('a multi-step round', () => {
   it('stakes what its choices stake and pays once it is over', () => {
     expect(play({}, 'raise')).toMatchObject({ stakeMinor: 150n, winMinor: null });
     expect(play({}, 'raise', 'stay')).toMatchObject({ stakeMinor: 150n, winMinor: 200n });
@@ -62,8 +62,8 @@ describe('a round with decisions', () => {
   });
 });
 
-describe('a game that breaks its own word', () => {
-  it('cannot let the rule stake for a player who does not come back', () => {
+describe('a game that breaks its declaration', () => {
+  it('cannot let the rule stake for an absent player', () => {
     const { position } = play({ fallback: () => 'raise' });
     expect(() => position.fallback()).toThrow('cannot choose raise');
   });
@@ -73,10 +73,12 @@ describe('a game that breaks its own word', () => {
     expect(() => position.advised()).toThrow('does not offer double');
   });
 
-  it.each([25, -50, 0.5])('cannot stake or return %s % where it counts in halves', (percent) => {
+  it.each([25, -50, 0.5])('cannot stake or return %s % with a unit of 50 %', (percent) => {
     expect(() => play({ choices: () => [{ name: 'odd', stakePercent: percent }] })).toThrow(
-      'counts in 50 %',
+      'not a multiple of 50 %',
     );
-    expect(() => play({ returned: () => percent }, 'stay', 'stay')).toThrow('counts in 50 %');
+    expect(() => play({ returned: () => percent }, 'stay', 'stay')).toThrow(
+      'not a multiple of 50 %',
+    );
   });
 });

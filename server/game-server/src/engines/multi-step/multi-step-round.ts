@@ -6,9 +6,9 @@ import type { MultiStepGame, Position, Table } from './multi-step-game.ts';
 export type DecisionStep = {
   /** `null` for the first deal. */
   readonly choice: string | null;
-  /** What it staked. */
+  /** Its stake. */
   readonly stakeMinor: bigint;
-  /** What was drawn for it, in the order of the stream. */
+  /** Its draws, in the order of the stream. */
   readonly draws: readonly Draw[];
   readonly table: Table;
 };
@@ -16,17 +16,17 @@ export type DecisionStep = {
 export type DecisionRound = {
   readonly steps: readonly DecisionStep[];
   readonly position: Position;
-  /** All stakes together. */
+  /** The total stake. */
   readonly stakeMinor: bigint;
-  /** `null` while the round goes on. */
+  /** `null` while the round is open. */
   readonly winMinor: bigint | null;
 };
 
 /**
- * Deals a round as far as its choices go.
+ * Replays a round up to its last choice.
  *
- * @throws RangeError for an opening stake of which the game's percents are no whole minor units, a choice that was not
- * on offer, or more choices than the game has
+ * @throws RangeError for an opening stake that the game does not take, a choice that was not on offer,
+ * or more choices than the game has
  */
 export function playMultiStep(
   game: MultiStepGame,
@@ -57,7 +57,7 @@ export function playMultiStep(
   };
 }
 
-/** Whether every stake and return of the game is whole minor units of this opening stake. */
+/** Whether every stake and return of the game is an integer number of minor units. */
 export function takesStake(
   { percentUnit }: Pick<MultiStepGame, 'percentUnit'>,
   stakeMinor: bigint,
@@ -70,7 +70,7 @@ export function shareOf(stakeMinor: bigint, percent: number): bigint {
   return (stakeMinor * BigInt(percent)) / 100n;
 }
 
-/** What a choice stakes; 0 for one that is not on offer. */
+/** The stake of a choice; 0 for one that is not on offer. */
 export function stakePercentOf({ choices }: Position, name: string): number {
   return choices.find((choice) => choice.name === name)?.stakePercent ?? 0;
 }

@@ -57,8 +57,8 @@ function highestOf(mask: number, count: number): number {
 }
 
 /** A rank of hand, what it is made of, and its kickers: 13 bits each of the latter two. */
-const strength = (rank: PokerRank, made: number, kickers = 0): number =>
-  (placeOf[rank] << (2 * RANKS)) | (made << RANKS) | kickers;
+const strength = (rank: PokerRank, composition: number, kickers = 0): number =>
+  (placeOf[rank] << (2 * RANKS)) | (composition << RANKS) | kickers;
 
 /** Which rank a strength is of. */
 export const pokerRankOf = (of: number): PokerRank => pokerRanks[of >> (2 * RANKS)] ?? 'high-card';

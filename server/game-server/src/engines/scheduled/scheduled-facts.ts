@@ -14,7 +14,7 @@ export type ScheduledFacts = {
 
 type Return = { readonly multiple: number; readonly chance: number };
 
-/** What is true of a line, or of a sport's lead bet over all its fixtures, exactly. */
+/** The exact figures of a line, or of a sport's lead bet over all its fixtures. */
 export function scheduledFacts(game: ScheduledGame): ScheduledFacts {
   return factsOf(game.sells === 'tickets' ? lineReturns() : leadReturns(game));
 }
@@ -54,7 +54,7 @@ export function shareOf({ ways, of }: ExactChance): number {
   return Number((ways * digits) / of) / Number(digits);
 }
 
-/** What a bet at these odds returns on average, 0 to 1. */
+/** The RTP of a bet at these odds, 0 to 1. */
 export function returnOf({ chance, odds }: { chance: ExactChance; odds: OddsHundredths }): number {
   return shareOf({ ways: chance.ways * odds, of: chance.of * 100n });
 }

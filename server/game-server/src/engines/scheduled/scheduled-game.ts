@@ -13,13 +13,13 @@ export type Schedule = {
   readonly cycleMs: number;
   /** From the start of an event until it is over. */
   readonly playMs: number;
-  /** Slips are sold until so long before the start. */
+  /** Sales close this long before the start. */
   readonly closesBeforeMs: number;
-  /** How many starts are on offer at one time. */
+  /** The number of starts on offer. */
   readonly startsAhead: number;
 };
 
-/** The same schedule, so many times faster: for tests that cannot wait for a real draw. */
+/** The schedule sped up by a factor, for tests. */
 export function pacedSchedule(schedule: Schedule, pace: number): Schedule {
   return {
     ...schedule,
@@ -29,10 +29,10 @@ export function pacedSchedule(schedule: Schedule, pace: number): Schedule {
   };
 }
 
-/** How an event went, whole: all that it will have shown, and its end. */
+/** The complete course of an event: its progress and its result. */
 export type Course = { readonly progress: EventProgress; readonly result: EventResult };
 
-/** What the casino states of a game; a test computes it and fails when the two drift apart. */
+/** The stated figures of a game; a test computes them and fails on a difference. */
 export type ScheduledStated = {
   /** Percent, two decimals: of a line, or of the lead bet over all fixtures. */
   readonly rtp: string;
@@ -49,11 +49,11 @@ type ScheduledFacts = {
   readonly stated: ScheduledStated;
   /** Steps of an event's course: minutes, sections, balls. */
   readonly steps: number;
-  /** Who takes part in the events of one start; from a public stream, so that all may repeat it. */
+  /** The participants of the events of one start, from a public stream that anyone can replay. */
   readonly fixtures: (stream: OutcomeStream) => readonly Fixture[];
   /** Pure: the same fixture and stream give the same course. */
   readonly play: (fixture: Fixture, stream: OutcomeStream) => Course;
-  /** What of a course has been shown after so many steps. */
+  /** The part of a course that is disclosed after `elapsed` steps. */
   readonly shown: (course: EventProgress, elapsed: number) => EventProgress;
 };
 
@@ -70,15 +70,15 @@ export type Pick = { readonly market: MarketName; readonly selection: string };
 export type SportGame = ScheduledFacts & {
   readonly sells: 'bets';
   readonly kind: SportKind;
-  /** The bet whose figures stand for the game. */
+  /** The bet of the game's stated figures. */
   readonly lead: Pick;
-  /** By market, whole percent. */
+  /** By market, integer percent. */
   readonly margins: Readonly<Partial<Record<MarketName, number>>>;
   /** By market, percent with two decimals: no selection of any fixture returns less. */
   readonly rtpMin: Readonly<Partial<Record<MarketName, string>>>;
   readonly markets: (fixture: Fixture) => readonly PricedMarket[];
   readonly wins: (pick: Pick, ended: { fixture: Fixture; result: EventResult }) => boolean;
-  /** One fixture for each way in which odds may lie; equally likely on the programme. */
+  /** One fixture for each combination of odds; equally likely on the programme. */
   readonly season: () => Iterable<Fixture>;
 };
 

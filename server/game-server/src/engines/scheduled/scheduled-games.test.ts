@@ -21,7 +21,7 @@ const sports = scheduledGames
   .filter((game): game is SportGame => game.sells === 'bets')
   .map((game) => [game.gameId, game] as const);
 
-/** Whole seasons are gone through: on a busy machine that takes its time. */
+/** The tests play complete seasons, which takes longer on a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
 describe('a scheduled game', PATIENT, () => {

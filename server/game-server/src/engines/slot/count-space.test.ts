@@ -18,20 +18,20 @@ describe('the numbering of counts', () => {
   });
 
   it('puts whole ways last, in their order', () => {
-    const ranks = [...space.wholes()].map(space.rankOf);
-    expect(ranks).toEqual(ranks.map((_, place) => space.firstWhole + place));
+    const ranks = [...space.completeCounts()].map(space.rankOf);
+    expect(ranks).toEqual(ranks.map((_, place) => space.firstComplete + place));
     expect(ranks.at(-1)).toBe(space.size - 1);
   });
 
   it('visits every way with room left, each before what it can grow from', () => {
     const grownFrom = new Map<number, number[]>();
     const order: number[] = [];
-    space.forEachUnfinished((rank, grown) => {
+    space.forEachIncomplete((rank, grown) => {
       order.push(rank);
       grownFrom.set(rank, [...grown]);
     });
     expect(order).toEqual([...order].sort((one, other) => other - one));
-    const unfinished = everything.filter((counts) => space.rankOf(counts) < space.firstWhole);
+    const unfinished = everything.filter((counts) => space.rankOf(counts) < space.firstComplete);
     expect(order).toHaveLength(unfinished.length);
     for (const counts of unfinished) {
       const more = [0, 1, 2].map((kind) => space.rankOf(oneMore(counts, kind)));

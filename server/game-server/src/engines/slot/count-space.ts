@@ -1,28 +1,28 @@
 /**
- * All ways to have up to `cells` things of some kinds, told by how many there are of each, numbered
- * without gaps: the combinatorial number system of stars and bars. Of counts n₀…n₋₁ the places
- * cᵢ = n₀ + … + nᵢ + i ascend, and the rank is Σ C(cᵢ, i + 1). One thing more always has a larger
- * rank, and all ways that use every cell come last.
+ * All multisets of up to `cells` items of some kinds, as counts by kind, ranked without gaps: the
+ * combinatorial number system of stars and bars. Of counts n₀…n₋₁ the places
+ * cᵢ = n₀ + … + nᵢ + i ascend, and the rank is Σ C(cᵢ, i + 1). One more item always has a larger rank,
+ * and all complete ones, which use every cell, come last.
  */
 export type CountSpace = {
   /** How many there are. */
   readonly size: number;
   /** Rank of the first one that uses every cell. */
-  readonly firstWhole: number;
+  readonly firstComplete: number;
   readonly rankOf: (counts: readonly number[]) => number;
   /** Every one that uses all cells, in the order of rank. */
-  readonly wholes: () => Generator<readonly number[]>;
+  readonly completeCounts: () => Generator<readonly number[]>;
   /**
    * Every one with a cell left over, the largest rank first. `grown` lists the ranks of one thing
    * more of each kind; it is overwritten by the next visit.
    */
-  readonly forEachUnfinished: (visit: (rank: number, grown: Int32Array) => void) => void;
+  readonly forEachIncomplete: (visit: (rank: number, grown: Int32Array) => void) => void;
 };
 
 export function countSpace({ kinds, cells }: { kinds: number; cells: number }): CountSpace {
   const choose = chooseTable({ top: cells + kinds, most: kinds });
   const size = choose(cells + kinds, kinds);
-  const firstWhole = choose(cells + kinds - 1, kinds);
+  const firstComplete = choose(cells + kinds - 1, kinds);
 
   function rankOf(counts: readonly number[]): number {
     let place = -1;
@@ -32,15 +32,15 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
     }, 0);
   }
 
-  function* wholes(): Generator<readonly number[]> {
+  function* completeCounts(): Generator<readonly number[]> {
     for (const counts of splits({ kinds, total: cells })) yield counts;
   }
 
-  function forEachUnfinished(visit: (rank: number, grown: Int32Array) => void): void {
+  function forEachIncomplete(visit: (rank: number, grown: Int32Array) => void): void {
     // The largest: all but one cell hold the first kind.
     const places = Int32Array.from({ length: kinds }, (_, kind) => cells - 1 + kind);
     const grown = new Int32Array(kinds);
-    for (let rank = firstWhole - 1; rank >= 0; rank -= 1) {
+    for (let rank = firstComplete - 1; rank >= 0; rank -= 1) {
       let larger = rank;
       for (let kind = kinds - 1; kind >= 0; kind -= 1) {
         larger += choose(places[kind] ?? 0, kind);
@@ -51,7 +51,7 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
     }
   }
 
-  return { size, firstWhole, rankOf, wholes, forEachUnfinished };
+  return { size, firstComplete, rankOf, completeCounts, forEachIncomplete };
 }
 
 /** To the next smaller rank: the first place that can go down does, those before it go up to it. */

@@ -6,7 +6,7 @@ import { maxWinOf } from './slot-facts.ts';
 /** The longest searches are a part of the full suite; their largest win is sought with the same code. */
 const SLOW: ReadonlySet<string> = new Set(['phoenix-ascend', 'nine-neon-lives']);
 
-// A search of seconds for each slot: the ways are searched beside them, in a file of their own.
+// The search takes seconds for each slot: slots with ways have a file of their own, which runs in parallel.
 const lines = slotGames.filter((game) => game.kind === 'lines' && game.model.ways === undefined);
 const games = inSuite({
   quick: lines.filter(({ gameId }) => !SLOW.has(gameId)),

@@ -2,7 +2,7 @@ import { featureMath } from './lines-feature-math.ts';
 import { type FeatureRules, type LinesSlot, unitsOf } from './lines-model.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
 
-/** What is true of a slot, exactly, for any stake. Money is in multiples of the whole stake. */
+/** The exact figures of a slot, for any stake. Amounts are multiples of the stake. */
 export type SlotFacts = {
   /** Return to player, 0 to 1: the expected win of a round. */
   readonly rtp: number;
@@ -30,7 +30,7 @@ export function slotFacts(slot: LinesSlot): SlotFacts {
   });
 }
 
-/** What follows for a round from what is true of a paid and of a free spin. */
+/** The figures of a round from those of a paid and of a free spin. */
 export function roundFacts(of: {
   readonly units: number;
   readonly rules: FeatureRules;

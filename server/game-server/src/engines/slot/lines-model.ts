@@ -1,6 +1,6 @@
 /**
- * The mathematics of a 5×3 video slot with paylines or with 243 ways, as data: a new slot of this
- * kind is a new `LinesModel` and not a line of code. Pure and browser-safe.
+ * The mathematical model of a 5×3 video slot with paylines or with 243 ways, as data: a new slot of
+ * this kind is a new `LinesModel` without code. Pure and browser-safe.
  */
 
 export const REEL_COUNT = 5;
@@ -57,7 +57,7 @@ export type ReelWindow = {
   readonly scatters: number;
 };
 
-/** A model made ready for play: symbols by index, pays by count, windows by stop. */
+/** A model compiled for play: symbols by index, pays by count, windows by stop. */
 export type LinesSlot = {
   readonly model: LinesModel;
   readonly symbolNames: readonly string[];
@@ -75,7 +75,7 @@ export type LinesSlot = {
   };
 };
 
-/** What free spins go by; every kind of slot that has them keeps it here. */
+/** The parameters of free spins, common to all kinds of slot. */
 export type FeatureRules = {
   /** Free spins by count of scatters. */
   readonly spinsAwarded: readonly number[];
@@ -97,7 +97,7 @@ export function unitsOf({ lines, ways }: LinesModel): number {
   return ways?.units ?? lines.length;
 }
 
-/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+/** @throws RangeError with the rule that the model violates */
 export function compileLinesSlot(model: LinesModel): LinesSlot {
   const scatter = onlyIndexOf(model, 'scatter');
   const slot: LinesSlot = {
@@ -138,7 +138,7 @@ function onlyIndexOf(model: LinesModel, role: SymbolRole): number {
 function windowsOf(model: LinesModel, strip: readonly string[]): ReelWindow[] {
   const ring = strip.map((name) => {
     const index = model.symbols.findIndex((symbol) => symbol.name === name);
-    if (index < 0) throw new RangeError(`no symbol is called ${name}`);
+    if (index < 0) throw new RangeError(`unknown symbol ${name}`);
     return index;
   });
   return ring.map((_, stop) => {
@@ -154,7 +154,7 @@ function windowsOf(model: LinesModel, strip: readonly string[]): ReelWindow[] {
   });
 }
 
-/** The exact mathematics relies on each of these. */
+/** The exact mathematics requires each of these rules. */
 function requireSound(slot: LinesSlot): void {
   const { model, windows } = slot;
   const whole = [
@@ -188,5 +188,5 @@ function requireSound(slot: LinesSlot): void {
 }
 
 function require(holds: boolean, rule: string): void {
-  if (!holds) throw new RangeError(`unsound slot model: ${rule}`);
+  if (!holds) throw new RangeError(`invalid slot model: ${rule}`);
 }

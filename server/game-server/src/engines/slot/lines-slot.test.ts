@@ -157,7 +157,7 @@ describe('a slot model', () => {
   const [firstSymbol, ...otherSymbols] = model.symbols;
   it.each<[string, Partial<LinesModel>]>([
     ['one wild', { symbols: otherSymbols }],
-    ['no symbol is called', { strips: { ...model.strips, base: [['comet']] } }],
+    ['unknown symbol', { strips: { ...model.strips, base: [['comet']] } }],
     ['there are five reels', { strips: { ...model.strips, base: model.strips.base.slice(1) } }],
     ['a line has a row for each reel', { lines: [[0, 0, 0, 0, 3]] }],
     ['the meter ascends', { meter: [...model.meter].reverse() }],

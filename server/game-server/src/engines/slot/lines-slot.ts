@@ -43,7 +43,7 @@ export function spinStep(
   const shown = windowsAt(slot.windows[state.kind], stops);
   const isFree = state.kind === 'free';
   const multiplier = isFree ? multiplierAfter(slot.model, state.wildsCollected) : 1;
-  const paid = paidSight(slot, { shown, multiplier });
+  const paid = paidGrid(slot, { shown, multiplier });
   const wilds = shown.reduce((count, window) => count + window.wilds, 0);
   return {
     kind: state.kind,
@@ -74,8 +74,8 @@ export function windowsAt(
   return reels.map((windows, reel) => windowAt(windows, stops[reel]));
 }
 
-/** What a sight of the reels pays. */
-export function paidSight(
+/** The pays of a grid. */
+export function paidGrid(
   slot: LinesSlot,
   { shown, multiplier }: { shown: Shown; multiplier: number },
 ) {
@@ -95,7 +95,7 @@ export function paidSight(
   };
 }
 
-/** Free spins for the scatters of one spin, cut to what the round may still get. */
+/** Free spins for the scatters of one spin, limited to the rest of the round's maximum. */
 export function awardedSpins(
   rules: FeatureRules,
   { scatters, spinsTotal }: { scatters: number; spinsTotal: number },

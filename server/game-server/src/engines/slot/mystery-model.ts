@@ -34,9 +34,9 @@ export function compileMysterySlot(model: MysteryModel): MysterySlot {
     slot: compileLinesSlot(turnedInto(model, symbol)),
   }));
   const [any] = turns;
-  if (!any) throw new RangeError('unsound slot model: the mystery turns into nothing');
+  if (!any) throw new RangeError('invalid slot model: the mystery turns into nothing');
   if (2 ** 32 % ticketCount !== 0) {
-    throw new RangeError('unsound slot model: tickets divide 2³²');
+    throw new RangeError('invalid slot model: tickets divide 2³²');
   }
   return { model, ticketCount, turns, any: any.slot };
 }

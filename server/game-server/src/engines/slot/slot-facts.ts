@@ -9,7 +9,7 @@ import { compileTumbleSlot } from './tumble-model.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
 import { compileWildReelsSlot } from './wild-reels-model.ts';
 
-/** What is true of a slot, exactly, whatever its kind. */
+/** The exact figures of a slot of any kind. */
 export function factsOf(game: SlotKind): SlotFacts {
   switch (game.kind) {
     case 'lines':
@@ -23,7 +23,7 @@ export function factsOf(game: SlotKind): SlotFacts {
   }
 }
 
-/** The largest win of a round, exactly, in whole stakes. */
+/** The largest win of a round, exactly, as an integer multiple of the stake. */
 export function maxWinOf(game: SlotKind): number {
   switch (game.kind) {
     case 'lines':

@@ -3,12 +3,12 @@ import type { MysteryModel } from './mystery-model.ts';
 import type { TumbleModel } from './tumble-model.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
 
-/** A slot on offer: its mathematics, of one of four kinds, and what the casino states about it. */
+/** A slot: its mathematical model, of one of four kinds, and its stated figures. */
 export type SlotGame = {
   readonly gameId: string;
   /**
-   * What the paytable and the catalogue show. It is written down so that no start has to compute
-   * it, and a test computes it exactly and fails when the two drift apart.
+   * The figures of the paytable and the catalogue. Constants, so that no start computes them; a test
+   * computes them exactly and fails on a difference.
    */
   readonly stated: StatedFacts;
 } & SlotKind;
@@ -26,6 +26,6 @@ export type StatedFacts = {
   readonly volatilityIndex: number;
   /** Chance that a paid spin pays, four decimals. */
   readonly hitRate: number;
-  /** Largest possible win in whole stakes. */
+  /** Largest possible win as an integer multiple of the stake. */
   readonly maxWinMultiple: number;
 };

@@ -10,7 +10,7 @@ import type { SlotKind } from './slot-game.ts';
 describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
   const { units } = playable(game);
 
-  it('returns exactly what it states, with its volatility and hit rate', () => {
+  it('has exactly the stated RTP, volatility and hit rate', () => {
     const { stated } = game;
     const facts = factsOf(game);
     expect((facts.rtp * 100).toFixed(2)).toBe(stated.rtp);
@@ -18,11 +18,11 @@ describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (game
     expect(facts.hitRate).toBeCloseTo(stated.hitRate, 4);
   });
 
-  it('gives every event that it draws exactly the same chance', () => {
+  it('draws only events of exactly equal probability', () => {
     for (const events of eventsOf(game)) expect(2 ** 32 % events).toBe(0);
   });
 
-  it('splits every stake of every currency into whole line bets', () => {
+  it('divides every stake of every currency into integer line bets', () => {
     const row = catalogue.find((candidate) => candidate.gameId === gameId);
     for (const currency of currencies) {
       for (const stake of stakesIn(currency, row?.betList ?? [])) {

@@ -1,7 +1,7 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { SlotOutcome } from './slot-step.ts';
 
-/** A slot made ready for play. */
+/** A slot compiled for play. */
 export type PlayableSlot = {
   /** Equal parts of a stake, of which pays are multiples. */
   readonly units: number;
@@ -16,8 +16,8 @@ export type StakedSlotOutcome = SlotOutcome & {
 /**
  * Plays one round for a stake: the paid spin and everything that follows from it.
  *
- * @param stakeMinor whole stake in minor units; a multiple of the slot's units
- * @throws RangeError when the stake does not divide into equal units
+ * @param stakeMinor total stake in minor units; a multiple of the slot's units
+ * @throws RangeError if the stake is not divisible by the units
  */
 export function spin(
   slot: PlayableSlot,

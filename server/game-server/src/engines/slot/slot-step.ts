@@ -4,7 +4,7 @@ import type { WaysWin } from './ways-pay.ts';
 export type Grid = readonly (readonly string[])[];
 
 /**
- * Amounts of an outcome are whole line bets, or units where there are no lines, so that every stake
+ * Amounts of an outcome are integer line bets, or units for a slot without lines, so that every stake
  * scales them exactly.
  */
 export type LineWin = {
@@ -28,15 +28,15 @@ export type GroupWin = {
   readonly lineBets: number;
 };
 
-/** One sight of the reels that is paid. */
+/** One paid grid of the reels. */
 export type SpinStep = {
-  /** Paid, free, again with some reels held, or after the winners of the last step fell out. */
+  /** A paid spin, a free spin, a respin with held reels, or a tumble after a win. */
   readonly kind: 'base' | 'free' | 'respin' | 'fall';
   /** The events drawn for it: where each reel stopped, or the ticket of each new symbol. */
   readonly stops: readonly number[];
-  /** What the reels showed before symbols turned into others; `null` where none did. */
+  /** The grid before symbols were transformed; `null` if none were. */
   readonly landed: Grid | null;
-  /** What is paid. */
+  /** The paid grid. */
   readonly grid: Grid;
   /** Reels that did not move for this step. */
   readonly heldReels: readonly number[];
@@ -55,7 +55,7 @@ export type SpinStep = {
 export type SlotOutcome = {
   /** The paid spin, then what follows from it. */
   readonly steps: readonly SpinStep[];
-  /** Everything together, in line bets. */
+  /** The total win, in line bets. */
   readonly lineBets: number;
 };
 
@@ -63,7 +63,7 @@ export function outcomeOf(steps: readonly SpinStep[]): SlotOutcome {
   return { steps, lineBets: steps.reduce((sum, step) => sum + step.lineBets, 0) };
 }
 
-/** Where a round is when a spin starts. */
+/** The state of a round at the start of a spin. */
 export type SpinState = {
   readonly kind: 'base' | 'free';
   /** Free spins awarded in this round so far. */

@@ -1,8 +1,8 @@
 import type { ReelWindow } from './lines-model.ts';
 
 /*
- * What a spin shows for the feature, wilds and scatters, in one small number: sums over all stops are
- * kept by it.
+ * The numbers of wilds and scatters of a spin, encoded as one small integer, by which sums over all
+ * stops are grouped.
  */
 
 export type Reels = readonly (readonly ReelWindow[])[];

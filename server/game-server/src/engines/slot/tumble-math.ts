@@ -67,15 +67,15 @@ type Boards = {
 
 function boardsOf(slot: TumbleSlot): Boards {
   const space = countSpace({ kinds: slot.names.length, cells: slot.cells });
-  const wholes = space.size - space.firstWhole;
+  const completeCounts = space.size - space.firstComplete;
   const boards = {
     space,
-    pays: new Float64Array(wholes),
-    rests: new Int32Array(wholes),
-    awards: new Uint8Array(wholes),
+    pays: new Float64Array(completeCounts),
+    rests: new Int32Array(completeCounts),
+    awards: new Uint8Array(completeCounts),
   };
   let board = 0;
-  for (const counts of space.wholes()) {
+  for (const counts of space.completeCounts()) {
     const pays = counts.map((count, symbol) => slot.pays[symbol]?.[count] ?? 0);
     boards.pays[board] = pays.reduce((sum, pay) => sum + pay, 0);
     boards.rests[board] = space.rankOf(counts.map((count, symbol) => (pays[symbol] ? 0 : count)));
@@ -129,7 +129,7 @@ function payBoards(
     const rest = (rests[board] ?? 0) * WIDTH;
     const later = (part: number): number => (ends ? 0 : (worth[rest + part] ?? 0));
     const award = ends ? (awards[board] ?? 0) : later(AWARD);
-    const at = (space.firstWhole + board) * WIDTH;
+    const at = (space.firstComplete + board) * WIDTH;
     worth[at + SQUARE] = pay ** 2 + 2 * pay * later(MEAN) + later(SQUARE);
     worth[at + MEAN] = pay + later(MEAN);
     worth[at + AWARD_MEAN] = pay * award + later(AWARD_MEAN);
@@ -142,7 +142,7 @@ function fillDown(
   space: CountSpace,
   { worth, chances }: { worth: Float64Array; chances: readonly number[] },
 ): void {
-  space.forEachUnfinished((rank, grown) => {
+  space.forEachIncomplete((rank, grown) => {
     let mean = 0;
     let square = 0;
     let award = 0;

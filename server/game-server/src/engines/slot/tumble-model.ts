@@ -35,7 +35,7 @@ export type TumbleSymbol = {
   readonly pays: readonly { readonly count: number; readonly multiple: number }[];
 };
 
-/** A model made ready for play. */
+/** A model compiled for play. */
 export type TumbleSlot = Omit<FeatureRules, 'model'> & {
   readonly model: TumbleModel & FeatureRules['model'];
   readonly cells: number;
@@ -47,7 +47,7 @@ export type TumbleSlot = Omit<FeatureRules, 'model'> & {
   readonly pays: readonly (readonly number[])[];
 };
 
-/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+/** @throws RangeError with the rule that the model violates */
 export function compileTumbleSlot(model: TumbleModel): TumbleSlot {
   requireSound(model);
   const cells = model.reels * model.rows;
@@ -69,7 +69,7 @@ export function compileTumbleSlot(model: TumbleModel): TumbleSlot {
   };
 }
 
-/** The exact mathematics relies on each of these. */
+/** The exact mathematics requires each of these rules. */
 function requireSound(model: TumbleModel): void {
   const { symbols, ladder, tickets, units } = model;
   const pays = symbols.map((symbol) => symbol.pays);
@@ -93,5 +93,5 @@ function requireSound(model: TumbleModel): void {
 }
 
 function require(holds: boolean, rule: string): void {
-  if (!holds) throw new RangeError(`unsound slot model: ${rule}`);
+  if (!holds) throw new RangeError(`invalid slot model: ${rule}`);
 }

@@ -5,7 +5,7 @@ import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { compileTumbleSlot, type TumbleModel } from './tumble-model.ts';
 import { playTumbles } from './tumble-slot.ts';
 
-/** Four cells, two sweets and a comet: small enough to follow by hand and to play out completely. */
+/** Four cells, two sweets and a comet: small enough to enumerate completely. */
 const model: TumbleModel = {
   reels: 2,
   rows: 2,

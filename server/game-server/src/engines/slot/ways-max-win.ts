@@ -16,14 +16,14 @@ export function bestWaysByClass(
   const found = new Map<string, ClassBest>();
   for (const start of first) {
     const symbols = [...new Set(start.symbols)].filter((symbol) => symbol !== slot.scatter);
-    const sights = others.map((windows) => sightsOf(slot, { windows, symbols }));
-    tryAll(slot, { start, symbols, sights, found });
+    const candidates = others.map((windows) => sightsOf(slot, { windows, symbols }));
+    tryAll(slot, { start, symbols, candidates, found });
   }
   return [...found.values()];
 }
 
 /** What a window shows of some symbols. */
-type Sight = {
+type WindowCells = {
   readonly cells: readonly number[];
   readonly wilds: number;
   readonly scatters: number;
@@ -32,19 +32,19 @@ type Sight = {
 function sightsOf(
   slot: LinesSlot,
   { windows, symbols }: { windows: readonly ReelWindow[]; symbols: readonly number[] },
-): Sight[] {
-  const distinct = new Map<string, Sight>();
+): WindowCells[] {
+  const distinct = new Map<string, WindowCells>();
   for (const window of windows) {
     const cells = symbols.map((symbol) => cellsFor(slot, { window, symbol }));
     const { wilds, scatters } = window;
     distinct.set([...cells, wilds, scatters].join(), { cells, wilds, scatters });
   }
-  const sights = [...distinct.values()];
-  return sights.filter((sight) => !sights.some((other) => paysMore(other, sight)));
+  const candidates = [...distinct.values()];
+  return candidates.filter((candidate) => !candidates.some((other) => paysMore(other, candidate)));
 }
 
 /** Whether one sight, of the same class, shows no symbol less often and some more often. */
-function paysMore(one: Sight, other: Sight): boolean {
+function paysMore(one: WindowCells, other: WindowCells): boolean {
   return (
     one !== other &&
     one.wilds === other.wilds &&
@@ -58,26 +58,29 @@ function tryAll(
   given: {
     readonly start: ReelWindow;
     readonly symbols: readonly number[];
-    readonly sights: readonly (readonly Sight[])[];
+    readonly candidates: readonly (readonly WindowCells[])[];
     readonly found: Map<string, ClassBest>;
   },
 ): void {
-  const { start, symbols, sights, found } = given;
-  const chosen: Sight[] = [];
+  const { start, symbols, candidates, found } = given;
+  const chosen: WindowCells[] = [];
   const walk = (reel: number): void => {
-    const choices = sights[reel];
+    const choices = candidates[reel];
     if (!choices) {
       keep();
       return;
     }
-    for (const sight of choices) {
-      chosen[reel] = sight;
+    for (const candidate of choices) {
+      chosen[reel] = candidate;
       walk(reel + 1);
     }
   };
   const keep = (): void => {
-    const wilds = chosen.reduce((count, sight) => count + sight.wilds, start.wilds);
-    const scatters = chosen.reduce((count, sight) => count + sight.scatters, start.scatters);
+    const wilds = chosen.reduce((count, candidate) => count + candidate.wilds, start.wilds);
+    const scatters = chosen.reduce(
+      (count, candidate) => count + candidate.scatters,
+      start.scatters,
+    );
     let lineBets = slot.scatterPays[scatters] ?? 0;
     for (const [place, symbol] of symbols.entries()) {
       lineBets += payOf(slot, { symbol, cells: [start, ...chosen], place });
@@ -90,13 +93,13 @@ function tryAll(
 
 function payOf(
   slot: LinesSlot,
-  of: { symbol: number; cells: readonly [ReelWindow, ...Sight[]]; place: number },
+  of: { symbol: number; cells: readonly [ReelWindow, ...WindowCells[]]; place: number },
 ): number {
   const [start, ...rest] = of.cells;
   let count = 1;
   let ways = start.symbols.filter((shown) => shown === of.symbol).length;
-  for (const sight of rest) {
-    const cells = sight.cells[of.place] ?? 0;
+  for (const candidate of rest) {
+    const cells = candidate.cells[of.place] ?? 0;
     if (cells === 0) break;
     count += 1;
     ways *= cells;

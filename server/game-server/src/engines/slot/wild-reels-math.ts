@@ -37,7 +37,7 @@ export function wildReelsFacts(slot: WildReelsSlot): SlotFacts {
 type Wild = { readonly wild: readonly number[] };
 
 /** What a step is worth whose wild reels are these, multiplied. */
-type Sight = Wild & {
+type Step = Wild & {
   readonly mean: number;
   readonly meanSquare: number;
   readonly hitRate: number;
@@ -47,7 +47,7 @@ type Sight = Wild & {
 const NONE: Wild = { wild: [] };
 
 /** Every set of wild reels. */
-function sightsOf(slot: WildReelsSlot): Sight[] {
+function sightsOf(slot: WildReelsSlot): Step[] {
   return subsetsOf(slot.wildReels).map((wild) => {
     const math = spinMath(slot.slot, reelsWith(slot, wild));
     const multiplier = multiplierOf(slot, wild.length);
@@ -91,7 +91,7 @@ const OVER: Worth = { mean: 0, meanSquare: 0, steps: 0 };
 
 function worthFrom(
   slot: WildReelsSlot,
-  { sights, from }: { sights: readonly Sight[]; from: Wild },
+  { sights, from }: { sights: readonly Step[]; from: Wild },
 ): Worth {
   return sights.reduce<Worth>((worth, to) => {
     const chance = chanceOf(slot, { from, to });

@@ -17,7 +17,7 @@ export type WildReelsModel = Pick<LinesModel, 'symbols' | 'lines'> & {
   readonly multipliers: readonly number[];
 };
 
-/** A model made ready for play. */
+/** A model compiled for play. */
 export type WildReelsSlot = {
   readonly model: WildReelsModel;
   /** The same reels and lines without the rule. */
@@ -28,7 +28,7 @@ export type WildReelsSlot = {
   readonly wildWindow: ReelWindow;
 };
 
-/** @throws RangeError naming what is wrong with the model; the file that declares it is at fault */
+/** @throws RangeError with the rule that the model violates */
 export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
   const { symbols, lines, strips } = model;
   const slot = compileLinesSlot({
@@ -44,7 +44,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
     windows.some((window) => window.wilds > 0) ? [reel] : [],
   );
   if (model.multipliers.length !== wildReels.length + 1) {
-    throw new RangeError('unsound slot model: every number of wild reels has its multiplier');
+    throw new RangeError('invalid slot model: every number of wild reels has its multiplier');
   }
   const rows = Array.from({ length: ROW_COUNT }, (_, row) => row);
   return {

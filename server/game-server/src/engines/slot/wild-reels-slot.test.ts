@@ -46,7 +46,7 @@ describe('a round with wild reels', () => {
     expect(steps[1]?.grid[1]).toEqual(rex);
   });
 
-  it('goes on for every reel that becomes wild, and ends when all are', () => {
+  it('continues for every reel that becomes wild, and ends when all are', () => {
     const events = [0, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0, 0];
     const { steps } = playWildReels(slot, scriptedStream(events));
     expect(steps.map(({ heldReels, multiplier }) => [heldReels, multiplier])).toEqual([

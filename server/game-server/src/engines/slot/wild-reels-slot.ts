@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { paidSight, windowsAt } from './lines-slot.ts';
+import { paidGrid, windowsAt } from './lines-slot.ts';
 import { outcomeOf, type SlotOutcome, type SpinStep } from './slot-step.ts';
 import { multiplierOf, type WildReelsSlot } from './wild-reels-model.ts';
 
@@ -43,7 +43,7 @@ function stepOf(
     stops,
     landed: wild.length > heldBefore.length ? sight(heldBefore).map(({ names }) => names) : null,
     heldReels: heldBefore,
-    ...paidSight(slot.slot, { shown: sight(wild), multiplier }),
+    ...paidGrid(slot.slot, { shown: sight(wild), multiplier }),
     freeSpinsAwarded: 0,
     wildsCollected: 0,
   };

@@ -11,7 +11,7 @@ export type BasketballBook = {
   readonly chanceOfLead: (holds: (points: number) => boolean) => ExactChance;
   /** Both sides' points together, overtime included. */
   readonly chanceOfTotal: (holds: (points: number) => boolean) => ExactChance;
-  /** Added to home's points before they are compared; never whole, so that there is no draw. */
+  /** Added to home's points before they are compared; never an integer, so that there is no draw. */
   readonly handicapTenths: number;
   readonly totalTenths: number;
 };
@@ -26,7 +26,7 @@ type Levels = {
 /** Ten levels of either side: so many books there are at most. */
 const cache = new Map<string, BasketballBook>();
 
-/** The book of a match, made once for each pair of levels. */
+/** The book of a match, computed once for each pair of levels. */
 export function basketballBook(levels: Levels): BasketballBook {
   const key = `${levels.home}-${levels.away}`;
   const known = cache.get(key);
@@ -41,19 +41,19 @@ function createBook({ home, away, minutes, overtimePoints }: Levels): Basketball
   const awayWays = waysOfPoints(away, minutes);
   const leads = new Ways();
   const totals = new Ways();
-  for (const [ours, ourWays] of homeWays.entries()) {
+  for (const [homePoints, pointWays] of homeWays.entries()) {
     // Twice, because a tie has two outcomes: one for each side that may score in overtime.
-    const ourTwice = 2n * ourWays;
-    for (const [theirs, theirWays] of awayWays.entries()) {
-      if (ours === theirs) continue;
-      const ways = ourTwice * theirWays;
-      leads.add(ours - theirs, ways);
-      totals.add(ours + theirs, ways);
+    const ourTwice = 2n * pointWays;
+    for (const [awayPoints, awayPointWays] of awayWays.entries()) {
+      if (homePoints === awayPoints) continue;
+      const ways = ourTwice * awayPointWays;
+      leads.add(homePoints - awayPoints, ways);
+      totals.add(homePoints + awayPoints, ways);
     }
-    const ties = ourWays * (awayWays[ours] ?? 0n);
+    const ties = pointWays * (awayWays[homePoints] ?? 0n);
     leads.add(overtimePoints, ties);
     leads.add(-overtimePoints, ties);
-    totals.add(2 * ours + overtimePoints, 2n * ties);
+    totals.add(2 * homePoints + overtimePoints, 2n * ties);
   }
   return {
     chanceOfLead: (holds) => leads.chanceThat(holds),

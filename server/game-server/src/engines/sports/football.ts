@@ -19,7 +19,7 @@ import {
  */
 type Football = FixtureOf<'football'>;
 type FootballResult = ResultOf<'football'>;
-type Moment = ProgressOf<'football'>['moments'][number];
+type Incident = ProgressOf<'football'>['moments'][number];
 
 const MATCHES_PER_START = 4;
 const MINUTES = 90;
@@ -66,7 +66,8 @@ function winner(market: FootballMarket, { home, away }: Pick<FootballResult, 'ho
   }
 }
 
-const isOurs = (market: string): market is FootballMarket => Object.hasOwn(margins, market);
+const isFootballMarket = (market: string): market is FootballMarket =>
+  Object.hasOwn(margins, market);
 
 /** λᵏ / k! for k = 0 to 9 as whole weights of 2²⁰; what is cut off goes to the likeliest. */
 export function goalWeights(meanHundredths: number): readonly number[] {
@@ -97,7 +98,7 @@ function weightsOf({ home, away }: Football) {
 function* chances(fixture: Football): Iterable<MarketChances> {
   const weights = weightsOf(fixture);
   const of = BigInt(GOAL_WEIGHTS) ** 2n;
-  for (const market of Object.keys(selections).filter(isOurs)) {
+  for (const market of Object.keys(selections).filter(isFootballMarket)) {
     const ways = new Map<string, bigint>(selections[market].map((selection) => [selection, 0n]));
     for (const [home, homeWeight] of weights.home.entries()) {
       for (const [away, awayWeight] of weights.away.entries()) {
@@ -135,15 +136,15 @@ function play(fixture: Football, stream: OutcomeStream) {
 const chanceCount = (stream: OutcomeStream) => CHANCES.min + stream.event(CHANCES.kinds);
 
 function drawEvents(
-  { count, ...moment }: Omit<Moment, 'minute'> & { count: number },
+  { count, ...incident }: Omit<Incident, 'minute'> & { count: number },
   stream: OutcomeStream,
-): Moment[] {
-  return Array.from({ length: count }, () => ({ minute: stream.event(MINUTES) + 1, ...moment }));
+): Incident[] {
+  return Array.from({ length: count }, () => ({ minute: stream.event(MINUTES) + 1, ...incident }));
 }
 
 function shown(course: ProgressOf<'football'>, elapsed: number): ProgressOf<'football'> {
   const moments = course.moments.filter(({ minute }) => minute <= elapsed);
-  const goals = (of: Moment['side']) =>
+  const goals = (of: Incident['side']) =>
     moments.filter(({ side, what }) => side === of && what === 'goal').length;
   return { ...course, elapsed, home: goals('home'), away: goals('away'), moments };
 }
@@ -163,7 +164,7 @@ export const penaltyKings = sportGame({
   shown,
   chances,
   wins: ({ market, selection }, { result }) =>
-    isOurs(market) && winner(market, result) === selection,
+    isFootballMarket(market) && winner(market, result) === selection,
   *season() {
     for (const pairing of allPairings(footballTeams)) yield match(pairing);
   },

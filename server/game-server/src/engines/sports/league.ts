@@ -3,7 +3,7 @@ import type { Team } from '../../contract-fixture-facts.ts';
 
 export type Pairing = { readonly home: Team; readonly away: Team };
 
-/** Teams of a league as they come out of the urn, two by two: nobody meets two at once. */
+/** Random pairings of a league's teams, each team at most once. */
 export function drawPairings(
   teams: readonly Team[],
   { matches, stream }: { matches: number; stream: OutcomeStream },
@@ -16,7 +16,7 @@ export function drawPairings(
   });
 }
 
-/** Everybody at home against everybody. */
+/** All ordered pairs of teams. */
 export function* allPairings(teams: readonly Team[]): Iterable<Pairing> {
   for (const home of teams) {
     for (const away of teams) if (home !== away) yield { home, away };

@@ -4,7 +4,7 @@ import { type ExactChance, type OddsHundredths, oddsOf } from './odds.ts';
 export type PricedSelection = {
   readonly selection: string;
   readonly chance: ExactChance;
-  /** `null` where the house offers none. */
+  /** `null` if none are offered. */
   readonly odds: OddsHundredths | null;
 };
 

@@ -55,7 +55,7 @@ describe('the chances of a race', () => {
 });
 
 describe('a race', () => {
-  it('ends as it was drawn, and nobody runs back', () => {
+  it('ends as drawn, and no runner moves backwards', () => {
     let run = 0;
     for (const runners of fieldsOfSeason(names)) {
       run += 1;

@@ -14,7 +14,7 @@ export type ResultOf<K extends SportKind> = Extract<EventResult, { kind: K }>;
 export type ProgressOf<K extends SportKind> = Extract<EventProgress, { kind: K }>;
 export type MarketChances = readonly [MarketName, Iterable<readonly [string, ExactChance]>];
 
-/** A sport in its own terms; `sportGame` makes a game of it. */
+/** The definition of a sport, from which `sportGame` creates a game. */
 export type SportModel<K extends SportKind> = Omit<
   SportGame,
   'sells' | 'fixtures' | 'play' | 'shown' | 'markets' | 'wins' | 'season'
@@ -32,7 +32,7 @@ export type SportModel<K extends SportKind> = Omit<
   readonly season: () => Iterable<FixtureOf<K>>;
 };
 
-/** A sport among the others: each of its functions refuses what belongs to another kind. */
+/** Creates a game from a sport: each of its functions rejects values of another kind. */
 export function sportGame<K extends SportKind>(model: SportModel<K>): SportGame {
   const { kind, margins } = model;
   function ours<T extends { readonly kind: string }>(value: T): Extract<T, { kind: K }> {

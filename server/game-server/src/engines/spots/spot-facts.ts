@@ -11,7 +11,7 @@ export type SpotFacts = {
   readonly returnMax: number;
 };
 
-/** What is true of a spot, exactly: a sum over all that can be dealt. */
+/** The exact figures of a spot: a sum over all outcomes. */
 export function spotFacts(game: SpotGame, spot: string): SpotFacts {
   let total = 0;
   let mean = 0;

@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
-/** How a game is shown; one presentation each. */
+/** The kinds of game; each has its own presentation. */
 export const spotKinds = [
   'roulette',
   'sic-bo',
@@ -22,30 +22,29 @@ export type SpotKind = (typeof spotKinds)[number];
  */
 export type Hands = readonly (readonly number[])[];
 
-/** What a spot may return, in whole percent of its stake, and its share of all that can be dealt. */
+/** A possible return of a spot, in integer percent of its stake, and its share of all outcomes. */
 export type Chance = { readonly returned: number; readonly weight: number };
 
 /**
- * A game that is decided in one deal: the player bets on spots, the house deals, every spot pays by
- * what was dealt alone. A spot is a place on the felt ("red", "corner-1-2-4-5"), a marked keno slip
- * ("pick-3-17-22"), a
- * ticket ("ticket") or a species that a shot is aimed at ("turtle"). Pure and browser-safe.
+ * A single-step game: the player bets on spots, the engine deals once, and every spot pays by the deal
+ * alone. A spot is a bet on the table layout ("red", "corner-1-2-4-5"), a marked keno slip
+ * ("pick-3-17-22"), a ticket ("ticket") or the species of a shot ("turtle"). Pure and browser-safe.
  */
 export type SpotGame = {
   readonly gameId: string;
   readonly kind: SpotKind;
-  /** The spots that stand for all: every one, or, where they cannot be listed, one of each sort. */
+  /** Every spot, or one of each kind if there are too many to list. */
   readonly spots: readonly string[];
   readonly offers: (spot: string) => boolean;
-  /** Most spots that one round may bet on. */
+  /** Maximum number of spots of a round. */
   readonly betsMax: number;
   readonly deal: (stream: OutcomeStream) => Hands;
   /**
-   * What comes back to a spot, stake included, in whole percent of its stake: 0 is lost, 100 is the
-   * stake, 3600 is 35 to 1.
+   * The return of a spot, stake included, in integer percent of its stake: 0 is lost, 100 is the stake,
+   * 3600 is 35 to 1.
    */
   readonly returned: (spot: string, hands: Hands) => number;
-  /** Everything that a spot can return, with exact weights; equal returns may come repeatedly. */
+  /** All possible returns of a spot with exact weights; may contain equal returns. */
   readonly chances: (spot: string) => Iterable<Chance>;
   readonly stated: SpotsStated;
 };
@@ -53,13 +52,13 @@ export type SpotGame = {
 export type StatedSpot = {
   /** Percent with two decimals. */
   readonly rtp: string;
-  /** The largest return in whole percent of the stake. */
+  /** The largest return in integer percent of the stake. */
   readonly returnMax: number;
 };
 
-/** What the casino states of a game; a test computes it exactly and fails when the two drift apart. */
+/** The stated figures of a game; a test computes them exactly and fails on a difference. */
 export type SpotsStated = {
-  /** The spot whose figures stand for the game in the catalogue: its simplest bet. */
+  /** The spot of the game's figures in the catalogue: its simplest bet. */
   readonly leadSpot: string;
   /** Percent with two decimals. */
   readonly rtp: string;
@@ -71,10 +70,10 @@ export type SpotsStated = {
   readonly spots: Readonly<Record<string, StatedSpot>>;
 };
 
-/** A result that can be dealt, and how many of all the equally likely deals lead to it. */
+/** A possible result, and the number of equally likely deals that lead to it. */
 export type Possibility = { readonly hands: Hands; readonly weight: number };
 
-/** The chances of a spot where everything that can be dealt can be gone through. */
+/** The chances of a spot of a game whose outcomes can be enumerated. */
 export function* chancesOver(
   game: Pick<SpotGame, 'returned'>,
   { spot, possibilities }: { spot: string; possibilities: Iterable<Possibility> },

@@ -17,7 +17,7 @@ const streamOf = (seed: string, nonce = 0) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed: 'player', nonce });
 
 describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
-  it('returns exactly what it states, spot by spot', () => {
+  it('has exactly the stated RTP of each spot', () => {
     for (const spot of game.spots) {
       const { rtp, returnMax } = spotFacts(game, spot);
       expect({ spot, rtp: percent(rtp), returnMax }).toEqual({ spot, ...game.stated.spots[spot] });
@@ -32,14 +32,14 @@ describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (game
     expect(lead.hitRate).toBeCloseTo(game.stated.hitRate, 4);
   });
 
-  it('returns nothing to a spot that it does not have, whatever is dealt', () => {
+  it('returns nothing to an unknown spot, for any deal', () => {
     expect(game.offers('no-such-spot')).toBe(false);
     for (let nonce = 0; nonce < 50; nonce += 1) {
       expect(game.returned('no-such-spot', game.deal(streamOf('elsewhere', nonce)))).toBe(0);
     }
   });
 
-  it('deals what its chances promise', () => {
+  it('deals with its stated chances', () => {
     const rounds = 4_000;
     const spot = game.stated.leadSpot;
     let hits = 0;
@@ -52,7 +52,7 @@ describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (game
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(bound);
   });
 
-  it('pays whole minor units for every chip of every currency', () => {
+  it('pays integer minor units for every chip of every currency', () => {
     const row = catalogue.find((candidate) => candidate.gameId === gameId);
     const [smallest] = currencies
       .map((currency) => stakesIn(currency, row?.betList ?? [])[0] ?? 0n)

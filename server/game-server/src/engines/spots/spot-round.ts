@@ -8,13 +8,13 @@ export type Bets = ReadonlyMap<string, bigint>;
 export type PaidBet = {
   readonly spot: string;
   readonly stakeMinor: bigint;
-  /** What came back, the stake included. */
+  /** The return, the stake included. */
   readonly winMinor: bigint;
 };
 
 export type SpotRound = {
   readonly hands: Hands;
-  /** In the order of the stream, so that anybody can follow how bytes became the outcome. */
+  /** In the order of the stream, so that the outcome can be verified from its bytes. */
   readonly draws: readonly Draw[];
   readonly bets: readonly PaidBet[];
   readonly stakeMinor: bigint;
@@ -24,8 +24,8 @@ export type SpotRound = {
 /**
  * Deals and pays one round.
  *
- * @throws RangeError without a bet, with too many, for an unknown spot, an amount that is not positive, or one that
- * the game's payouts do not divide into whole minor units: nothing is ever rounded
+ * @throws RangeError without a bet, with too many, for an unknown spot, an amount that is not positive,
+ * or one whose payouts are not integer minor units: nothing is rounded
  */
 export function playSpots(
   game: SpotGame,

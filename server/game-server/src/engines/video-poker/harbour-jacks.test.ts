@@ -89,7 +89,7 @@ describe('a round', () => {
     expect([drawn.choices, drawn.returnedPercent]).toEqual([[], 900]);
   });
 
-  it('of a player who does not come back is held as it was dealt', () => {
+  it('of an absent player is held as dealt', () => {
     const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
     const dealt = harbourJacks.open(stream);
     expect(dealt.fallback()).toBe('hold-1-2-3-4-5');

@@ -13,9 +13,9 @@ import { FIRST_ATTEMPT, type RoundEffects, type WalletTransaction } from '../wal
 import type { Move, MultiStepRecord, MultiStepRepository } from './multi-step-repository.ts';
 import { dealtSoFar, outcomeView, takenChoices } from './multi-step-view.ts';
 
-/* The steps of a multi-step round in the database. */
+/* The database steps of a multi-step round. */
 
-/** So long a round waits for its player; then the rule chooses. */
+/** How long a round waits for its player before the rule chooses. */
 const RULED_AFTER_MS = 86_400_000;
 
 export type PlayParts = {
@@ -28,7 +28,7 @@ export type PlayParts = {
 type Opening = {
   readonly launch: Launch;
   readonly input: GameServerInput<'deal'>;
-  /** `null` where the amount has more decimals than the currency. */
+  /** `null` if the amount has more decimals than the currency. */
   readonly stakeMinor: bigint | null;
   /** Opening stakes on offer. */
   readonly stakes: readonly bigint[];
@@ -39,8 +39,8 @@ type Choice = { readonly launch: Launch; readonly input: GameServerInput<'choose
 type SteppedRound = Stepped<{ readonly roundId: string }>;
 
 /**
- * What a stake was for is dealt in the commit that confirms it. A refused choice leaves the round at
- * the same decision, a refused opening leaves no round.
+ * The cards of a stake are dealt in the commit that confirms it. A refused choice leaves the round
+ * at the same decision; a refused opening cancels the round.
  */
 export function multiStepEffects(
   parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
@@ -65,7 +65,7 @@ export function multiStepEffects(
 }
 
 /**
- * Opens a round and stakes for it, unless one of the game is open.
+ * Opens a round with its stake, unless a round of the game is open.
  * @throws ApiError 1107, 1203, 1207, the refusal of the same request
  */
 export function dealStep(parts: PlayParts, opening: Opening): SteppedRound {
@@ -117,8 +117,8 @@ function openRound(
 }
 
 /**
- * Makes a choice: one that stakes nothing is made at once, another waits for the wallet.
- * @throws ApiError 404, 1107, 1202 for a decision that was made, 1203 for what is not on offer
+ * Makes a choice: a choice without a stake is applied immediately, another waits for the wallet.
+ * @throws ApiError 404, 1107, 1202 for a past decision, 1203 for a choice that is not offered
  */
 export function chooseStep(parts: PlayParts, { launch, input }: Choice): SteppedRound {
   const { multiStep, transactions, clock } = parts;
@@ -139,13 +139,13 @@ export function chooseStep(parts: PlayParts, { launch, input }: Choice): Stepped
   if (open) return { kind: 'waits', transaction: open };
   const stakeMinor = stakeOf(record, input);
   const now = clock.now().getTime();
-  const made = { roundId, step, uid, requestId, choice, stakeMinor, now };
+  const chosen = { roundId, step, uid, requestId, choice, stakeMinor, now };
   if (stakeMinor === 0n) {
-    multiStep.insertMove({ ...made, transactionId: null, status: 'taken' });
+    multiStep.insertMove({ ...chosen, transactionId: null, status: 'taken' });
     return { kind: 'stored', round: { roundId }, transaction: moveOn(parts, { roundId, now }) };
   }
   const transactionId = orderedUuid();
-  multiStep.insertMove({ ...made, transactionId, status: 'pending' });
+  multiStep.insertMove({ ...chosen, transactionId, status: 'pending' });
   multiStep.waitForWallet(roundId);
   return staked(parts, { launch, roundId, transactionId, stakeMinor, now });
 }
@@ -179,7 +179,7 @@ function stakeOf(record: MultiStepRecord, { step, choice }: GameServerInput<'cho
   return shareOf(record.stakeMinor, offered.stakePercent);
 }
 
-/** A request that was made before: its refusal again, or its round as far as it has come. */
+/** The response to a repeated request: its refusal again, or the current state of its round. */
 function repeated(
   { transactions }: PlayParts,
   { move, isSame }: { move: Move; isSame: boolean },
@@ -194,14 +194,14 @@ function repeated(
   return { kind: 'repeated', round: { roundId }, transaction: transactions.ofRound(roundId) };
 }
 
-/** Chooses for a player who did not come back, to the round's end. @returns its win; `null` if it goes on */
+/** Chooses for an absent player until the round ends. @returns its win; `null` if it stays open */
 export function ruleStep(
   parts: Pick<PlayParts, 'multiStep' | 'transactions'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
   const { multiStep } = parts;
   let record = multiStep.byId(roundId);
-  // The player may have come back since the round was found due.
+  // The player may have made a choice since the query.
   if (!record?.dueAt || record.dueAt > now) return null;
   while (record?.status === 'open') {
     const choice = dealtSoFar(record).position.fallback();
@@ -217,13 +217,13 @@ export function ruleStep(
   return null;
 }
 
-/** After a choice that stands: the round waits for the next one, or closes. @returns its win then */
+/** After a taken move: the round waits for the next choice, or closes. @returns its win if it closes */
 function moveOn(
   { multiStep, transactions }: Pick<PlayParts, 'multiStep' | 'transactions'>,
   { roundId, now }: { roundId: string; now: number },
 ): WalletTransaction | null {
   const record = multiStep.byId(roundId);
-  if (!record) throw new Error(`the round ${roundId} is gone`);
+  if (!record) throw new Error(`the round ${roundId} does not exist`);
   const round = dealtSoFar(record);
   const { winMinor } = round;
   if (winMinor === null) {
@@ -231,7 +231,7 @@ function moveOn(
     return null;
   }
   const betTransactionId = record.moves[0]?.transactionId;
-  if (!betTransactionId) throw new Error(`the round ${roundId} is over without a stake`);
+  if (!betTransactionId) throw new Error(`the round ${roundId} ended without a stake`);
   multiStep.finish({
     ...{ roundId, winMinor },
     outcome: JSON.stringify(outcomeView(round, record)),

@@ -12,20 +12,20 @@ type MultiStepStatus = 'opening' | 'open' | 'closing' | 'settled' | 'cancelled';
 /** The opening of a round, or a choice in it. */
 export type Move = {
   readonly roundId: string;
-  /** 0 for the opening; one step has one move that was not refused. */
+  /** 0 for the opening; a step has at most one move that was not refused. */
   readonly step: number;
-  /** `null` where the rule chose. */
+  /** `null` if the rule chose. */
   readonly requestId: string | null;
   readonly choice: string | null;
   readonly stakeMinor: bigint;
-  /** `null` for a choice that stakes nothing. */
+  /** `null` for a choice without a stake. */
   readonly transactionId: string | null;
-  /** `pending` while the transaction of its stake has no known end. */
+  /** `pending` while the result of its stake is unknown. */
   readonly status: 'pending' | 'taken' | 'refused';
   readonly refusal: RefusalName | null;
 };
 
-/** A multi-step round as the database has it. */
+/** A stored multi-step round. */
 export type MultiStepRecord = {
   readonly roundId: string;
   readonly uid: string;
@@ -35,7 +35,7 @@ export type MultiStepRecord = {
   readonly stakeMinor: bigint;
   readonly status: MultiStepStatus;
   readonly winTransactionId: string;
-  /** Known from `closing` on, as the outcome is. */
+  /** Set from `closing` on, as the outcome is. */
   readonly winMinor: bigint | null;
   readonly outcome: DecisionOutcome | null;
   readonly seeds: {
@@ -44,10 +44,10 @@ export type MultiStepRecord = {
     readonly clientSeed: string;
     readonly nonce: number;
   };
-  /** When the rule chooses for a player who did not; `null` where the round waits for the wallet. */
+  /** When the rule chooses for an absent player; `null` while the round waits for the wallet. */
   readonly dueAt: number | null;
   readonly createdAt: Date;
-  /** In order, without the refused ones; the last may be pending. */
+  /** In order, without refused moves; the last may be pending. */
   readonly moves: readonly Move[];
 };
 
@@ -132,18 +132,18 @@ export function createMultiStepRepository(store: Store) {
       const row = byId.get(roundId);
       return row ? complete(row) : null;
     },
-    /** The player's rounds that are not over: at most one of a game. */
+    /** The player's open rounds: at most one for each game. */
     openOf: (uid: string): MultiStepRecord[] => openOf.all(uid).map(complete),
     /** Newest first. */
     lastSettled: (of: { uid: string; gameId: string; walletType: Currency; limit: number }) =>
       lastSettled.all(of.uid, of.gameId, of.walletType, of.limit).map(complete),
-    /** The server seed of a round; `null` while it is sealed. */
+    /** The server seed of a round; `null` until it is revealed. */
     revealedSeed: (roundId: string): string | null => revealedSeed.get(roundId) ?? null,
-    /** The move that was made for a request, also a refused one. */
+    /** The move of a request, also a refused one. */
     moveOf: ({ uid, requestId }: { uid: string; requestId: string }): Move | null =>
       move(byRequest.get(uid, requestId)),
     moveStakedBy: (transactionId: string): Move | null => move(byTransaction.get(transactionId)),
-    /** Rounds that the rule chooses in, the longest waiting first. */
+    /** Rounds in which the rule has to choose, oldest first. */
     due: ({ now, limit }: { now: number; limit: number }) => due.all(now, limit),
     nextDueAt: (): number | null => nextDue.get() ?? null,
   };
@@ -188,12 +188,12 @@ function preparedWrites(store: Store) {
     takeMove: (transactionId: string): void => void endMove.run('taken', null, transactionId),
     refuseMove: (transactionId: string, refusal: RefusalName): void =>
       void endMove.run('refused', refusal, transactionId),
-    /** The round waits for a choice, until the rule makes it. */
+    /** The round waits for a choice until `dueAt`. */
     waitForPlayer: (until: { roundId: string; dueAt: number }): void =>
       void waitForPlayer.run(until),
-    /** The round waits for the end of a stake's transaction. */
+    /** The round waits for the transaction of a stake. */
     waitForWallet: (roundId: string): void => void waitForWallet.run(roundId),
-    /** Nothing is left to choose. */
+    /** No choice is left. */
     finish: (end: { roundId: string; winMinor: bigint; outcome: string }): void =>
       void finish.run(end),
     settle: (roundId: string, now: number): void =>

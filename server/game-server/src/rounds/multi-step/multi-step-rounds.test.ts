@@ -37,17 +37,17 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Starts a casino and takes other seeds until the player's first round opens as the test wants it. */
+/** Starts game servers with new seeds until the player's first round opens as the test requires. */
 async function startDealing(wanted: (position: Position) => boolean): Promise<void> {
   app = await startGameServer({ walletOrigin: wallet.origin, dataDir: dir, clock });
   for (let tries = 0; tries < 500; tries += 1) {
     await call('rotate', {});
     if (wanted(hallBlackjack.open(nextStream()))) return;
   }
-  throw new Error('no seed deals such a round');
+  throw new Error('no seed deals a matching round');
 }
 
-/** What the next round is dealt from, as the game server's database has it. */
+/** The outcome stream of the next round, from the game server's database. */
 function nextStream() {
   const database = new Database(path.join(dir, 'game-server.db'), { readonly: true });
   const seeds = database
@@ -96,7 +96,7 @@ const isPlay = (position: Position) => names(position).join() === 'hit,stand,dou
 const isInsurance = (position: Position) => names(position).includes('insure');
 
 describe('a multi-step round', () => {
-  it('opens with a stake, hides what the player may not see, and waits', async () => {
+  it('opens with a stake, hides the dealer’s card, and waits', async () => {
     await startDealing(isPlay);
     const { round, balance } = gameServerCalls.deal.output.parse((await deal()).data);
     expect(round).toMatchObject({ status: 'open', stake: '2.00', win: '0.00' });
@@ -113,7 +113,7 @@ describe('a multi-step round', () => {
     expect(Date.parse(round.ruledAt ?? '')).toBe(nowMs + DAY_MS);
   });
 
-  it('is played to its end, told to the wallet once, and then shows every draw', async () => {
+  it('is played to its end, sends one win to the wallet, and then shows every draw', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     const { round } = gameServerCalls.choose.output.parse((await choose(first, 'stand')).data);
@@ -127,7 +127,7 @@ describe('a multi-step round', () => {
     expect((await opened()).lastRounds).toEqual([round]);
   });
 
-  it('takes a further stake for a choice that has one, under a transaction of its own', async () => {
+  it('posts the further stake of a choice in a transaction of its own', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     const { round } = gameServerCalls.choose.output.parse((await choose(first, 'double')).data);
@@ -138,7 +138,7 @@ describe('a multi-step round', () => {
     expect([...wallet.wins.values()][0]?.betTransactionId).toBe(bets[0]?.transactionId);
   });
 
-  it('answers a repeated request as before, and another choice under its id not at all', async () => {
+  it('returns the same response to a repeated request, and refuses another choice under its id', async () => {
     await startDealing(isPlay);
     const responses = await Promise.all([deal(), deal(), deal()]);
     const first = gameServerCalls.deal.output.parse(responses[0]?.data).round;
@@ -160,7 +160,7 @@ describe('a multi-step round', () => {
     expect((await deal('request-2')).code).toBe(1207);
     await choose(first, 'stand');
     expect((await choose(first, 'hit')).code).toBe(1202);
-    expect((await choose({ ...first, roundId: 'nobody' }, 'hit', 'request-9')).status).toBe(404);
+    expect((await choose({ ...first, roundId: 'unknown' }, 'hit', 'request-9')).status).toBe(404);
     const other = await call('deal', { gameId: 'phoenix-ascend', requestId: 'r', stake: '1.00' });
     expect([other.status, other.code]).toEqual([400, 400]);
     expect((await call('spin', { gameId: GAME, requestId: 'request-7', stake: '1.00' })).code).toBe(
@@ -182,7 +182,7 @@ describe('a multi-step round', () => {
     });
   });
 
-  it('that the wallet refuses never begins, and its nonce counts as used', async () => {
+  it('that the wallet refuses does not open, and its nonce counts as used', async () => {
     await startDealing(isPlay);
     wallet.behave('INSUFFICIENT_BALANCE');
     expect((await deal()).code).toBe(1101);
@@ -207,10 +207,10 @@ describe('a multi-step round', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it('of the opening stake: the same transaction again, one stake, one round', async () => {
     await startDealing(isPlay);
-    wallet.behave('lose-answer');
+    wallet.behave('lose-response');
     expect((await deal()).data.round.status).toBe('open');
     expect(wallet.betCalls).toHaveLength(2);
     expect(wallet.bets.size).toBe(1);
@@ -219,7 +219,7 @@ describe('a lost answer', () => {
   it('of a further stake: the same transaction again, dealt once', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    wallet.behave('lose-answer');
+    wallet.behave('lose-response');
     expect((await choose(first, 'double')).data.round).toMatchObject({
       status: 'settled',
       stake: '4.00',
@@ -227,10 +227,10 @@ describe('a lost answer', () => {
     expect([wallet.betCalls.length, wallet.bets.size]).toEqual([3, 2]);
   });
 
-  it('of a further stake that is refused then: it is taken back, and the decision is the same', async () => {
+  it('of a further stake that is refused then: it is rolled back, and the decision is the same', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE');
+    wallet.behave('lose-response', 'INSUFFICIENT_BALANCE');
     expect((await choose(first, 'double')).code).toBe(1101);
     expect(wallet.tombstones.size).toBe(1);
     expect((await opened()).round?.choices).toEqual(first.choices);
@@ -241,19 +241,19 @@ describe('a lost answer', () => {
     });
   });
 
-  it('of the opening stake that is refused then: no round, once the stake is surely back', async () => {
+  it('of the opening stake that is refused then: no round, once the stake is rolled back', async () => {
     await startDealing(isPlay);
-    wallet.behave('lose-answer', 'INSUFFICIENT_BALANCE');
+    wallet.behave('lose-response', 'INSUFFICIENT_BALANCE');
     wallet.state.rollbacksLost = 1;
     expect((await deal()).code).toBe(1101);
-    // Once it is being rolled back, the stake is not asked for again.
+    // The stake is not sent again during a rollback.
     expect(wallet.betCalls).toHaveLength(2);
     expect(wallet.tombstones.size).toBe(1);
     expect((await opened()).balance).toBe('1000.00');
     expect((await opened()).round).toBeNull();
   });
 
-  it('is none where the wallet says that it did nothing: a refusal then needs no taking back', async () => {
+  it('is none if the wallet reports that it did nothing: a refusal then needs no rollback', async () => {
     await startDealing(isPlay);
     wallet.behave('busy', 'INSUFFICIENT_BALANCE');
     expect((await deal()).code).toBe(1101);
@@ -264,7 +264,7 @@ describe('a lost answer', () => {
   it('of the win: the same transaction again, paid once', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
+    wallet.behave('lose-response', 'fail', 'fail', 'fail');
     const lost = await choose(first, 'stand');
     expect(problemData.parse(lost.data).problem).toBe('connection-lost');
     expect((await choose(first, 'stand')).data.round.status).toBe('settled');
@@ -272,7 +272,7 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a player who comes back', () => {
+describe('a returning player', () => {
   it('finds the same decision after a restart', async () => {
     await startDealing(isPlay);
     const first = await dealt();
@@ -283,7 +283,7 @@ describe('a player who comes back', () => {
     expect((await choose(first, 'stand')).data.round.status).toBe('settled');
   });
 
-  it('finds a round settled whose win was on its way when the server stopped', async () => {
+  it('finds a round settled whose win was pending when the server stopped', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.behave('lose-request', 'fail', 'fail', 'fail');
@@ -294,10 +294,10 @@ describe('a player who comes back', () => {
     expect([round, lastRounds.length]).toEqual([null, 1]);
   });
 
-  it('finds the stake taken that was on its way when the server stopped, and what it dealt', async () => {
+  it('finds the stake confirmed that was pending when the server stopped, and its cards', async () => {
     await startDealing(isPlay);
     const first = await dealt();
-    wallet.behave('lose-answer', 'fail', 'fail', 'fail');
+    wallet.behave('lose-response', 'fail', 'fail', 'fail');
     expect((await choose(first, 'double')).status).toBe(503);
     await restart();
     await vi.waitFor(() => expect(wallet.wins.size).toBe(1));
@@ -306,7 +306,7 @@ describe('a player who comes back', () => {
     expect(wallet.bets.size).toBe(2);
   });
 
-  it('with another wallet is told where the round waits, and deals none beside it', async () => {
+  it('with another wallet gets the wallet of the open round, and deals none beside it', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     wallet.state.walletType = 'BRL';
@@ -317,7 +317,7 @@ describe('a player who comes back', () => {
     expect((await choose(first, 'stand')).status).toBe(404);
   });
 
-  it('too late finds that the rule has chosen, at no stake', async () => {
+  it('after the deadline finds that the rule has chosen, without a stake', async () => {
     await startDealing(isInsurance);
     const first = await dealt();
     nowMs += DAY_MS + 1;
@@ -331,7 +331,7 @@ describe('a player who comes back', () => {
 });
 
 describe('the seeds of a round', () => {
-  it('are not revealed while it waits for a choice, for they show the hidden card', async () => {
+  it('are not revealed while it waits for a choice, because they disclose the hidden card', async () => {
     await startDealing(isPlay);
     const first = await dealt();
     expect((await call('rotate', {})).code).toBe(1207);

@@ -20,25 +20,25 @@ type Parts = PlayParts & {
   readonly playerWallet: PlayerWallet;
 };
 
-/** Rounds that a game opens with. */
+/** Past rounds in the response of `open`. */
 const LAST_ROUNDS_MAX = 10;
 
 export type MultiStepOpening = Pick<
   Extract<GameServerOutput<'open'>, { engine: 'decisions' }>,
   'round' | 'waitsIn' | 'lastRounds'
 > & {
-  /** Whether money may have moved since the balance was known. */
+  /** Whether money may have moved since the balance was read. */
   readonly moved: boolean;
 };
 
-/** Multi-step rounds: dealt, chosen in, resumed, and brought to their end by the rule. */
+/** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
 export function createMultiStepRounds(parts: Parts) {
   const { multiStep, lifecycle, seeds, queue, playerWallet } = parts;
 
   const openRound = (uid: string, gameId: string): MultiStepRecord | null =>
     multiStep.openOf(uid).find((record) => record.gameId === gameId) ?? null;
 
-  /** Takes a step in the player's queue. */
+  /** Runs a step in the player's queue. */
   function response(
     launch: Launch,
     step: Step<{ readonly roundId: string }>,
@@ -46,7 +46,7 @@ export function createMultiStepRounds(parts: Parts) {
     return queue.run(launch.uid, async () => {
       const { round, balance } = await lifecycle.take(launch, step);
       const record = multiStep.byId(round.roundId);
-      if (!record) throw new Error(`the round ${round.roundId} is gone`);
+      if (!record) throw new Error(`the round ${round.roundId} does not exist`);
       return {
         round: multiStepRoundView(record),
         balance,
@@ -64,7 +64,7 @@ export function createMultiStepRounds(parts: Parts) {
       return response(launch, () => dealStep(parts, { launch, input, stakeMinor, stakes }));
     },
 
-    /** @throws ApiError as `deal`; 1202 for a decision that was made, 404 for a round of somebody else */
+    /** @throws ApiError as `deal`; 1202 for a past decision, 404 for a round of another player */
     async choose(
       token: string,
       input: GameServerInput<'choose'>,
@@ -73,7 +73,7 @@ export function createMultiStepRounds(parts: Parts) {
       return response(launch, () => chooseStep(parts, { launch, input }));
     },
 
-    /** What a player finds who opens the game. To be called in the player's queue. */
+    /** The rounds in the response of `open`. Call it in the player's queue. */
     async opening(launch: Launch): Promise<MultiStepOpening> {
       const { uid, gameId, walletType } = launch;
       const last = openRound(uid, gameId);
@@ -89,7 +89,7 @@ export function createMultiStepRounds(parts: Parts) {
       };
     },
 
-    /** A round of the player's with its seed, once that is revealed; `null` for none. */
+    /** A round of the player, with its seed once that is revealed; `null` for none. */
     proof({ uid, roundId }: { uid: string; roundId: string }) {
       const record = multiStep.byId(roundId);
       if (record?.uid !== uid || record.status === 'opening' || record.status === 'cancelled') {
@@ -103,7 +103,7 @@ export function createMultiStepRounds(parts: Parts) {
     },
 
     /**
-     * Sees to it that no round is left whose hidden cards a seed would show. To be called in the
+     * Ensures that no open round is left whose hidden cards the seed would disclose. Call it in the
      * player's queue.
      * @throws ApiError 1207, 503 with a problem
      */
@@ -113,7 +113,7 @@ export function createMultiStepRounds(parts: Parts) {
       throw new ApiError('ROUND_OPEN', 'The seed shows hidden cards: end your open round first.');
     },
 
-    /** Rounds whose player did not come back. */
+    /** Rounds of absent players. */
     dueWork: {
       due: multiStep.due,
       nextDueAt: multiStep.nextDueAt,

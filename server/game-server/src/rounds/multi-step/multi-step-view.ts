@@ -15,17 +15,18 @@ import {
 import { multiStepGameOf } from '../../engines/multi-step-games.ts';
 import type { Move, MultiStepRecord } from './multi-step-repository.ts';
 
-/** The choices that stand, in order. */
+/** The taken choices, in order. */
 export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[] {
   return moves.flatMap(({ status, choice }) =>
     status === 'taken' && choice !== null ? [choice] : [],
   );
 }
 
-/** Deals a round again as far as it has come. */
+/** Replays a round up to its last taken move. */
 export function dealtSoFar(record: MultiStepRecord): DealtRound {
   const game = multiStepGameOf(record.gameId);
-  if (!game) throw new Error(`the round ${record.roundId} has no engine any more`);
+  if (!game)
+    throw new Error(`no engine for the game ${record.gameId} of the round ${record.roundId}`);
   return playMultiStep(game, {
     stakeMinor: record.stakeMinor,
     choices: takenChoices(record),
@@ -34,9 +35,9 @@ export function dealtSoFar(record: MultiStepRecord): DealtRound {
 }
 
 /**
- * A round as the wire carries it. One that goes on tells nothing that its player may not know: no
- * hidden card, and no draw, for a hidden card is one of them.
- * @throws where nothing was dealt for the player: the first stake is not taken
+ * The DTO of a round. An open round contains no hidden card, and no draws, because a hidden card is
+ * one of them.
+ * @throws Error if nothing was dealt, because the first stake is not confirmed
  */
 export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
   const { status, seeds, walletType } = record;
@@ -69,11 +70,11 @@ export function multiStepRoundView(record: MultiStepRecord): DecisionRound {
 }
 
 function storedOutcome({ roundId, outcome }: MultiStepRecord): DecisionOutcome {
-  if (!outcome) throw new Error(`the outcome of the round ${roundId} is gone`);
+  if (!outcome) throw new Error(`the round ${roundId} has no stored outcome`);
   return outcome;
 }
 
-/** All that was dealt, with who chose it, as money. */
+/** All steps with their choosers, amounts as decimal strings. */
 export function outcomeView(
   round: DealtRound,
   { stakeMinor, walletType, moves }: Pick<MultiStepRecord, 'stakeMinor' | 'walletType' | 'moves'>,
@@ -117,7 +118,7 @@ function withoutDraws(outcome: DecisionOutcome): DecisionOutcome {
   return { ...outcome, steps: outcome.steps.map((step) => ({ ...step, draws: [] })) };
 }
 
-/** What a multi-step game pays, for its rules. */
+/** The paytable of a multi-step game. */
 export function multiStepPaytableView({ stated }: MultiStepGame): DecisionPaytable {
   return {
     rtp: stated.rtp,

@@ -13,7 +13,7 @@ import type { WildReelsModel } from '../../engines/slot/wild-reels-model.ts';
 
 type Rules = Omit<Paytable, 'rtp' | 'maxWinMultiple'>;
 
-/** What a slot pays, for its paytable screen. */
+/** The paytable of a slot. */
 export function paytableView(game: SlotGame): Paytable {
   const { rtp, maxWinMultiple } = game.stated;
   return { ...rulesOf(game), rtp, maxWinMultiple };
@@ -89,7 +89,7 @@ function tumbleRules(model: TumbleModel): Rules {
   };
 }
 
-/** A wild that never lands on a first reel cannot start a line of its own, and shows no pays. */
+/** A wild that never lands on a first reel cannot start a line and has no pays of its own. */
 function symbolRows(
   symbols: readonly SlotSymbol[],
   firstStrips: readonly (readonly string[])[],

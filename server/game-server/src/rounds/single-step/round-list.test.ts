@@ -29,7 +29,7 @@ afterEach(() => {
 
 const bet = { spot: 'red', amount: '0.20', win: '0.00' };
 
-/** Keeps settled rounds of a player's, the first of them under this number. */
+/** Inserts settled rounds of a player, numbered from `from`. */
 function play({ from = 1, count }: { from?: number; count: number }): void {
   for (let number = from; number < from + count; number += 1) {
     const roundId = `r${String(number).padStart(6, '0')}`;
@@ -40,14 +40,14 @@ function play({ from = 1, count }: { from?: number; count: number }): void {
       proof: { serverSeedHash: 'h', clientSeed: 'c', nonce: number },
       ...{ refusal: null, createdAt: new Date(0) },
     };
-    if (!rounds.insert(round, { seedPairId })) throw new Error(`${roundId} is in the way`);
+    if (!rounds.insert(round, { seedPairId })) throw new Error(`${roundId} exists already`);
   }
 }
 
 const playAll = (of: Parameters<typeof play>[0]) => store.transaction(() => play(of))();
 const listed = () => store.prepare<[], number>('SELECT count(*) FROM round_list').pluck().get();
 
-it('is written for two thousand rounds at a time, within their transactions', () => {
+it('is written for 2000 rounds at a time, within their transactions', () => {
   playAll({ count: 1999 });
   expect(listed()).toBe(0);
   const undone = store.transaction(() => {
@@ -61,7 +61,7 @@ it('is written for two thousand rounds at a time, within their transactions', ()
   expect(listed()).toBe(4000);
 });
 
-it('has each round once for who reads it, the newest too', () => {
+it('has each round once for a reader, the newest included', () => {
   playAll({ count: 3 });
   const last = (limit: number) =>
     rounds
@@ -72,7 +72,7 @@ it('has each round once for who reads it, the newest too', () => {
   expect(last(9)).toEqual(['r000004', 'r000003', 'r000002', 'r000001']);
 });
 
-it('is read without a write where it is up to date', () => {
+it('is read without a write if it is up to date', () => {
   playAll({ count: 3 });
   const read = () =>
     rounds.lastSettled({ uid: 'u', gameId: 'g', walletType: 'USD', limit: 1 }).length;

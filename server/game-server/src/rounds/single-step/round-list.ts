@@ -1,19 +1,18 @@
 import type { Store } from '../store.ts';
 
-/** Rounds that are listed together, where nobody asks for a list before. */
+/** Rounds listed in one pass, unless a query triggers the pass earlier. */
 const ROUNDS_PER_PASS = 2000;
 
 export type RoundList = ReturnType<typeof createRoundList>;
 
 /**
- * The list of each player's rounds, game by game. Written with every round it would cost a page of its
- * own each time, a third of what a round writes, since no two players of a commit stand on one page
- * of it. So rounds are listed in passes, in the order of the list: every two thousandth round
- * lists those before it, and who reads the list brings it up to date first. How far it goes stands beside
- * it, in the same transaction: nothing is left out, whenever a process ends.
+ * The list of each player's rounds by game. A write with every round would cost one page each, a third
+ * of a round's writes, because the players of a commit are on different pages. So rounds are listed in
+ * passes, in the order of the list: every 2000th round lists those before it, and a reader updates the
+ * list first. The last listed id is updated in the same transaction, so a crash leaves no gap.
  */
 export function createRoundList(store: Store) {
-  // What is there already is passed over: SQLite need not keep a way back for the half of a pass.
+  // OR IGNORE skips listed rounds: SQLite needs no statement journal for a partial pass.
   const listNew = store.prepare<[]>(
     `INSERT OR IGNORE INTO round_list (uid, game_id, round_id, id)
      SELECT uid, game_id, round_id, id FROM rounds
@@ -35,12 +34,12 @@ export function createRoundList(store: Store) {
   const passAlone = store.transaction(pass);
 
   return {
-    /** Lists what was kept since the last pass: at most two thousand rounds. */
+    /** Lists the rounds since the last pass: at most 2000. */
     bringUpToDate(): void {
       if (hasNew.get()) passAlone.immediate();
     },
 
-    /** To be called with each round that is kept, in its transaction: `id` is its place among all. */
+    /** Call it in the transaction of each inserted round; `id` is its rowid. */
     inserted(id: number): void {
       if (id % ROUNDS_PER_PASS === 0) pass();
     },

@@ -6,7 +6,7 @@ import { createRoundList } from './round-list.ts';
 
 export type SingleStepStatus = 'pending' | 'settled' | 'cancelled';
 
-/** A single-step round as the database has it. */
+/** A stored single-step round. */
 export type SingleStepRecord = {
   readonly roundId: string;
   readonly uid: string;
@@ -21,14 +21,14 @@ export type SingleStepRecord = {
     readonly clientSeed: string;
     readonly nonce: number;
   };
-  /** `pending` while its wallet transaction has no known end. */
+  /** `pending` while the result of its wallet transaction is unknown. */
   readonly status: SingleStepStatus;
-  /** Why it was cancelled. */
+  /** The reason of the cancellation. */
   readonly refusal: RefusalName | null;
   readonly createdAt: Date;
 };
 
-/** What a round is found by: it is its player's. */
+/** Rounds are looked up for their player alone. */
 type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 
 /** Integers come as bigint, so that no amount passes through a float. */
@@ -40,7 +40,7 @@ type Row = Omit<SingleStepRecord, 'outcome' | 'proof' | 'createdAt'> & {
   readonly createdAt: bigint;
 };
 
-/** Rounds of a game that are looked through for those of one wallet. */
+/** Rounds of a game scanned for those of one wallet. */
 const SCANNED_MAX = 400;
 
 const SELECT_ROUND = `
@@ -61,7 +61,7 @@ export function createSingleStepRepository(store: Store) {
   const select = <Params extends unknown[]>(tail: string) =>
     store.prepare<Params, Row>(`${SELECT_ROUND} ${tail}`).safeIntegers(true);
 
-  // Bound by place: a dozen names cost as much as the row.
+  // Positional parameters: binding a dozen names costs as much as inserting the row.
   const insert = store.prepare<(string | number | bigint)[]>(
     `INSERT INTO rounds (round_id, uid, game_id, wallet_type, request_id, stake_minor, win_minor,
        outcome, seed_pair_id, nonce, created_at)
@@ -70,7 +70,7 @@ export function createSingleStepRepository(store: Store) {
   );
   const byId = select<[string, string]>('WHERE rounds.uid = ? AND rounds.round_id = ?');
   const byRequest = select<[string, string]>('WHERE rounds.uid = ? AND request_id = ?');
-  // A player's rounds come one after the other, and their ids sort by time.
+  // A player's rounds are sequential, and their ids sort by time.
   const lastSettled = select<[string, string, string, number]>(
     `WHERE rounds.id IN (
        SELECT id FROM round_list WHERE uid = ? AND game_id = ? ORDER BY round_id DESC
@@ -92,8 +92,7 @@ export function createSingleStepRepository(store: Store) {
 
   return {
     /**
-     * Stores a round that has just been dealt, unless there is one for the same request. To be
-     * called in a transaction.
+     * Stores a new round, unless one exists for the same request. Call it in a transaction.
      * @returns whether it was stored
      */
     insert(round: SingleStepRecord, { seedPairId }: { seedPairId: number }): boolean {
@@ -116,7 +115,7 @@ export function createSingleStepRepository(store: Store) {
     byId: ({ uid, roundId }: RoundKey) => one(byId.get(uid, roundId)),
     byRequest: ({ uid, requestId }: { uid: string; requestId: string }) =>
       one(byRequest.get(uid, requestId)),
-    /** The server seed of a round; `null` while it is sealed. */
+    /** The server seed of a round; `null` until it is revealed. */
     revealedSeed: ({ uid, roundId }: RoundKey): string | null =>
       revealedSeed.get(uid, roundId) ?? null,
     /** Newest first, among the player's last 400 of the game. */

@@ -29,7 +29,7 @@ type Parts = {
 type Bet = { readonly launch: Launch; readonly wager: Wager };
 type Dealt = { readonly record: SingleStepRecord; readonly fairness: Fairness | null };
 
-/** The outcome is stored with the round: a confirmed play settles it as it is. */
+/** The outcome is stored with the round: a confirmed play settles it without an update. */
 export function singleStepEffects(singleStep: SingleStepRepository): RoundEffects {
   return {
     confirmed: () => null,
@@ -47,7 +47,7 @@ export function createSingleStepRounds(
 ) {
   const { lifecycle, seeds, queue, playerWallet } = parts;
 
-  /** Plays a wager to its end: a round that does not end as settled throws. */
+  /** Plays a wager. @throws ApiError unless the round is settled */
   async function play(bet: Bet) {
     const { uid } = bet.launch;
     const refusal = refusalOf(bet.wager);
@@ -89,8 +89,8 @@ function refusalOf(wager: Wager): ApiError | null {
 }
 
 /**
- * Deals a round for a wager, or finds what is in the way: the round that was dealt for the same
- * request, one that has to end first, or that the game does not take the wager.
+ * Deals a round for a wager, or returns the conflict: the round of the same request, or a pending
+ * round that has to complete first; throws if the game does not offer the wager.
  */
 function stepFor(
   parts: Parts,
@@ -113,12 +113,12 @@ function stepFor(
   }
   const pending = transactions.singleStepOf(uid);
   if (pending) return { kind: 'waits', transaction: pending };
-  throw refusal ?? new Error('a round that nothing was in the way of was not stored');
+  throw refusal ?? new Error('a round was not stored although it has no conflict');
 }
 
 /**
- * A new round with its outcome and its play, or `null` where another is in the way: the database takes
- * one round a request, and one pending round a player. Then nothing is stored and no nonce is used.
+ * Stores a new round with its outcome and its play. Returns `null` on a conflict: the database has
+ * one round for each request and one pending round for each player. Then no nonce is used.
  */
 function deal(
   { singleStep, transactions, seeds, clock }: Parts,
@@ -133,7 +133,7 @@ function deal(
   );
   const roundId = orderedUuid();
   const stakeMinor = wager.stakeMinor();
-  // Written out: to spread objects into these two costs a spin a tenth of its time.
+  // No spreads in these two objects: they would cost a tenth of a spin's time.
   const transaction = transactions.plan({
     kind: 'play',
     roundKind: 'single-step',

@@ -8,19 +8,19 @@ import type { SpotGame } from '../../engines/spots/spot-game.ts';
 import type { SpotRound as DealtSpots } from '../../engines/spots/spot-round.ts';
 import type { SingleStepRecord, SingleStepStatus } from './single-step-repository.ts';
 
-/** A round of any engine as the wire carries it. */
+/** The DTO of a round of any engine. */
 export function roundView(record: SingleStepRecord): Round {
   return record.outcome.engine === 'slot' ? slotRoundView(record) : spotRoundView(record);
 }
 
-/** A slot's round as the wire carries it. `status`: what it has become since it was read. */
+/** The DTO of a slot round. `status`: its status if that has changed since it was read. */
 export function slotRoundView(record: SingleStepRecord, status = record.status): SlotRound {
   const { outcome } = record;
   if (outcome.engine !== 'slot') throw otherEngine(record);
   return viewOf(record, { status, outcome });
 }
 
-/** A round of one deal as the wire carries it. `status`: what it has become since it was read. */
+/** The DTO of a single-step round on spots. `status`: as for a slot round. */
 export function spotRoundView(record: SingleStepRecord, status = record.status): SpotRound {
   const { outcome } = record;
   if (outcome.engine !== 'spots') throw otherEngine(record);
@@ -48,7 +48,7 @@ function viewOf<Outcome>(
   };
 }
 
-/** What was dealt and what each bet got, as money. */
+/** The cards, the draws and the result of each bet, amounts as decimal strings. */
 export function spotOutcomeView(
   { hands, draws, bets }: DealtSpots,
   currency: Currency,
@@ -65,7 +65,7 @@ export function spotOutcomeView(
   };
 }
 
-/** What a game of one deal pays, for its rules and for the felt. */
+/** The paytable of a single-step game, for its rules and its table. */
 export function spotPaytableView({ spots, stated }: SpotGame): SpotPaytable {
   return {
     rtp: stated.rtp,
@@ -76,7 +76,7 @@ export function spotPaytableView({ spots, stated }: SpotGame): SpotPaytable {
   };
 }
 
-/** The engine's whole line bets as money. */
+/** The engine's outcome, line bets converted to decimal amounts. */
 export function outcomeView(outcome: StakedSlotOutcome, currency: Currency): SlotOutcome {
   const money = (lineBets: number) => toDecimal(outcome.lineBetMinor * BigInt(lineBets), currency);
   return {

@@ -8,11 +8,11 @@ import type { HostedSlot, HostedSpots } from '../hosted-games.ts';
 import type { SingleStepRecord } from './single-step-repository.ts';
 import { outcomeView, spotOutcomeView } from './single-step-view.ts';
 
-/** What a player asks for, in a form that every engine's rounds share. */
+/** A player's request, in a form common to all engines. */
 export type Wager = {
   readonly gameId: string;
   readonly requestId: string;
-  /** Whether a kept round was dealt for the same bet. */
+  /** Whether a stored round was dealt for the same bet. */
   readonly isOf: (round: SingleStepRecord) => boolean;
   /** @throws ApiError 1203 before anything is drawn */
   readonly stakeMinor: () => bigint;
@@ -46,7 +46,7 @@ export function slotWager(
   };
 }
 
-/** Bets on the spots of one deal. */
+/** Bets on the spots of a single-step game. */
 export function spotWager(
   hosted: HostedSpots,
   { input, currency }: { input: GameServerInput<'bet'>; currency: Currency },
@@ -77,7 +77,7 @@ export function spotWager(
 
 type RequestedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
-/** @throws ApiError 1203 for an unknown or repeated spot, and for an amount beyond the limits */
+/** @throws ApiError 1203 for an unknown or repeated spot, or an amount beyond the limits */
 function acceptedBets(
   hosted: HostedSpots,
   requested: readonly RequestedBet[],
@@ -99,7 +99,7 @@ function acceptedBets(
   return bets;
 }
 
-/** Any number of chips up to the limit of a spot; a cannon fires at its prices alone. */
+/** Any number of chips up to the limit of a spot; a cannon accepts only its prices. */
 function offersAmount({ stakes, levels, limits }: HostedSpots, amount: bigint): boolean {
   if (amount <= 0n || amount > limits.spotMaxMinor) return false;
   if (levels.length === 0) return amount % limits.unitMinor === 0n;
