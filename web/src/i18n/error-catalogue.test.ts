@@ -82,7 +82,7 @@ const catalogue = [
   ['History cleared', 'history.clear.done'],
 ] as const;
 
-const inBoth = [
+const sharedTexts = [
   ['Login expired, please login again', 'errors.sessionExpired', 'UNAUTHORIZED'],
   ['No permission to access', 'errors.forbidden', 'FORBIDDEN'],
   ['Requested resource not found', 'errors.notFound', 'NOT_FOUND'],
@@ -107,7 +107,7 @@ const inBoth = [
 
 const texted: readonly (readonly [english: string, key: string])[] = [
   ...catalogue,
-  ...inBoth.map(([words, key]) => [words, key] as const),
+  ...sharedTexts.map(([english, key]) => [english, key] as const),
 ];
 
 describe('the error catalogue', () => {
@@ -124,7 +124,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it.each(inBoth)('says “%s” as the server does', (_, key, name) => {
+  it.each(sharedTexts)('has the server’s text for “%s”', (_, key, name) => {
     for (const language of languages) {
       expect(textOf(language, key), language).toBe(messageText(name, language));
     }

@@ -19,9 +19,9 @@ async function openTab() {
   tab.followLanguage();
   await tab.restoreLanguage();
   /** Dispatches the browser's event for a value that another tab stored. */
-  const dispatch = (key: string) =>
+  const dispatchStorage = (key: string) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { ...tab, i18n, documentElement, dispatch };
+  return { ...tab, i18n, documentElement, dispatchStorage };
 }
 
 beforeEach(() => {
@@ -48,9 +48,9 @@ it('restores the language of the last visit, and English for an unsupported one'
 it('follows a language that is chosen in another tab', async () => {
   const tab = await openTab();
   stored.set('language', 'es');
-  tab.dispatch('favorites');
+  tab.dispatchStorage('favorites');
   expect(tab.currentLanguage()).toBe('en');
-  tab.dispatch('language');
+  tab.dispatchStorage('language');
   await vi.waitFor(() => expect(tab.currentLanguage()).toBe('es'), PATIENT_MS);
   expect(tab.i18n.t('home.title')).toBe('Inicio');
   expect(tab.documentElement.lang).toBe('es');

@@ -74,11 +74,11 @@ export function useDepositOrder(outTradeNo: string | null) {
     /** Undefined until the first response, null when the player has no such order. */
     status,
     /** True when polling has ended although the order is still open. */
-    hasStopped: order.isFetched && pollDelayMs(countChecks(outTradeNo)) === false,
+    hasStopped: order.isFetched && pollDelayMs(countResponses(outTradeNo)) === false,
   };
 }
 
-function countChecks(outTradeNo: string | null): number {
+function countResponses(outTradeNo: string | null): number {
   const state = queryClient.getQueryState(orderKey(outTradeNo));
   return state === undefined ? 0 : state.dataUpdateCount + state.errorUpdateCount;
 }

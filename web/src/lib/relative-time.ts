@@ -21,9 +21,9 @@ export function relativeTime({ at, nowMs, language, justNow }: RelativeTime): st
   const age = nowMs - date.getTime();
   if (age < MINUTE_MS) return justNow;
   const locale = localeOf[language];
-  if (age >= 7 * DAY_MS) return moment.toLocaleDateString(locale, { dateStyle: 'medium' });
-  const text = new Intl.RelativeTimeFormat(locale);
-  if (age < HOUR_MS) return text.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return text.format(-Math.floor(age / HOUR_MS), 'hour');
-  return text.format(-Math.floor(age / DAY_MS), 'day');
+  if (age >= 7 * DAY_MS) return date.toLocaleDateString(locale, { dateStyle: 'medium' });
+  const formatter = new Intl.RelativeTimeFormat(locale);
+  if (age < HOUR_MS) return formatter.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return formatter.format(-Math.floor(age / HOUR_MS), 'hour');
+  return formatter.format(-Math.floor(age / DAY_MS), 'day');
 }

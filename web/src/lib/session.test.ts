@@ -76,11 +76,11 @@ afterEach(() => {
 describe('a login', () => {
   it('creates a session and dispatches an event', async () => {
     const tab = await openTab();
-    const listener = vi.fn();
-    tab.window.addEventListener('login', listener);
+    const notified = vi.fn();
+    tab.window.addEventListener('login', notified);
     tab.login(loginResult('t1'), remembered);
     expect(tab.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana' } });
-    expect(listener).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
   });
 
   it('with “remember me” survives the browser session and saves the email', async () => {
@@ -217,10 +217,10 @@ describe('a change of the session', () => {
   it('saves a renewed token in the storage of the session', async () => {
     const tab = await openTab();
     tab.login(loginResult('t1'), remembered);
-    const listener = vi.fn();
-    tab.onSessionChange(listener);
+    const notified = vi.fn();
+    tab.onSessionChange(notified);
     tab.amendSession({ token: 't2', expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    expect(listener).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
     expect((await openTab()).currentSession()).toMatchObject({
       token: 't2',
       user: { nickName: 'Dana' },
@@ -232,9 +232,9 @@ describe('a change of the session', () => {
     tab.login(loginResult('t1'), notRemembered);
     const other = await openTab();
     await other.sessionRestored;
-    const listener = new Promise((resolve) => other.onSessionChange(resolve));
+    const notified = new Promise((resolve) => other.onSessionChange(resolve));
     tab.amendSession({ user: { nickName: 'Dana K.' } });
-    await listener;
+    await notified;
     expect(other.currentSession()).toMatchObject({ token: 't1', user: { nickName: 'Dana K.' } });
     expect(localStorage.length).toBe(0);
   });

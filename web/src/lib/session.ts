@@ -20,7 +20,7 @@ export type Session = {
 const SESSION_KEY = 'session';
 const SAVED_EMAIL_KEY = 'savedEmail';
 /** How long a new tab waits for the session of another tab before it is a guest. */
-const REPLY_TIMEOUT_MS = 120;
+const TAB_RESPONSE_TIMEOUT_MS = 120;
 
 type Message =
   | { readonly kind: 'ask' }
@@ -128,7 +128,7 @@ export const sessionRestored: Promise<void> =
   current !== null
     ? Promise.resolve()
     : new Promise((resolve) => {
-        const timer = setTimeout(resolve, REPLY_TIMEOUT_MS);
+        const timer = setTimeout(resolve, TAB_RESPONSE_TIMEOUT_MS);
         listeners.add(function settle() {
           clearTimeout(timer);
           listeners.delete(settle);
@@ -181,18 +181,18 @@ export function amendSession(changes: SessionChanges): void {
 
 /** Clears the session in every tab; the caller ends it on the server. */
 export function logout(): void {
-  clearStored({ kind: 'changed', session: null });
+  clearSession({ kind: 'changed', session: null });
 }
 
 /** Logs out on the server's request; the login form of every tab shows the reason. */
 export function endSession(reason: SessionEndReason): void {
   // A later 401 without a session must not replace the reason of the logout before it.
   endReason = current === null ? (endReason ?? reason) : reason;
-  if (current === null) clearStored({ kind: 'changed', session: null });
-  else clearStored({ kind: 'changed', session: null, reason });
+  if (current === null) clearSession({ kind: 'changed', session: null });
+  else clearSession({ kind: 'changed', session: null, reason });
 }
 
-function clearStored(message: Message): void {
+function clearSession(message: Message): void {
   clearStorage();
   localStorage.removeItem('favorites');
   broadcast(message);

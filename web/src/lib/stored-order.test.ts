@@ -9,21 +9,21 @@ const order = {
   expiryPeriod: 1800,
 };
 
-function browserWith(stored: string | null): { readonly saved: Map<string, string> } {
-  const saved = new Map(stored === null ? [] : [['depositOrder', stored]]);
+function browserWith(stored: string | null): { readonly storage: Map<string, string> } {
+  const storage = new Map(stored === null ? [] : [['depositOrder', stored]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => saved.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
-  return { saved };
+  return { storage };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the specification’s fields of an order and nothing else, and finds its number again', () => {
-  const { saved } = browserWith(null);
+it('saves only the specification’s fields of an order, and returns its number', () => {
+  const { storage } = browserWith(null);
   storeOrder({ ...order, payUrl: 'https://pay.test/secret' } as typeof order);
-  expect(JSON.parse(saved.get('depositOrder') ?? '')).toEqual(order);
+  expect(JSON.parse(storage.get('depositOrder') ?? '')).toEqual(order);
   expect(storedOrderNo()).toBe('FH1');
 });
 

@@ -4,9 +4,9 @@
  * language, so it uses the browser's.
  */
 
-type PageTexts = { readonly title: string; readonly text: string; readonly retry: string };
+type Texts = { readonly title: string; readonly text: string; readonly retry: string };
 
-const texts: Readonly<Record<string, PageTexts>> = {
+const texts: Readonly<Record<string, Texts>> = {
   en: {
     title: 'You’re offline',
     text: 'The hall needs a connection. Your balance and open rounds are safe with us.',
@@ -41,12 +41,12 @@ const style = `
     color: #2a1800; font-weight: 650; text-decoration: none; }
   a:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }`;
 
-type Saved = {
+type CachedFiles = {
   readonly picture: string;
   readonly fonts: { readonly ui: string; readonly display: string };
 };
 
-function fontFaces({ ui, display }: Saved['fonts']): string {
+function fontFaces({ ui, display }: CachedFiles['fonts']): string {
   return Object.entries({ ui, display })
     .map(
       ([family, url]) =>
@@ -56,7 +56,7 @@ function fontFaces({ ui, display }: Saved['fonts']): string {
 }
 
 /** The page in the first supported language of the browser, otherwise in English. */
-export function offlinePage({ picture, fonts }: Saved): Response {
+export function offlinePage({ picture, fonts }: CachedFiles): Response {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   const language = wanted.find((code) => code in texts) ?? 'en';
   const { title, text, retry } = texts[language] ?? { title: '', text: '', retry: '' };

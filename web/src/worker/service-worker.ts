@@ -17,12 +17,12 @@ const CACHE = `fairhall-${BUILD_ID}`;
 const fonts = FONTS;
 const PICTURE = '/art/spots/offline.webp';
 /** The files of the page without a connection. */
-const CACHED = [PICTURE, fonts.ui, fonts.display];
+const CACHED_FILES = [PICTURE, fonts.ui, fonts.display];
 /** Time limit of a page in milliseconds; after it the offline page is shown. */
 const NAVIGATION_MS_MAX = 20_000;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(CACHED)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(CACHED_FILES)));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -37,7 +37,8 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(navigate(request));
-  else if (CACHED.includes(new URL(request.url).pathname)) event.respondWith(cached(request));
+  else if (CACHED_FILES.includes(new URL(request.url).pathname))
+    event.respondWith(cachedFile(request));
 });
 
 async function navigate(request: Request): Promise<Response> {
@@ -48,7 +49,7 @@ async function navigate(request: Request): Promise<Response> {
   }
 }
 
-async function cached(request: Request): Promise<Response> {
+async function cachedFile(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request);
 }
 

@@ -65,7 +65,7 @@ const examples: readonly Example[] = [
 
 type Stream = Parameters<typeof recordingStream>[0];
 
-function documentedEvent({ gameId, choices = [] }: Example, stream: Stream): DocumentedEvent {
+function documentedRound({ gameId, choices = [] }: Example, stream: Stream): DocumentedRound {
   const slot = slotEngine(gameId);
   if (slot) {
     const { steps, winMinor } = spin(slot, { stakeMinor: SLOT_STAKE, stream });
@@ -104,8 +104,8 @@ function documentedEvent({ gameId, choices = [] }: Example, stream: Stream): Doc
   return documentedFixture(gameId, stream);
 }
 
-/** The first fixture of a public stream, drawn with seeds as of an event that nobody bet on. */
-function documentedFixture(gameId: string, stream: Stream): DocumentedEvent {
+/** The first fixture of a public stream, drawn with the seeds of an event without slips. */
+function documentedFixture(gameId: string, stream: Stream): DocumentedRound {
   const game = scheduledGame(gameId);
   const programme = outcomeStream({
     ...{ hmacSha256: nodeHmacSha256, serverSeed: 'programme', clientSeed: gameId, nonce: 0 },
@@ -134,7 +134,7 @@ function row(example: Example): string {
     }),
     (draw) => draws.push(draw),
   );
-  const { bet, outcome, returned } = documentedEvent(example, stream);
+  const { bet, outcome, returned } = documentedRound(example, stream);
   const shown = draws.slice(0, EVENTS_SHOWN).map(({ of, event }) => `${event} of ${of}`);
   const events = draws.length > EVENTS_SHOWN ? [...shown, `… ${draws.length} in all`] : shown;
   const cells = [example.gameId, bet, example.nonce, events.join(', '), outcome, returned];

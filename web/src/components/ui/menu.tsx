@@ -34,9 +34,9 @@ function itemsOf(panel: HTMLElement): HTMLElement[] {
 }
 
 /** The text without decorations: an icon, the symbol of a currency. */
-function labelOf(item: HTMLElement): string {
-  const label = item.querySelector(':scope > :not([aria-hidden])') ?? item;
-  return label.textContent.toLowerCase();
+function textOf(item: HTMLElement): string {
+  const content = item.querySelector(':scope > :not([aria-hidden])') ?? item;
+  return content.textContent.toLowerCase();
 }
 
 /**
@@ -52,7 +52,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const move = moves[key];
   const next = move
     ? items[move(index, items.length)]
-    : [...items.slice(index + 1), ...items].find((item) => labelOf(item).startsWith(key));
+    : [...items.slice(index + 1), ...items].find((item) => textOf(item).startsWith(key));
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

@@ -15,11 +15,11 @@ function hasToken(state: unknown): state is ResetState {
 export function useResetToken(): string | null {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const urlToken = new URLSearchParams(search).get('token');
+  const token = new URLSearchParams(search).get('token');
   useEffect(() => {
-    if (urlToken === null) return;
-    void navigate('/reset-password', { replace: true, state: { resetToken: urlToken } });
-  }, [urlToken, navigate]);
-  if (urlToken !== null) return urlToken;
+    if (token === null) return;
+    void navigate('/reset-password', { replace: true, state: { resetToken: token } });
+  }, [token, navigate]);
+  if (token !== null) return token;
   return hasToken(state) ? state.resetToken : null;
 }

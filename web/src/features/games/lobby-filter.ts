@@ -79,15 +79,15 @@ function byName(a: Game, b: Game): number {
 }
 
 /** The wire has no date: new games come first, then the provider's order. */
-function newestFirst(a: Game, b: Game): number {
+function newFirst(a: Game, b: Game): number {
   return Number(b.isNew) - Number(a.isNew) || a.gameSort - b.gameSort || byName(a, b);
 }
 
 const orders = {
   popularity: (a, b) => b.popularity - a.popularity || byName(a, b),
   rating: (a, b) => b.rating - a.rating || byName(a, b),
-  newest: newestFirst,
-  oldest: (a, b) => newestFirst(b, a),
+  newest: newFirst,
+  oldest: (a, b) => newFirst(b, a),
   nameAsc: byName,
   nameDesc: (a, b) => byName(b, a),
 } as const satisfies Record<Sort, (a: Game, b: Game) => number>;

@@ -40,10 +40,10 @@ test('before the first response the page is loading', () => {
   expect(resultView(waiting).kind).toBe('looking');
 });
 
-test('nobody is called a guest before another tab could answer with its session', () => {
-  const guest = { ...waiting, isLoggedIn: false };
-  expect(resultView({ ...guest, isSessionSettled: false }).kind).toBe('looking');
-  expect(resultView(guest).kind).toBe('guest');
+test('a tab is not a guest’s before another tab could respond with its session', () => {
+  const loggedOut = { ...waiting, isLoggedIn: false };
+  expect(resultView({ ...loggedOut, isSessionSettled: false }).kind).toBe('looking');
+  expect(resultView(loggedOut).kind).toBe('guest');
 });
 
 test('another player’s order and a missing order are not found', () => {

@@ -68,7 +68,7 @@ function normalizeText(text: string): string {
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const normalized = ` ${folded(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const normalized = ` ${normalizeText(message).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const found = beginnings.find(([, begins]) =>
     begins.some((begin) => normalized.includes(` ${begin}`)),
   );

@@ -96,12 +96,12 @@ function allDeals(): Possibility[] {
     else found.set(key, { hands, weight });
   };
   const walk = (drawn: readonly number[], weight: number) => {
-    let index = 0;
-    let drawsThird = false;
+    let drawnCount = 0;
+    let isIncomplete = false;
     const hands = dealOut(() => {
-      const card = drawn[index];
-      index += 1;
-      if (card === undefined) drawsThird = true;
+      const card = drawn[drawnCount];
+      drawnCount += 1;
+      if (card === undefined) isIncomplete = true;
       return card ?? 0;
     });
     if (!isIncomplete) return addDeal(hands, weight * waysForRest(counts.total, 6 - drawn.length));

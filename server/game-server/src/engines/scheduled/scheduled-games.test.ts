@@ -56,9 +56,9 @@ describe('a scheduled game', PATIENT, () => {
     for (let elapsed = 0; elapsed <= game.steps; elapsed += 1) {
       const shown = game.shown(progress, elapsed);
       expect(shown.elapsed).toBe(elapsed);
-      const text = JSON.stringify(timed(shown));
-      expect(text.startsWith(before.slice(0, -1))).toBe(true);
-      before = text;
+      const disclosed = JSON.stringify(timed(shown));
+      expect(disclosed.startsWith(before.slice(0, -1))).toBe(true);
+      before = disclosed;
     }
     expect(game.shown(progress, game.steps)).toEqual(progress);
   });

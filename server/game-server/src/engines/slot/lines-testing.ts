@@ -43,18 +43,18 @@ export function everyRound(
   const found: WeighedRound[] = [];
   const walk = (events: readonly number[], chance: number): void => {
     const left = [...events];
-    let choices = 0;
+    let eventCount = 0;
     const event = (of: number): number => {
       const next = of === alike ? 0 : left.shift();
       if (next !== undefined) return next;
-      choices = of;
+      eventCount = of;
       throw new MoreEventsNeeded();
     };
     try {
       found.push({ chance, outcome: play({ float: () => 0, event }) });
     } catch (error) {
       if (!(error instanceof MoreEventsNeeded)) throw error;
-      for (let next = 0; next < choices; next += 1) walk([...events, next], chance / choices);
+      for (let next = 0; next < eventCount; next += 1) walk([...events, next], chance / eventCount);
     }
   };
   walk([], 1);

@@ -54,6 +54,6 @@ function eventsOf(game: SlotKind): number[] {
 }
 
 it('offers slots of low, medium and high volatility', () => {
-  const texts = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
-  expect(new Set(texts)).toEqual(new Set(['low', 'medium', 'high']));
+  const volatilities = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
+  expect(new Set(volatilities)).toEqual(new Set(['low', 'medium', 'high']));
 });

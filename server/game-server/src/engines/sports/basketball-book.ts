@@ -23,7 +23,7 @@ type Levels = {
   readonly overtimePoints: number;
 };
 
-/** Ten levels of either side: so many books there are at most. */
+/** Ten levels of either side bound the number of books. */
 const cache = new Map<string, BasketballBook>();
 
 /** The book of a match, computed once for each pair of levels. */

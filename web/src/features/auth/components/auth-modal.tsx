@@ -40,7 +40,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
     setRequested({ tab, show });
     if (show) activate(tab);
   }
-  const clearMode = () => {
+  const clearMessages = () => {
     setRegisteredEmail(null);
     clearSessionEndReason();
   };
@@ -49,7 +49,7 @@ export default function AuthModal({ show, onHide, tab }: AuthModalProps) {
     <Dialog
       show={show}
       onHide={onHide}
-      onExited={clearMode}
+      onExited={clearMessages}
       title={t('auth.tabs')}
       titleId={titleId}
       widthPx={WIDTH_PX}

@@ -38,7 +38,7 @@ export function DepositWaiting(props: DepositWaitingProps) {
       </div>
       <div className="rm-footer deposit-actions">
         <p className="deposit-check-answer" role="status">
-          <CheckResult hasChecked={hasChecked} hasFailed={hasFailed} isAsking={isAsking} />
+          <CheckResult hasChecked={hasChecked} hasFailed={hasFailed} isChecking={isChecking} />
         </p>
         <PayLink
           className={`btn-lg ${isTabOpen ? 'btn-secondary' : 'btn-primary'}`}
@@ -66,7 +66,7 @@ type CheckResultProps = {
   readonly isChecking: boolean;
 };
 
-function CheckResult({ hasChecked, hasFailed, isAsking }: CheckResultProps) {
+function CheckResult({ hasChecked, hasFailed, isChecking }: CheckResultProps) {
   const { t } = useTranslation();
   if (!hasChecked) return null;
   if (isChecking) return t('deposit.waiting.checking');

@@ -30,15 +30,15 @@ export function GameFailureScreen(props: GameFailureScreenProps) {
   const { action, other, art } = gameScreens[failure.screen];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const values = { currency: walletType, message: trouble.message ?? '' };
+  const values = { currency: walletType, message: failure.message ?? '' };
   return (
     <main className="game-trouble">
       <img src={`/art/spots/${art}.webp`} alt="" width={220} />
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
-          {t(`gamePlay.problem.${trouble.screen}.title`, values)}
+          {t(`gamePlay.problem.${failure.screen}.title`, values)}
         </h1>
-        <p>{t(`gamePlay.problem.${trouble.screen}.text`, values)}</p>
+        <p>{t(`gamePlay.problem.${failure.screen}.text`, values)}</p>
       </div>
       <div className="game-trouble-actions">
         <ActionButton {...props} action={action} variant="primary" />

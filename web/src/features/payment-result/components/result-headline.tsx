@@ -46,13 +46,13 @@ export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
         <Icon size={34} strokeWidth={2.4} />
       </span>
       <div role="status">
-        <ResultText view={view} hasStopped={hasStopped} />
+        <HeadlineText view={view} hasStopped={hasStopped} />
       </div>
     </div>
   );
 }
 
-function ResultText({ view, hasStopped }: ResultHeadlineProps) {
+function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
   const { t } = useTranslation();
   if (view.kind === 'looking') {
     return (

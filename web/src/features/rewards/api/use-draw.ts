@@ -23,6 +23,6 @@ export function useDraw(serverSeedHash: string) {
 export type DrawResult = NonNullable<ReturnType<typeof useDraw>['data']>;
 
 /** Removes the offer from the pages behind once the player has seen the result. */
-export function clearOffer(): void {
+export function removeOffer(): void {
   void queryClient.invalidateQueries(trpc.promo.welcome.pathFilter());
 }

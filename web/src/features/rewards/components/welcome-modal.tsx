@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useWelcomeReward } from '@/lib/welcome-reward.ts';
-import { clearOffer } from '../api/use-draw.ts';
+import { removeOffer } from '../api/use-draw.ts';
 import { WelcomeDraw } from './welcome-draw.tsx';
 import '../rewards.css';
 
@@ -17,7 +17,7 @@ export default function WelcomeModal({ show, onHide }: WelcomeModalProps) {
     <Dialog
       show={show}
       onHide={onHide}
-      onExited={clearOffer}
+      onExited={removeOffer}
       title={t('rewards.title')}
       widthPx={520}
     >
