@@ -11,6 +11,6 @@ test('each of the weights has as many events as it weighs, in their order', () =
 
 test('where nothing weighs anything, nothing is drawn', () => {
   const stream = { float: () => 0, event: () => 0 };
-  expect(() => drawWeighted([0, 0], stream)).toThrow('no weights');
-  expect(() => drawWeighted([], stream)).toThrow('no weights');
+  expect(() => drawWeighted([0, 0], stream)).toThrow('all weights are zero');
+  expect(() => drawWeighted([], stream)).toThrow('all weights are zero');
 });
